@@ -3,7 +3,7 @@
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
-	npm ci
+	JOBS=max npm ci
 	touch $@
 
 install: node_modules/.package-lock.json ## install the dependencies
@@ -38,12 +38,15 @@ compile: install ## check the types of everything, and compile it for the tests
 	rm -rf .compiled
 	npx tsc -p tsconfig.tests.json
 	cp generated/openapi.json .compiled/generated/
-	ln -s ../specs .compiled/specs
+	cp -R specs .compiled/
+	npx tsx tools/bundle-processes.ts
 
 unit: compile ## run the tests alone
 	npx mocha --reporter test/support/reporter.cjs
 
-test: lint compile check-generated unit ## everything CI runs
+test: install ## everything CI runs: the checks side by side, then the tests
+	$(MAKE) --jobs=2 --output-sync=target lint compile check-generated
+	npx mocha --reporter test/support/reporter.cjs
 
 replay: install ## replay recorded traffic through every pair and preset: make replay FIXTURES=DIR
 	npx tsx tools/replay/main.ts $(FIXTURES)
@@ -65,10 +68,11 @@ soak-crashes: compile ## gateways killed under load, many times over: make soak-
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.test.js .compiled/test/e2e/video/crashes-under-load.test.js .compiled/test/e2e/video/two-replicas.test.js
 
-bench: build ## eight calls with 100 MiB of images, or with videos, at once within 1 GiB of memory, and two thousand videos seen within 15 s
+bench: build ## eight calls with 100 MiB of images, or with videos, at once within 1 GiB of memory, and two thousand videos seen within 15 s; what an event of a stream costs
 	npx tsx tools/bench/images.ts
 	npx tsx tools/bench/videos.ts
 	npx tsx tools/bench/polling.ts
+	npx tsx tools/bench/streams.ts
 
 measure-house: build ## count how the source reads: widths, casts, the road of a call, keys, prose, old words
 	npx tsx tools/measure-house/main.ts

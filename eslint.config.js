@@ -1,5 +1,6 @@
 import tseslint from "typescript-eslint";
 import { rooms } from "./tools/lint/rooms.js";
+import { wireWords } from "./tools/lint/wire-words.js";
 
 const NAMED_EXPORTS = { selector: "ExportDefaultDeclaration", message: "Exports have names." };
 
@@ -14,7 +15,7 @@ export default tseslint.config(
   ...tseslint.configs.recommended,
   {
     files: ["**/*.ts"],
-    plugins: { isogloss: { rules: { rooms } } },
+    plugins: { isogloss: { rules: { rooms, "wire-words": wireWords } } },
     rules: {
       "isogloss/rooms": "error",
       "@typescript-eslint/no-explicit-any": "error",
@@ -25,8 +26,9 @@ export default tseslint.config(
       eqeqeq: ["error", "always", { null: "ignore" }],
     },
   },
+  { files: ["src/**/*.ts", "codegen/**/*.ts"], rules: { "isogloss/wire-words": "error" } },
   {
-    files: ["src/**/*.ts", "codegen/**/*.ts"],
+    files: ["src/**/*.ts", "codegen/**/*.ts", "specs/**/*.ts"],
     rules: {
       "max-lines": ["error", { max: 300 }],
       "max-lines-per-function": ["error", { max: 50 }],
@@ -42,7 +44,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-unused-expressions": "off", "max-lines": ["error", { max: 400 }] },
   },
   {
-    files: ["{src,codegen}/**/*.ts", "test/**/*.{ts,cjs}", "tools/**/*.{ts,js}"],
+    files: ["{src,codegen,specs}/**/*.ts", "test/**/*.{ts,cjs}", "tools/**/*.{ts,js}"],
     rules: { "max-len": ["error", { code: 120 }] },
   },
   { files: ["**/*.cjs"], rules: { "@typescript-eslint/no-require-imports": "off" } },

@@ -1,15 +1,19 @@
 /** From spec files to the text of generated files: load, check, join, emit, print. */
-import { checkSpecs } from "./check/index.js";
+import { join } from "node:path";
+import type { Pair } from "../src/conversion/dialect.js";
+import { checkSpecs, checkVocabularies } from "./check/index.js";
 import type { Mapping } from "./join/mapping.js";
+import { emitAuthStyles } from "./emit/auth-styles.js";
+import { emitPaths } from "./emit/concept-paths.js";
 import { emitDialect, hasStreams } from "./emit/dialect.js";
 import { emitTypes, emitValidators } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
 import { emitErrorCodes, emitRefusals } from "./emit/gateway-errors.js";
-import { emitIndex, emitPairs, emitRoutes } from "./emit/index-module.js";
+import { emitIndex, emitRoutes } from "./emit/index-module.js";
 import { emitInterlingua, emitVocabularies } from "./emit/interlingua.js";
 import { harmlessValues } from "./emit/keys.js";
 import { emitOpenApi } from "./emit/openapi.js";
-import { emitPair } from "./emit/pairs.js";
+import { emitPairs } from "./emit/pairs.js";
 import { emitPresets } from "./emit/presets.js";
 import { emitProfiles } from "./emit/profiles.js";
 import { emitRead } from "./emit/read.js";
@@ -17,13 +21,17 @@ import { emitReadStream } from "./emit/read-stream.js";
 import { emitResultStream, resultStreamOf } from "./emit/result-stream.js";
 import { emitWrite } from "./emit/write.js";
 import { emitWriteStream } from "./emit/write-stream.js";
-import { readDialectDocument } from "./join/dialect-document.js";
-import { isPair } from "./join/pair.js";
+import { type DialectDocument, readDialectDocument } from "./join/dialect-document.js";
+import { type FunctionTable, functionTables, libraryFunctions } from "./join/functions.js";
 import { readMapping, shapesIn } from "./join/read-mapping.js";
-import { readVocabulary } from "./join/vocabulary.js";
-import { loadSpecs } from "./load/load-specs.js";
+import { readVocabulary, type Vocabulary } from "./join/vocabulary.js";
+import { type FunctionsFile, loadDialectFunctions } from "./load/dialect-functions.js";
+import { folderOf, loadSpecs, type SpecFiles } from "./load/load-specs.js";
 import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
+import { pairTables } from "./tables/pairs.js";
+import type { Compiled } from "./type-check/spec-line.js";
+import { checkoutOf } from "./type-check/type-checker.js";
 
 function streamModules(mapping: Mapping): Module[] {
   const results = resultStreamOf(mapping);
@@ -31,19 +39,68 @@ function streamModules(mapping: Mapping): Module[] {
   return hasStreams(mapping) ? [emitReadStream(mapping), emitWriteStream(mapping)] : [];
 }
 
+interface CompiledSpecs extends Compiled {
+  readonly files: Map<string, string>;
+  readonly pairs: readonly Pair[];
+  readonly functions: readonly FunctionsFile[];
+}
+
+/** What src/conversion, and so the functions beside dialects, need the types of. */
+function typesOfConversion(files: SpecFiles, vocabularies: readonly Vocabulary[]): Module[] {
+  return [
+    ...vocabularies.map(emitInterlingua),
+    emitVocabularies(vocabularies),
+    emitAuthStyles(files["auth-styles"]),
+    emitErrorCodes(files.errors),
+  ];
+}
+
+function readMappings(
+  files: SpecFiles,
+  vocabularies: readonly Vocabulary[],
+  documents: readonly DialectDocument[],
+  tables: ReadonlyMap<string, FunctionTable>,
+): Mapping[] {
+  const shapes = shapesIn(files);
+  return files.mapping.flatMap((file) => {
+    const document = documents.find((found) => folderOf(found.file) === folderOf(file));
+    const vocabulary = vocabularies.find(({ name }) => name === document?.keys.vocabulary);
+    const own = tables.get(folderOf(file)) ?? libraryFunctions;
+    return document === undefined || vocabulary === undefined
+      ? []
+      : [readMapping(file, document, vocabulary, shapes, own)];
+  });
+}
+
 /** The text of every generated file by its path below the output folder. Throws SpecProblems. */
-export async function compile(roots: readonly string[], languageFolder: string): Promise<Map<string, string>> {
+export async function compile(
+  roots: readonly string[],
+  languageFolder: string,
+  out?: string,
+): Promise<Map<string, string>> {
+  return (await compileSpecs(roots, languageFolder, out)).files;
+}
+
+/**
+ * The same, with the mappings and documents that the files come from. The output folder is beside the first tree of
+ * specs unless it is named.
+ */
+export async function compileSpecs(
+  roots: readonly string[],
+  languageFolder: string,
+  out = join(roots[0] ?? ".", "../generated"),
+): Promise<CompiledSpecs> {
   const files = loadSpecs(roots, languageFolder);
   const vocabularies = files.interlingua.map(readVocabulary);
-  const documents = files.dialect.map(readDialectDocument);
-  const shapes = shapesIn(files);
-  const mappings = files.mapping.flatMap((file) => {
-    const vocabulary = vocabularies.find(({ name }) => name === file.value.vocabulary);
-    return vocabulary === undefined ? [] : [readMapping(file, vocabulary, documents, shapes)];
+  const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), () => {
+    checkVocabularies(vocabularies);
+    return print(typesOfConversion(files, vocabularies));
   });
-  checkSpecs({ files, vocabularies, documents, mappings });
+  const documents = files.dialect.map(readDialectDocument);
+  const mappings = readMappings(files, vocabularies, documents, functionTables(functions, out));
+  checkSpecs({ files, vocabularies, documents, mappings, functions });
   const harmless = harmlessValues(files.refusals.flatMap(({ value }) => value.refuse));
-  const modules: Module[] = [...vocabularies.map(emitInterlingua), emitVocabularies(vocabularies)];
+  const modules = typesOfConversion(files, vocabularies);
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
@@ -53,22 +110,19 @@ export async function compile(roots: readonly string[], languageFolder: string):
       emitWrite(mapping),
       ...streamModules(mapping),
       emitErrors(mapping),
+      emitPaths(mapping),
       emitDialect(document, mapping, documents),
     );
   }
-  for (const from of mappings) {
-    const targets = mappings.filter((to) => isPair(from, to, documents));
-    modules.push(...targets.flatMap((to) => emitPair(from, to)));
-    if (targets.length > 0) modules.push(emitPairs(from, targets));
-  }
+  const pairs = pairTables(mappings, documents);
   modules.push(
+    ...emitPairs(pairs),
     emitRoutes(documents),
-    emitErrorCodes(files.errors),
     emitRefusals(files.refusals),
-    emitPresets(files.provider),
+    emitPresets(files.provider, mappings),
     emitProfiles(files.profile, mappings),
     emitOpenApi(documents),
     emitIndex(documents, mappings),
   );
-  return print(modules);
+  return { files: await print(modules), pairs, mappings, documents, functions };
 }

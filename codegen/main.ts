@@ -2,10 +2,13 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { compile } from "./compile.js";
+import type { Pair } from "../src/conversion/dialect.js";
+import { compileSpecs } from "./compile.js";
 import { emitReference } from "./emit/reference.js";
-import { describeTableChanges, type ChangedPage } from "./print/table-changes.js";
 import { describeProblem, SpecProblems } from "./load/problem.js";
+import { describeTableChanges } from "./tables/table-changes.js";
+import { problemsOf, type Compiled } from "./type-check/spec-line.js";
+import { checkoutOf, TypeChecker } from "./type-check/type-checker.js";
 
 const root = resolve(import.meta.dirname, "..");
 
@@ -21,18 +24,27 @@ const out = resolve(values.out ?? join(root, "generated"));
 /** The generated code of this checkout comes with a reference page; other output folders have none. */
 const reference = values.out === undefined ? join(root, "specs/REFERENCE.md") : undefined;
 
+const types = new TypeChecker(checkoutOf(root));
+
+/** Those of the specs that were compiled last. */
+let tables: readonly Pair[] = [];
+
 async function generate(): Promise<boolean> {
   const started = performance.now();
   try {
-    const files = await compile(values.specs, join(root, "specs/language"));
+    if (!values.check && isOlderThanSpecs()) types.start();
+    const compiled = await compileSpecs(values.specs, join(root, "specs/language"), out);
+    const { files } = compiled;
     if (reference !== undefined)
       files.set(
         relative(out, reference),
-        await emitReference(join(root, "specs/language"), join(root, "src/conversion")),
+        await emitReference(join(root, "specs/language"), join(root, "src/conversion"), compiled.functions),
       );
     const differences = differing(files);
     if (values.check) return reportCheck(differences);
-    const changes = values.watch ? describeTableChanges(changedPages(files, differences)) : [];
+    await checkTypes(files, compiled);
+    const changes = describeTableChanges(tables, compiled.pairs);
+    tables = compiled.pairs;
     for (const path of differences) {
       const text = files.get(path);
       const target = join(out, path);
@@ -58,14 +70,21 @@ async function generate(): Promise<boolean> {
   }
 }
 
-/** The pages of pairs that there were and that are different now. */
-function changedPages(files: ReadonlyMap<string, string>, differences: readonly string[]): ChangedPage[] {
-  return differences.flatMap((path) => {
-    const [, from, to] = /^docs\/(.+)-to-(.+)\.md$/.exec(path) ?? [];
-    const after = files.get(path);
-    if (from === undefined || to === undefined || after === undefined || !existsSync(join(out, path))) return [];
-    return [{ from, to, before: readFileSync(join(out, path), "utf8"), after }];
-  });
+/** Whether a spec was changed since files were generated here: then some will probably differ. */
+function isOlderThanSpecs(): boolean {
+  const newestIn = (folders: readonly string[], end: string): number => {
+    const paths = folders.flatMap((folder) => filesBelow(folder).map((path) => join(folder, path)));
+    return Math.max(0, ...paths.filter((path) => path.endsWith(end)).map((path) => statSync(path).mtimeMs));
+  };
+  return newestIn(values.specs, ".yaml") > newestIn(existsSync(out) ? [out] : [], "");
+}
+
+/** Nothing replaces what there is unless it compiles. */
+async function checkTypes(files: ReadonlyMap<string, string>, compiled: Compiled): Promise<void> {
+  const before = (path: string): string | undefined =>
+    existsSync(join(out, path)) ? readFileSync(join(out, path), "utf8") : undefined;
+  const problems = problemsOf(await types.check(files, before), compiled);
+  if (problems.length > 0) throw new SpecProblems(problems);
 }
 
 /** Files that are missing, differ, or should no longer be there. */
@@ -103,4 +122,7 @@ if (values.watch) {
     });
   }
   process.stdout.write("watching specs/\n");
-} else process.exitCode = isDone ? 0 : 1;
+} else {
+  types.stop();
+  process.exitCode = isDone ? 0 : 1;
+}

@@ -1,7 +1,7 @@
 // Made from specs/providers/*.yaml by "make generate". Change the specs, not this file.
+import { assistantAfterResults } from "../specs/dialects/chat/functions.js";
 import {
   answerCalls,
-  assistantAfterResults,
   cleanCallIds,
   dropEmptyText,
   hoistInstructions,

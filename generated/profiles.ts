@@ -1,6 +1,7 @@
 // Made from specs/profiles/*.yaml by "make generate". Change the specs, not this file.
+import { imageSource, imageSources } from "../specs/dialects/images/functions.js";
 import type { Profile } from "../src/conversion/profile.js";
-import { imageSource, imageSources, sourceAddresses, typedSources } from "../src/conversion/transforms/index.js";
+import { sourceAddresses, typedSources } from "../src/conversion/transforms/index.js";
 
 export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
   [
@@ -1019,12 +1020,12 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         {
           from: ["image", "images"],
           at: "images",
-          transform: (value, place, loss) => imageSources.write(imageSources.read(value, place, loss)),
+          transform: (value, loss, from, member) => imageSources.write(imageSources.read(value, loss, from, member)),
         },
         {
           from: ["mask"],
           at: "mask",
-          transform: (value, place, loss) => imageSource.write(imageSource.read(value, place, loss)),
+          transform: (value, loss, from, member) => imageSource.write(imageSource.read(value, loss, from, member)),
         },
       ],
       rules: [
@@ -1178,12 +1179,12 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         {
           from: ["image", "images"],
           at: "images",
-          transform: (value, place, loss) => imageSources.write(imageSources.read(value, place, loss)),
+          transform: (value, loss, from, member) => imageSources.write(imageSources.read(value, loss, from, member)),
         },
         {
           from: ["mask"],
           at: "mask",
-          transform: (value, place, loss) => imageSource.write(imageSource.read(value, place, loss)),
+          transform: (value, loss, from, member) => imageSource.write(imageSource.read(value, loss, from, member)),
         },
       ],
       rules: [
@@ -1334,7 +1335,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
           from: ["image", "images"],
           at: "images",
           alone: "image",
-          transform: (value, place, loss) => typedSources.write(imageSources.read(value, place, loss)),
+          transform: (value, loss, from, member) => typedSources.write(imageSources.read(value, loss, from, member)),
         },
       ],
       rules: [
@@ -1617,7 +1618,7 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
         {
           from: ["image", "images"],
           at: "image",
-          transform: (value, place, loss) => sourceAddresses.write(imageSources.read(value, place, loss)),
+          transform: (value, loss, from, member) => sourceAddresses.write(imageSources.read(value, loss, from, member)),
         },
       ],
       rules: [
@@ -3239,11 +3240,84 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     },
   ],
   [
+    "llama",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: { reasoning: "none", output: 8192, media: ["image", "document"], cache_marks: false },
+      rules: [
+        { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "this model does not know it" },
+        {
+          concept: "tool_choice.mode",
+          at: [["tool_choice", "mode"]],
+          when: [],
+          values: ["auto", "none"],
+          message: "this model decides whether to call",
+        },
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [],
+          values: ["text", "json"],
+          message: "this model knows no schemas of answers",
+        },
+      ],
+    },
+  ],
+  [
     "mistral-adjustable",
     { vocabulary: "text", native: undefined, family: { reasoning: { effort: ["none", "high"] } }, rules: [] },
   ],
   ["mistral", { vocabulary: "text", native: undefined, family: { reasoning: "none" }, rules: [] }],
   ["none", { vocabulary: "text", native: undefined, rules: [] }],
+  [
+    "nova-2",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: { reasoning: "none", output: 65535, media: ["image", "video", "document"], cache_marks: false },
+      rules: [
+        {
+          concept: "top_k",
+          at: [["top_k"]],
+          when: [],
+          values: [],
+          message: "the gateway has no place for it at this family",
+        },
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [],
+          values: ["text", "json"],
+          message: "this model knows no schemas of answers",
+        },
+      ],
+    },
+  ],
+  [
+    "nova",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: { reasoning: "none", output: 10000, media: ["image", "video", "document"], cache_marks: false },
+      rules: [
+        {
+          concept: "top_k",
+          at: [["top_k"]],
+          when: [],
+          values: [],
+          message: "the gateway has no place for it at this family",
+        },
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [],
+          values: ["text", "json"],
+          message: "this model knows no schemas of answers",
+        },
+      ],
+    },
+  ],
   [
     "o-series",
     {

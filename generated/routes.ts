@@ -1,11 +1,4 @@
-// Made from specs/dialects/chat/dialect.yaml, specs/dialects/embed-content/dialect.yaml,
-// specs/dialects/embeddings/dialect.yaml, specs/dialects/generate-content/dialect.yaml,
-// specs/dialects/images/dialect.yaml, specs/dialects/images-by-reference/dialect.yaml,
-// specs/dialects/images-of-layers/dialect.yaml, specs/dialects/interactions/dialect.yaml,
-// specs/dialects/messages/dialect.yaml, specs/dialects/responses/dialect.yaml,
-// specs/dialects/video-content-task/dialect.yaml, specs/dialects/video-generation/dialect.yaml,
-// specs/dialects/video-interactions/dialect.yaml, specs/dialects/video-long-running/dialect.yaml,
-// specs/dialects/video-long-running-by-operation/dialect.yaml by "make generate". Change the specs, not this file.
+// Made from specs/dialects/*/dialect.yaml by "make generate". Change the specs, not this file.
 import type { Route } from "../src/conversion/dialect.js";
 
 export const routes: readonly Route[] = [

@@ -4,7 +4,7 @@ import { chooseProfile, type ProfileInput } from "./conversion/choose-profile.js
 import { accepted } from "./conversion/read-family.js";
 import type { Family } from "./conversion/family.js";
 import { refuseBy } from "./conversion/refuse.js";
-import type { AnyDialect, Dialect, VocabularyName } from "./conversion/dialect.js";
+import type { AnyDialect, Dialect, Pair, VocabularyName } from "./conversion/dialect.js";
 import type { Refusal } from "./conversion/failure.js";
 import type { Wire } from "./conversion/json.js";
 import {
@@ -25,8 +25,9 @@ import { type Host, resolveHost } from "./conversion/host.js";
 import type { Vocabularies } from "../generated/interlingua/index.js";
 import { dialects, presets, profiles, refusals } from "../generated/index.js";
 
+export { type AuthStyle, authStyleNames, authStyles } from "../generated/auth-styles.js";
 export type { GatewayErrorCode } from "../generated/error-codes.js";
-export { dialects, fallbackDialect, gatewayCodes, pairs, presets, routes } from "../generated/index.js";
+export { dialects, fallbackDialect, gatewayCodes, presets, routes } from "../generated/index.js";
 export { AUTO_PROFILE } from "./conversion/choose-profile.js";
 export type { Profile } from "./conversion/profile.js";
 export type { Host } from "./conversion/host.js";
@@ -48,6 +49,7 @@ export type {
   Endpoint,
   FieldRow,
   FormTable,
+  Pair,
   Preset,
   Problem,
   RequiredHeader,
@@ -55,6 +57,9 @@ export type {
   VocabularyName,
   WriteContext,
 } from "./conversion/dialect.js";
+export { messages } from "./conversion/stream/event-messages.js";
+export { encodeEvents, mediaTypeOf, streamTypeOf } from "./conversion/stream/framing.js";
+export type { Framing, StreamFraming } from "./conversion/stream/framing.js";
 export type { Places } from "./conversion/places.js";
 export type { StateReader } from "./conversion/state/places.js";
 export type { JsonEdit } from "./conversion/state/rule.js";
@@ -81,6 +86,11 @@ export type { Finish, Part, Request, Response, Tool, Turn, Usage } from "../gene
 
 /** The OpenAPI document of the client API, as text. */
 export const openApi: string = readFileSync(new URL("../generated/openapi.json", import.meta.url), "utf8");
+
+/** The field-mapping tables of all pairs. Only commands need them, so they are loaded on demand. */
+export async function loadPairs(): Promise<readonly Pair[]> {
+  return (await import("../generated/pairs/index.js")).pairs;
+}
 
 /** A request of any vocabulary. */
 type AnyRequest = Vocabularies[VocabularyName]["request"];

@@ -1,4 +1,4 @@
-/** The calls that README.md shows, run as they are printed against the demo. */
+/** The calls in README.md, run as they are printed against the demo. */
 import { execFile } from "node:child_process";
 import { readFileSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
@@ -9,7 +9,7 @@ import { CHECKOUT } from "./support/checkout.js";
 import { temporaryDirectory } from "./support/directories.js";
 
 const PRINTED_URL = "http://127.0.0.1:8787";
-/** What all of them ask for, and what is so in every dialect. */
+/** The request of all of them, and the members that are equal in every dialect. */
 const QUESTION = "12 + 30";
 const ANSWER = /\b42\b/;
 const TSX = import.meta.resolve("tsx");
@@ -18,7 +18,7 @@ const read = (page: string): string => readFileSync(join(CHECKOUT, page), "utf8"
 const blocksOf = (page: string): string[] =>
   [...read(page).matchAll(/^```\w*\n([\s\S]*?)^```$/gm)].map(([, block = ""]) => block);
 const kindOf = (call: string): string => /^curl/.exec(call)?.[0] ?? /from "([^"]+)"/.exec(call)?.[1] ?? call;
-/** The classes of SDKs in a text, each with the base URL that it is given. */
+/** The classes of SDKs in a text, each with its base URL. */
 const clientsIn = (text: string): string[][] => {
   const names = [...text.matchAll(/new (\w+)\(/g)].map(([, name = ""]) => name);
   const urls = [...text.matchAll(/baseU(?:RL|rl): "([^"]+)"/g)].map(([, url = ""]) => url);

@@ -1,4 +1,4 @@
-/** The pages for people agree with the program: their links, their paths and their examples. */
+/** The documentation agrees with the program: its links, its paths and its examples. */
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
@@ -15,7 +15,7 @@ const read = (page: string): string => readFileSync(join(CHECKOUT, page), "utf8"
 const planned = ["src/console/"];
 const pages = ["README.md", "specs/README.md", ...readdirSync(join(CHECKOUT, "docs")).map((name) => `docs/${name}`)];
 
-/** The fenced YAML of a page that holds a text. */
+/** The fenced YAML of a page that contains a text. */
 function yamlWith(page: string, text: string): string {
   const blocks = [...read(page).matchAll(/^```yaml\n([\s\S]*?)^```$/gm)].map(([, yaml]) => yaml ?? "");
   return blocks.find((yaml) => yaml.includes(text)) ?? expect.fail(`${page} has no YAML with ${text}`);
@@ -31,7 +31,7 @@ function anchorOf(heading: string): string {
 
 describe("the documentation", () => {
   for (const page of pages) {
-    it(`${page} links to pages and headings that are there`, () => {
+    it(`${page} links to existing pages and headings`, () => {
       for (const [, target = "", anchor] of read(page).matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)) {
         const path = target === "" ? page : join(dirname(page), target);
         expect(planned.includes(path) || existsSync(join(CHECKOUT, path)), `${page} links to ${path}`).to.equal(true);
@@ -46,7 +46,7 @@ describe("the documentation", () => {
     expect(read("README.md").trim().split(/\s+/)).to.have.length.at.most(900);
   });
 
-  it("README.md names folders and files that are there, and every folder of src/", () => {
+  it("README.md names existing folders and files, and every folder of src/", () => {
     const named = [...read("README.md").matchAll(/`((?:src|specs|docs|test|tools|codegen|generated)\/[^`<>*]*)`/g)].map(
       ([, path = ""]) => path,
     );
@@ -60,7 +60,7 @@ describe("the documentation", () => {
     ["README.md", "preset: anthropic"],
     ["docs/configuration.md", "preset: openai"],
   ] as const) {
-    it(`the catalog of ${page} is one`, async () => {
+    it(`the catalog of ${page} is valid`, async () => {
       const words = await loadCatalogWords();
       const keys = { ANTHROPIC_API_KEY: "a-key", OPENAI_API_KEY: "a-key" };
       expect(parseCatalog("catalog.yaml", yamlWith(page, text), words, keys).models).to.have.length(1);
@@ -96,7 +96,7 @@ describe("the documentation", () => {
   });
 });
 
-/** What holds where no file says anything. */
+/** The values that apply without a file. */
 function silentConfig(directory: string): object {
   return loadConfig({ directory, file: emptyFile(directory), environment: {} });
 }

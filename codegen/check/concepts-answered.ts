@@ -1,4 +1,5 @@
 /** Every concept is answered in every mapping: mapped, absent with a reason, or implicit. */
+import { problemOf } from "../join/line.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -20,11 +21,11 @@ export function conceptsAnswered({ mappings }: Specs): Problem[] {
 }
 
 /** The counts of the section `usage` are in an object of the answer. */
-function usagePlaced({ file, response }: Mapping): Problem[] {
+function usagePlaced({ response }: Mapping): Problem[] {
   return response.lines
-    .filter(({ concept, record, at }) => concept === "usage" && record !== undefined && at.length === 0)
-    .map(({ pointer }) =>
-      file.problem(pointer, "the counts have no place in the answer", "write at:, as in { at: usage, record: usage }"),
+    .filter(({ concept, kind }) => concept === "usage" && kind === "inline")
+    .map((line) =>
+      problemOf(line, "the counts have no place in the answer", "write at:, as in { at: usage, record: usage }"),
     );
 }
 

@@ -14,8 +14,7 @@ export function conceptsKnown({ mappings }: Specs): Problem[] {
       ...linesKnown(mapping, mapping.response.lines, "a Response", fieldsOf("Response")),
       ...linesKnown(mapping, mapping.usage, "a Usage", fieldsOf("Usage")),
       ...withoutKnown(mapping),
-      ...besideKnown(mapping, fieldsOf("Request")),
-      ...recordsKnown(mapping),
+      ...kindsKnown(mapping),
       ...rolesKnown(mapping),
       ...formsOf(mapping).flatMap((fields) => formKnown(mapping, fields)),
     ];
@@ -40,35 +39,17 @@ function withoutKnown({ file, usage }: Mapping): Problem[] {
   );
 }
 
-/** What is written beside a concept of the request. */
-function besideKnown({ file, request }: Mapping, fields: readonly Field[]): Problem[] {
-  const names = fields.map(({ name }) => name);
-  return Object.keys(request.beside)
-    .filter((name) => !names.includes(name))
-    .map((name) =>
-      file.problem(["request", "beside", name], `a Request has no concept "${name}"`, hintFor(name, names)),
-    );
-}
-
-function recordsKnown({ file, records, parts, vocabulary }: Mapping): Problem[] {
-  const names = [...vocabulary.records.keys()];
+function kindsKnown({ file, parts, vocabulary }: Mapping): Problem[] {
   const kinds = [...(vocabulary.unions.get("Part")?.kinds.keys() ?? [])];
-  return [
-    ...[...records.values()]
-      .filter(({ is }) => !names.includes(is))
-      .map(({ name, is }) =>
-        file.problem(["records", name, "is"], `the vocabulary has no record "${is}"`, hintFor(is, names)),
+  return parts.forms
+    .filter(({ kind }) => kind !== undefined && !kinds.includes(kind))
+    .map(({ name, kind, pointer }) =>
+      file.problem(
+        kind === name ? pointer : [...pointer, "kind"],
+        `there is no kind of part "${kind ?? ""}"`,
+        hintFor(kind ?? "", kinds) ?? "write kind: with one of the vocabulary's",
       ),
-    ...parts.forms
-      .filter(({ kind }) => kind !== undefined && !kinds.includes(kind))
-      .map(({ name, kind, pointer }) =>
-        file.problem(
-          kind === name ? pointer : [...pointer, "kind"],
-          `there is no kind of part "${kind ?? ""}"`,
-          hintFor(kind ?? "", kinds) ?? "write kind: with one of the vocabulary's",
-        ),
-      ),
-  ];
+    );
 }
 
 function rolesKnown({ file, layout, vocabulary }: Mapping): Problem[] {
@@ -108,7 +89,7 @@ function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Pro
       ? []
       : [
           file.problem(
-            [...form.pointer, "value"],
+            form.bare?.pointer ?? form.pointer,
             `${subject} has no concept "${form.value}"`,
             hintFor(form.value, names),
           ),

@@ -1,51 +1,36 @@
-/** Each dialect has a document and a mapping, and both name a vocabulary that exists. */
+/** Each dialect has a document and a mapping in one folder, and a vocabulary that exists. */
+import { folderOf } from "../load/load-specs.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
 export function dialectsAndMappings({ files, documents, vocabularies }: Specs): Problem[] {
   const known = vocabularies.map(({ name }) => name);
-  const vocabularyOf = (file: SpecFile, name: string, pointer: Pointer): Problem[] =>
-    known.includes(name) ? [] : [file.problem(pointer, `there is no vocabulary "${name}"`, hintFor(name, known))];
-  const mapped = files.mapping.map((file) => ({ file, ...file.value }));
-  const described = documents.map(({ name }) => name);
+  const described = documents.map(({ file }) => folderOf(file));
+  const mapped = files.mapping.map(folderOf);
   return [
-    ...mapped.flatMap(({ file, dialect, vocabulary }) => [
-      ...vocabularyOf(file, vocabulary, ["vocabulary"]),
-      ...(described.includes(dialect)
+    ...files.mapping
+      .filter((file) => !described.includes(folderOf(file)))
+      .map((file) => file.problem([], "no document describes the dialect", `write ${folderOf(file)}/dialect.yaml`)),
+    ...documents.flatMap(({ file, keys: { name, vocabulary } }) => [
+      ...(known.includes(vocabulary)
         ? []
         : [
             file.problem(
-              ["dialect"],
-              `no document of specs/dialects describes the dialect "${dialect}"`,
-              hintFor(dialect, described),
+              ["x-dialect", "vocabulary"],
+              `there is no vocabulary "${vocabulary}"`,
+              hintFor(vocabulary, known),
             ),
           ]),
-    ]),
-    ...documents.flatMap(({ file, name, keys }) => [
-      ...vocabularyOf(file, keys.vocabulary, ["x-dialect", "vocabulary"]),
-      ...(mapped.some(({ dialect }) => dialect === name)
+      ...(mapped.includes(folderOf(file))
         ? []
         : [
             file.problem(
               ["x-dialect", "name"],
-              `no mapping of specs/dialects maps the dialect "${name}"`,
-              `write specs/dialects/${name}/mapping.yaml`,
+              `no mapping maps the dialect "${name}"`,
+              `write ${folderOf(file)}/mapping.yaml`,
             ),
           ]),
     ]),
-    ...documents.flatMap(({ file, keys }) => {
-      const mapping = mapped.find(({ dialect }) => dialect === keys.name);
-      const areKnown = known.includes(keys.vocabulary) && known.includes(mapping?.vocabulary ?? "");
-      if (mapping === undefined || mapping.vocabulary === keys.vocabulary || !areKnown) return [];
-      return [
-        file.problem(
-          ["x-dialect", "vocabulary"],
-          `${mapping.file.name} maps it to another vocabulary, "${mapping.vocabulary}"`,
-          "a dialect has one vocabulary",
-        ),
-      ];
-    }),
   ];
 }

@@ -9,26 +9,17 @@ import type { Specs } from "./specs.js";
 
 export function enumWords({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
-    ...mapping.request.lines.flatMap(({ field, values, pointer }) =>
-      values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]),
-    ),
-    ...mapping.response.lines.flatMap((line) => [
-      ...(line.values === undefined || line.values === "finish"
-        ? []
-        : checkTable(mapping, line.field, line.values, [...line.pointer, "values"])),
-      ...checkElse(mapping, line),
-    ]),
+    ...mapping.request.lines.flatMap((line) => checkWords(mapping, line)),
+    ...mapping.response.lines.flatMap((line) => [...checkWords(mapping, line), ...checkElse(mapping, line)]),
     ...formsOf(mapping).flatMap(({ form, fields }) => [
-      ...form.lines.flatMap(({ field, values, pointer }) =>
-        values === undefined || values === "finish" ? [] : checkTable(mapping, field, values, [...pointer, "values"]),
-      ),
+      ...form.lines.flatMap((line) => checkWords(mapping, line)),
       ...(form.values === undefined
         ? []
         : checkTable(
             mapping,
             fields.find(({ name }) => name === form.value),
             form.values,
-            [...form.pointer, "values"],
+            [...(form.bare?.pointer ?? form.pointer), "values"],
           )),
     ]),
   ]);
@@ -77,8 +68,14 @@ function checkTable(
   ];
 }
 
+function checkWords(mapping: Mapping, line: Line): Problem[] {
+  return line.kind === "words" ? checkTable(mapping, line.field, line.words, [...line.pointer, "values"]) : [];
+}
+
 /** What an unknown word of an answer means is a meaning. */
-function checkElse({ file, vocabulary }: Mapping, { field, otherwise, pointer }: Line): Problem[] {
+function checkElse({ file, vocabulary }: Mapping, line: Line): Problem[] {
+  if (line.kind !== "words") return [];
+  const { field, otherwise, pointer } = line;
   if (otherwise === undefined || field.type.kind !== "enum") return [];
   const known = (vocabulary.enums.get(field.type.name) ?? []).map(({ name }) => name);
   return known.includes(otherwise)

@@ -4,7 +4,7 @@ import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 
 export function errorShapesKnown({ files, mappings }: Specs): Problem[] {
-  const shapes = files["error-shapes"].flatMap(({ value }) => Object.keys(value.shapes));
+  const shapes = files["error-shapes"].flatMap(({ value }) => Object.keys(value));
   return mappings.flatMap(({ file, errors: { shape } }) => {
     if (shape === undefined || shapes.includes(shape)) return [];
     const pointer = typeof file.value.errors === "string" ? ["errors"] : ["errors", "shape"];

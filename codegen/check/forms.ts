@@ -35,6 +35,6 @@ export function linesOf(mapping: Mapping): Line[] {
     ...mapping.request.lines,
     ...mapping.response.lines,
     ...mapping.usage,
-    ...formsOf(mapping).flatMap(({ form }) => form.lines),
+    ...formsOf(mapping).flatMap(({ form }) => (form.bare === undefined ? form.lines : [...form.lines, form.bare])),
   ];
 }

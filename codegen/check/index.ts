@@ -1,17 +1,21 @@
 /** Every rule about specs that the JSON Schemas of the language cannot express, run over all files at once. */
 import { compareProblems, SpecProblems } from "../load/problem.js";
+import { authStylesKnown } from "./auth-styles-known.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { conceptsAnswered } from "./concepts-answered.js";
 import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
+import { contentInEvents } from "./content-in-events.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { enumWords } from "./enum-words.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
+import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
 import { lastState } from "./last-state.js";
 import { modelLists } from "./model-lists.js";
+import { ownFunctionsNamed } from "./own-functions.js";
 import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
 import { passesKnown } from "./passes-known.js";
@@ -29,6 +33,7 @@ import { statePlaced } from "./state-placed.js";
 import { templateVariablesKnown } from "./template-variables-known.js";
 import { transformsKnown } from "./transforms-known.js";
 import { uniqueNames } from "./unique-names.js";
+import { wholeValues } from "./whole-values.js";
 import { usableNames } from "./usable-names.js";
 import { vocabulariesSound } from "./vocabularies-sound.js";
 import { wirePaths } from "./wire-paths.js";
@@ -42,6 +47,7 @@ const rules: readonly Rule[] = [
   presetsSound,
   profilesSound,
   refusedReasoning,
+  authStylesKnown,
   errorShapesKnown,
   familiesSound,
   refusalCodes,
@@ -56,16 +62,26 @@ const rules: readonly Rule[] = [
   partKinds,
   referencesKnown,
   selectorsValid,
+  wholeValues,
   presumptionsAndAddresses,
   transformsKnown,
   passesKnown,
+  ownFunctionsNamed,
   enumWords,
   finishWords,
+  framingsSound,
   templateVariablesKnown,
   citationsInStreams,
+  contentInEvents,
   wirePaths,
   requestCovered,
 ];
+
+/** Throws what is wrong with vocabularies alone: types are made from them before all else is read. */
+export function checkVocabularies(vocabularies: Specs["vocabularies"]): void {
+  const problems = vocabulariesSound({ vocabularies });
+  if (problems.length > 0) throw new SpecProblems([...problems].sort(compareProblems));
+}
 
 /** Throws every problem that any rule finds, in the order of files and lines. */
 export function checkSpecs(specs: Specs): void {

@@ -32,7 +32,7 @@ function listedThere({ file, dialect, response: { own, ownOf } }: Mapping, mappi
     .filter((path) => !known.includes(path))
     .map((path) =>
       file.problem(
-        ["response", "own", "members", path],
+        ["response", "own", path],
         `clients of ${ownOf}, of which this dialect is a variant, do not get "${path}"`,
         hintFor(path, known) ?? `list it under response.own of ${ownOf} too`,
       ),

@@ -1,4 +1,5 @@
 /** The places on the wire of the items of a conversation and the parts of a mapping, in requests and in answers. */
+import { mediaOf } from "../join/line.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Form, Item, Mapping } from "../join/mapping.js";
 import { SchemaPlace } from "./schema-place.js";
@@ -19,18 +20,18 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   const { layout } = mapping;
   const answer = mapping.response.lines.find(({ concept }) => concept === "parts");
   const answered = follow(response, answer?.at[0]);
-  const items = SchemaPlace.union(
-    some([follow(request, layout.at)?.items(), ...(answer?.items === true ? [answered?.items()] : [])]),
-  );
+  const isItems = answer?.kind === "parts" && answer.isItems;
+  const itemForm = answer?.kind === "parts" ? answer.itemForm : undefined;
+  const items = SchemaPlace.union(some([follow(request, layout.at)?.items(), ...(isItems ? [answered?.items()] : [])]));
   const item = ({ name }: Item): SchemaPlace | undefined =>
-    SchemaPlace.union(some([items, ...(answer?.itemForm === name ? [answered] : [])]));
+    SchemaPlace.union(some([items, ...(itemForm === name ? [answered] : [])]));
   const instructions = follow(request, layout.instructions?.at);
   const lists = some([
     ...layout.items.map((entry) => follow(item(entry), entry.content)?.items()),
     // A single part may be there without a list.
     instructions,
     instructions?.items(),
-    ...(answer?.itemForm === undefined && answer?.items !== true ? [answered?.items()] : []),
+    ...(itemForm === undefined && !isItems ? [answered?.items()] : []),
   ]);
   const besideContent = (form: Form): SchemaPlace[] =>
     some(
@@ -52,8 +53,8 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   const nested = mapping.parts.forms.flatMap((form) => {
     const place = placeOf(form, lists);
     return form.lines
-      .filter(({ content, media }) => content !== undefined || media !== undefined)
-      .map(({ at, media }) => follow(place, media?.at ?? at[0])?.items());
+      .filter(({ kind }) => kind === "content" || kind === "media")
+      .map((line) => follow(place, mediaOf(line)?.at ?? line.at[0])?.items());
   });
   const listed = [...lists, ...some(nested)];
   return { request, response, item, part: (form) => placeOf(form, listed) };

@@ -1,4 +1,4 @@
-/** The vocabulary and the dialect have what `read_default`, `address` and `together` name. */
+/** The vocabulary and the dialect have what `read_default`, `$operation` and transforms of several places name. */
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
@@ -59,17 +59,14 @@ function presumption({ concept, readDefault, pointer }: Line, mapping: Mapping):
   ];
 }
 
-function addresses(
-  { address, field, pointer }: Line,
-  mapping: Mapping,
-  document: DialectDocument | undefined,
-): Problem[] {
-  if (address === undefined || document === undefined) return [];
+function addresses(line: Line, mapping: Mapping, document: DialectDocument | undefined): Problem[] {
+  if (line.kind !== "address" || document === undefined) return [];
+  const { field, pointer } = line;
   const { file } = mapping;
   if (field.type.kind !== "enum")
     return [
       file.problem(
-        [...pointer, "address"],
+        [...pointer, "at"],
         `"${field.name}" is not an enum: an address can give one of a few meanings only`,
       ),
     ];
@@ -80,12 +77,12 @@ function addresses(
     ]),
   ];
   const meanings = meaningsOf(field, mapping);
-  return Object.entries(address).flatMap(([operation, meaning]) => [
+  return Object.entries(line.meanings).flatMap(([operation, meaning]) => [
     ...(operations.includes(operation)
       ? []
       : [
           file.problem(
-            [...pointer, "address", operation],
+            [...pointer, "values", meaning],
             `no operation of ${document.file.name} has x-operation: ${operation}`,
             hintFor(operation, operations),
           ),
@@ -94,7 +91,7 @@ function addresses(
       ? []
       : [
           file.problem(
-            [...pointer, "address", operation],
+            [...pointer, "values", meaning],
             `"${meaning}" is not a meaning of "${field.name}"`,
             hintFor(meaning, meanings),
           ),
@@ -102,8 +99,8 @@ function addresses(
   ]);
 }
 
-function together({ together: isTogether, at, pointer }: Line, { file }: Mapping): Problem[] {
-  return isTogether && at.length < 2
+function together({ kind, at, pointer }: Line, { file }: Mapping): Problem[] {
+  return kind === "together" && at.length < 2
     ? [
         file.problem(
           [...pointer, "transform"],

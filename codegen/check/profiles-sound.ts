@@ -1,20 +1,17 @@
 /** Profiles name dialects, concepts and transforms that exist. */
+import { transformOf } from "../join/line.js";
 import type { RulesSource } from "../load/sources/rules.js";
 import { rulesOf } from "../emit/rules.js";
-import { camel } from "../emit/text.js";
 import type { ProfileSource } from "../load/sources/profile.js";
+import { libraryFunctions } from "../join/functions.js";
 import type { Mapping } from "../join/mapping.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";
-import * as transforms from "../../src/conversion/transforms/index.js";
 import { conceptsOfRequests } from "./concepts-of-requests.js";
 import { familyWords } from "./family-words.js";
-import { snake } from "./snake.js";
 import type { Specs } from "./specs.js";
-
-const transformNames = new Set(Object.keys(transforms));
 
 export function profilesSound(specs: Specs): Problem[] {
   return specs.files.profile.flatMap((file) => {
@@ -63,16 +60,21 @@ function rewritesKnown(
   native: Mapping | undefined,
 ): Problem[] {
   return Object.entries(rewrite).flatMap(([concept, { transform }]) => {
-    if (!transformNames.has(camel(transform)))
+    const functions = native?.functions ?? libraryFunctions;
+    if (functions.find("transforms", transform) === undefined)
       return [
         file.problem(
           ["rewrite", concept, "transform"],
           `there is no transform "${transform}"`,
-          hintFor(transform, [...transformNames].map(snake)),
+          hintFor(transform, functions.names("transforms")),
         ),
       ];
     const line = native?.request.lines.find((other) => other.concept === concept);
-    const isMember = line?.transform !== undefined && line.at.length > 0 && line.at.every((at) => /^[\w$-]+$/.test(at));
+    const isMember =
+      line !== undefined &&
+      transformOf(line) !== undefined &&
+      line.at.length > 0 &&
+      line.at.every((at) => /^[\w$-]+$/.test(at));
     return isMember
       ? []
       : [
@@ -129,7 +131,7 @@ function conceptsOf(
     // What a vendor refuses inside of a record is left to it to refuse.
     if (concept.includes(".")) return [];
     const line = native?.request.lines.find((other) => other.concept === concept);
-    if (native === undefined || isEssential || (line !== undefined && line.absent === undefined)) return [];
+    if (native === undefined || isEssential || (line !== undefined && line.kind !== "absent")) return [];
     return [
       file.problem(
         ["rules", concept],

@@ -1,6 +1,8 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
+import { eachOf, problemOf, recordOf } from "../join/line.js";
 import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
+import { recordNameOf } from "../join/record-types.js";
 import { piecesOf } from "../join/stream-rules.js";
 import type { Mapping } from "../join/mapping.js";
 import { hintFor } from "../load/nearest.js";
@@ -12,9 +14,9 @@ import type { Specs } from "./specs.js";
 export function referencesKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
     ...records(mapping),
+    ...recordsOfOneType(mapping),
     ...items(mapping),
     ...places(mapping),
-    ...streamParts(mapping),
     ...streamMedia(mapping),
   ]);
 }
@@ -33,10 +35,10 @@ function records(mapping: Mapping): Problem[] {
     ...(streamed?.faults === undefined
       ? []
       : [{ name: streamed.faults.record, pointer: ["stream", "results", "faults", "record"] }]),
-    ...linesOf(mapping).flatMap(({ concept, each, record, pointer }): Reference[] => [
-      ...(each === undefined ? [] : [{ name: each, pointer: [...pointer, "record"] }]),
-      ...(record === undefined || concept === "usage" ? [] : [{ name: record, pointer: [...pointer, "record"] }]),
-    ]),
+    ...linesOf(mapping).flatMap((line): Reference[] => {
+      const name = line.concept === "usage" ? eachOf(line) : recordOf(line);
+      return name === undefined ? [] : [{ name, pointer: [...line.pointer, "record"] }];
+    }),
     ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] =>
       citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "record"] }],
     ),
@@ -65,6 +67,35 @@ function records(mapping: Mapping): Problem[] {
   ];
 }
 
+/** A line refers to a record for a concept that is one, and all lines that refer to it agree on which. */
+function recordsOfOneType(mapping: Mapping): Problem[] {
+  const { file, records: known, vocabulary } = mapping;
+  const lines = linesOf(mapping).filter(({ concept, fault }) => concept !== "usage" && fault === undefined);
+  return lines.flatMap((line) => {
+    const { concept, field, pointer } = line;
+    const record = recordOf(line);
+    const rule = known.get(record ?? "");
+    if (rule === undefined) return [];
+    const type = recordNameOf(field.type);
+    if (type === rule.is) return [];
+    const place = [...pointer, "record"];
+    if (type === undefined || !vocabulary.records.has(type))
+      return [file.problem(place, `"${concept}" is no record, nor a list of records`, "leave record: out")];
+    return [
+      file.problem(
+        place,
+        `"${rule.name}" is a ${rule.is} where another line refers to it, and a ${type} here`,
+        "write a record for each",
+      ),
+    ];
+  });
+}
+
+/** Whether content is one text everywhere, never a list of parts. */
+function hasWordsAlone({ items: all, instructions }: Mapping["layout"]): boolean {
+  return instructions?.words !== false && all.every(({ content, words }) => content === undefined || words === true);
+}
+
 function items({ file, layout, parts, response }: Mapping): Problem[] {
   const forms = parts.forms.map(({ name }) => name);
   const check = (name: string, pointer: Pointer): Problem[] => {
@@ -74,12 +105,13 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
     return [];
   };
   const referred = layout.items.flatMap(({ part, beside, pointer }) => [
-    ...(part === undefined ? [] : check(part, [...pointer, "part"])),
+    ...(part === undefined ? [] : check(part, [...pointer, "form"])),
     ...beside.flatMap(({ forms, pointer: at }) => forms.flatMap((form) => check(form, [...at, "form"]))),
   ]);
   const names = layout.items.map(({ name }) => name);
-  const lost = parts.forms.filter(({ beside, when, direction }) => {
-    return !beside && direction !== "write" && Object.keys(when).length === 0;
+  const lost = parts.forms.filter(({ beside, when, direction, bare }) => {
+    const isWords = bare?.concept === "text" && hasWordsAlone(layout);
+    return !beside && !isWords && direction !== "write" && Object.keys(when).length === 0;
   });
   return [
     ...referred,
@@ -87,7 +119,7 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
       file.problem(
         pointer,
         `nothing distinguishes the form "${name}" in content lists`,
-        "write when:, or name it in an item of the layout, under content: or part:",
+        "write when:, or name it in an item of the layout, under content: or form:",
       ),
     ),
     ...(layout.defaultItem === undefined || names.includes(layout.defaultItem)
@@ -100,12 +132,12 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
           ),
         ]),
     ...response.lines
-      .filter(({ itemForm }) => itemForm !== undefined && !names.includes(itemForm))
-      .map(({ itemForm, pointer }) =>
-        file.problem(
-          [...pointer, "item"],
-          `there is no item "${itemForm ?? ""}" in the layout`,
-          hintFor(itemForm ?? "", names),
+      .filter(({ concept, at, kind }) => concept === "parts" && at.length > 0 && kind !== "content" && kind !== "parts")
+      .map((line) =>
+        problemOf(
+          line,
+          "the layout has no item of the assistant with content, which an answer could be",
+          "write content: answer if the answer is a list of parts",
         ),
       ),
   ];
@@ -124,31 +156,10 @@ function places(mapping: Mapping): Problem[] {
     ),
     ...layout.items.flatMap(({ beside }) =>
       beside.flatMap(({ empty, pointer }) =>
-        Object.keys(empty).flatMap((name) => check({ name, pointer: [...pointer, "empty", name] })),
+        Object.keys(empty).flatMap((name) => check({ name, pointer: [...pointer, "default", name] })),
       ),
     ),
   ];
-}
-
-/** The events of one kind of part may serve another, but only one step far. */
-function streamParts({ file }: Mapping): Problem[] {
-  const parts = file.value.stream?.write?.parts ?? {};
-  const sameAs = (kind: string): string | undefined => {
-    const same = parts[kind]?.same_as;
-    return typeof same === "string" ? same : undefined;
-  };
-  return Object.keys(parts).flatMap((kind) => {
-    const same = sameAs(kind);
-    return same === undefined || sameAs(same) === undefined
-      ? []
-      : [
-          file.problem(
-            ["stream", "write", "parts", kind, "same_as"],
-            `"${same}" has no events of its own`,
-            "name a kind of part whose events are written out",
-          ),
-        ];
-  });
 }
 
 /** A medium that a stream gives whole is in a form of media that can be read. */

@@ -3,7 +3,7 @@
  */
 import { asWire } from "../../src/conversion/read.js";
 import type { DialectDocument } from "../join/dialect-document.js";
-import type { Line, Mapping } from "../join/mapping.js";
+import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 
@@ -42,10 +42,13 @@ function alwaysRefused(refusals: readonly { readonly at: string; readonly not_nu
 
 function answeredBy(mapping: Mapping): string[] {
   const { request, layout, records } = mapping;
+  const ofForm = ({ when, consumed, constants, unmapped, lines }: Form): readonly string[] => [
+    ...Object.keys({ ...when, ...consumed, ...constants }),
+    ...unmapped.map(({ path }) => path),
+    ...lines.flatMap(ofLine),
+  ];
   const ofLine = (line: Line): readonly string[] =>
-    line.at.length === 0 && line.record !== undefined
-      ? (records.get(line.record)?.forms.flatMap((form) => form.lines.flatMap(ofLine)) ?? [])
-      : line.at;
+    line.kind === "inline" ? (records.get(line.record)?.forms.flatMap(ofForm) ?? []) : line.at;
   const paths = [
     ...request.lines.flatMap(ofLine),
     ...Object.keys(request.consumed),

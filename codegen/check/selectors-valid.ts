@@ -10,10 +10,11 @@ export function selectorsValid({ mappings }: Specs): Problem[] {
 function faults({ file, request, response, parts, records }: Mapping): Problem[] {
   const forms = [parts, ...records.values()].flatMap((record) => record.forms);
   const lines = [...request.lines, ...response.lines, ...forms.flatMap((form) => form.lines)];
-  return lines.flatMap(({ fault, others, within, pointer }) => {
+  return lines.flatMap((line) => {
+    const { fault, pointer } = line;
     const at = [...pointer, "at"];
     if (fault !== undefined) return [file.problem(at, fault)];
-    if (others === undefined || within !== undefined) return [];
+    if (line.kind !== "records" || line.others === undefined || line.within !== undefined) return [];
     const message = "`others` are members of objects that hold the records in a list";
     return [file.problem(at, message, "select the records of that list, as tools[].records[] does")];
   });
@@ -21,7 +22,7 @@ function faults({ file, request, response, parts, records }: Mapping): Problem[]
 
 /** Where items of a shared list hold items in turn, every line of the list has a condition for those. */
 function disagreements({ file, request }: Mapping): Problem[] {
-  const shared = request.lines.filter((line) => line.among !== undefined);
+  const shared = request.lines.filter((line) => line.kind === "shared");
   return shared.flatMap((line) => {
     const other = shared.find((found) => found.at[0] === line.at[0] && insideOf(found) !== insideOf(line));
     return other === undefined || line.otherWays.inside !== undefined

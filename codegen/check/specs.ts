@@ -1,6 +1,7 @@
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
 import type { Vocabulary } from "../join/vocabulary.js";
+import type { FunctionsFile } from "../load/dialect-functions.js";
 import type { SpecFiles } from "../load/load-specs.js";
 import type { Problem } from "../load/problem.js";
 
@@ -10,6 +11,8 @@ export interface Specs {
   readonly vocabularies: readonly Vocabulary[];
   readonly documents: readonly DialectDocument[];
   readonly mappings: readonly Mapping[];
+  /** The functions that stand beside dialects. */
+  readonly functions: readonly FunctionsFile[];
 }
 
 /** One thing that must hold of the specs, and every place where it does not. */

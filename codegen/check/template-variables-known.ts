@@ -1,6 +1,6 @@
 /** Texts that begin with $ are variables that have a value at their place; named events have a name. */
-import { errorVariables } from "../emit/errors.js";
-import { memberOfAnswer, templateVariables } from "../emit/template-variables.js";
+import { errorVariables, headerVariables } from "../emit/errors.js";
+import { countedKinds, memberOfAnswer, templateVariables } from "../emit/template-variables.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import { withShared } from "../join/shared-members.js";
 import { isList, isObject } from "../join/source.js";
@@ -48,20 +48,18 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
   });
   const { parts: source = {}, shared = {} } = file.value.stream?.write ?? {};
   const ofParts = Object.entries(source).flatMap(([kind, phases]) =>
-    Object.entries(phases)
-      .filter(([phase]) => phase !== "same_as")
-      .flatMap(([phase, templates]) =>
-        check(
-          typeof templates === "string" ? templates : templates.map((event) => withShared(event, shared)),
-          templateVariables.filter((name) => (phaseOf[name] ?? phase) === phase),
-          [...pointer, "parts", kind, phase],
-        ),
+    Object.entries(phases).flatMap(([phase, templates]) =>
+      check(
+        templates.map((event) => withShared(event, shared)),
+        templateVariables.filter((name) => (phaseOf[name] ?? phase) === phase),
+        [...pointer, "parts", kind, phase],
       ),
+    ),
   );
   return [
     ...unusedShares(file),
     ...inKeepAlive(file, write),
-    ...check(write.always, outside, [...pointer, "always"]),
+    ...check(write.always, outside, [...pointer, "const"]),
     ...events,
     ...ofParts,
     ...unnamed(file, write),
@@ -70,14 +68,14 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
 
 /** An event that keeps a connection open is written without an answer at hand. */
 function inKeepAlive(file: Mapping["file"], { always, keepAlive }: Mapping["stream"]["write"]): Problem[] {
-  if (keepAlive === "comment") return [];
-  const places = { always, keep_alive: keepAlive };
+  if (typeof keepAlive === "string") return [];
+  const places = { const: always, keep_alive: keepAlive };
   return Object.entries(places).flatMap(([key, value]) =>
     unknownIn(value, [], ["stream", "write", key]).map(({ name, pointer }) =>
       file.problem(
         pointer,
         `"${name}" has no value in the events of keep_alive`,
-        key === "always" ? "write the member in each event, or write keep_alive: comment" : "write a constant",
+        key === "const" ? "write the member in each event, or write keep_alive: comment" : "write a constant",
       ),
     ),
   );
@@ -110,10 +108,11 @@ function unusedShares(file: Mapping["file"]): Problem[] {
 }
 
 function errorTemplates({ file, errors }: Mapping): Problem[] {
-  return (["body", "event"] as const).flatMap((key) => {
+  return (["body", "event", "headers"] as const).flatMap((key) => {
     if (key === "event" && errors.event === errors.body) return [];
-    return unknownIn(errors[key], errorVariables, ["errors", key]).map(({ name, pointer }) =>
-      file.problem(pointer, wrong(name, errorVariables), hintFor(name, errorVariables)),
+    const known = key === "headers" ? headerVariables : errorVariables;
+    return unknownIn(errors[key], known, ["errors", key]).map(({ name, pointer }) =>
+      file.problem(pointer, wrong(name, errorVariables), hintFor(name, known)),
     );
   });
 }
@@ -122,11 +121,15 @@ function wrong(name: string, all: readonly string[]): string {
   return all.includes(name) ? `"${name}" has no value here` : `there is no variable "${name}"`;
 }
 
+/** The variable that a text begins with: it may go on with a path, or with the kinds that it counts. */
+function variableIn(text: string): string {
+  if (memberOfAnswer(text) !== undefined) return "$response";
+  return countedKinds(text) === undefined ? text : "$index";
+}
+
 function unknownIn(value: Template, known: readonly string[], pointer: Pointer): { name: string; pointer: Pointer }[] {
   if (typeof value === "string")
-    return value.startsWith("$") && !known.includes(memberOfAnswer(value) === undefined ? value : "$response")
-      ? [{ name: value, pointer }]
-      : [];
+    return value.startsWith("$") && !known.includes(variableIn(value)) ? [{ name: value, pointer }] : [];
   if (isList(value)) return value.flatMap((item, index) => unknownIn(item, known, [...pointer, index]));
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) => unknownIn(member, known, [...pointer, key]));
@@ -137,40 +140,38 @@ function unnamed(
   file: Mapping["file"],
   { named, always, start, citations, finish, usage, end, keepAlive, parts }: Mapping["stream"]["write"],
 ): Problem[] {
-  if (!named || isNamed(always)) return [];
+  if (named === undefined || isNamed(always, named)) return [];
   const phases = {
     start,
     citations: citations ?? [],
     finish,
     usage: usage ?? [],
     end: end ?? [],
-    keep_alive: keepAlive === "comment" ? [] : keepAlive,
+    keep_alive: typeof keepAlive === "string" ? [] : keepAlive,
   };
   const all = [
     ...Object.entries(phases).map(([phase, events]) => ({ events, pointer: [phase] })),
     ...Object.entries(parts).flatMap(([kind, own]) =>
-      Object.entries(own).flatMap(([phase, events]) =>
-        phase === "same_as" ? [] : [{ events, pointer: ["parts", kind, phase] }],
-      ),
+      Object.entries(own).flatMap(([phase, events]) => [{ events, pointer: ["parts", kind, phase] }]),
     ),
   ];
   return all.flatMap(({ events, pointer }) =>
     events.flatMap((event, index) =>
-      isNamed(event)
+      isNamed(event, named)
         ? []
         : [
             file.problem(
               ["stream", "write", ...pointer, index],
               "the event has no name",
-              "events are named here (named: true), each by its type: or event_type:",
+              `events are named here (named: ${named}), each by its member ${named}:`,
             ),
           ],
     ),
   );
 }
 
-function isNamed(event: Json): boolean {
+function isNamed(event: Json, named: string): boolean {
   if (!isObject(event)) return false;
-  const name = event.type ?? event.event_type;
+  const name = event[named];
   return typeof name === "string" && /^[A-Za-z][\w.-]*(?:\$[a-z_]+)?$/.test(name);
 }

@@ -39,7 +39,14 @@ function namesOf({ files, documents }: Specs): Named[] {
   return [
     ...named("the vocabulary", "vocabulary", files.interlingua, ({ vocabulary }) => vocabulary),
     ...documents.map(({ name, file }) => ({ what: "the dialect", name, file, pointer: ["x-dialect", "name"] })),
-    ...named("the mapping of", "dialect", files.mapping, ({ dialect }) => dialect),
+    ...files["auth-styles"].flatMap((file) =>
+      Object.keys(file.value.styles).map((name) => ({
+        what: "the auth style",
+        name,
+        file,
+        pointer: ["styles", name],
+      })),
+    ),
     ...named("the preset", "preset", files.provider, ({ preset }) => preset),
     ...named("the profile", "profile", files.profile, ({ profile }) => profile),
     ...documents.flatMap(({ file, routes }) =>

@@ -16,7 +16,7 @@ const keptByLanguage = new Set(
 );
 
 /** Folders of generated/ that are no dialects. */
-const folders = new Set(["docs", "interlingua", "pairs"]);
+const folders = new Set(["interlingua", "pairs"]);
 
 /** Functions and variables that generated readers and writers have anyway. */
 const keptForRecords = new Set([

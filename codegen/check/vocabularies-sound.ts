@@ -10,7 +10,7 @@ const plainTypes = new Set(["string", "number", "integer", "boolean", "json"]);
 /** Generated types have these members of their own. */
 const reserved = new Set(["kind", "origin"]);
 
-export function vocabulariesSound({ vocabularies }: Specs): Problem[] {
+export function vocabulariesSound({ vocabularies }: Pick<Specs, "vocabularies">): Problem[] {
   return vocabularies.flatMap((vocabulary) => [
     ...typesKnown(vocabulary),
     ...namesFree(vocabulary),

@@ -1,4 +1,5 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
+import type { LineOf } from "../join/line.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
@@ -43,19 +44,19 @@ class PathCheck {
     for (const line of request.lines)
       this.#list(follow(body, line.at[0])?.items(), line.otherWays.inside, this.#pointerOfAt(line));
     for (const [concept, constants] of Object.entries(request.beside))
-      this.#keys(body, constants, ["request", "beside", concept]);
+      this.#keys(body, constants, ["request", "fields", concept, "const"]);
     for (const item of layout.items) this.#item(item);
-    for (const form of parts.forms) if (form.value === undefined) this.#form(this.#places.part(form), form);
+    for (const form of parts.forms) if (!form.isBare) this.#form(this.#places.part(form), form);
     this.#lines(answer, response.lines);
     if (response.citations !== undefined) this.#paths(answer, response.citations.at, ["response", "citations", "at"]);
     this.#keys(answer, response.constants, ["response", "const"]);
     if (response.own !== undefined) this.#ownMembers(answer, response.own, ["response", "own"]);
-    for (const { at, of } of response.echo) {
-      const pointer: Pointer = ["response", "echo", at];
+    for (const [index, { at }] of response.echo.entries()) {
+      const isOfList = Array.isArray(this.mapping.file.at(["response", "echo"]));
+      const pointer: Pointer = ["response", "echo", isOfList ? index : at];
       this.#paths(answer, [at], pointer);
       // A mistake that both places share is reported once.
-      if (at !== of || answer?.at(at) instanceof SchemaPlace)
-        this.#paths(body, [of], at === of ? pointer : [...pointer, "of"]);
+      if (answer?.at(at) instanceof SchemaPlace) this.#paths(body, [at], pointer);
     }
     this.#lines(follow(answer, response.lines.find(({ concept }) => concept === "usage")?.at[0]), usage);
     this.#templates(answer, this.mapping.stream.write.finish, ["stream", "write", "finish"]);
@@ -64,13 +65,13 @@ class PathCheck {
 
   /** The members that only clients of this dialect get. */
   #ownMembers(place: SchemaPlace | undefined, { members, lists }: OwnRule, pointer: Pointer): void {
-    for (const { at } of members) this.#paths(place, [at.join(".")], [...pointer, "members", at.join(".")]);
+    for (const { at } of members) this.#paths(place, [at.join(".")], [...pointer, at.join(".")]);
     for (const { at, items } of lists) {
       const path = at.join(".");
-      this.#paths(place, [path], [...pointer, "lists", path]);
+      this.#paths(place, [path], [...pointer, path]);
       for (const [index, item] of items.entries()) {
-        this.#keys(follow(place, path)?.items(), item.when, [...pointer, "lists", path, index, "when"]);
-        this.#ownMembers(follow(place, path)?.items(), item, [...pointer, "lists", path, index]);
+        this.#keys(follow(place, path)?.items(), item.when, [...pointer, path, index, "when"]);
+        this.#ownMembers(follow(place, path)?.items(), item, [...pointer, path, index, "own"]);
       }
     }
   }
@@ -96,7 +97,7 @@ class PathCheck {
     if (item.content !== undefined) this.#paths(place, [item.content], [...item.pointer, "content"]);
     for (const { at, pointer } of item.beside) this.#paths(place, at, [...pointer, "at"]);
     if (item.offers !== undefined) {
-      this.#paths(place, [item.offers.at], [...item.pointer, "offers", "at"]);
+      this.#paths(place, [item.offers.at], [...item.pointer, "fields", "tools", "at"]);
       this.#record(follow(place, item.offers.at)?.items(), item.offers.each);
     }
     if (item.citations !== undefined) {
@@ -113,9 +114,9 @@ class PathCheck {
     this.#keys(place, form.constants, [...form.pointer, "const"]);
     this.#own(place, form.pointer, form.consumed, form.unmapped);
     if (form.inside !== undefined) {
-      this.#paths(place, [form.inside.at], [...form.pointer, "inside", "at"]);
+      this.#paths(place, [form.inside.at], [...form.pointer, "at"]);
       for (const [concept, member] of Object.entries(form.inside.fields))
-        this.#paths(place, [member], [...form.pointer, "inside", "fields", concept]);
+        this.#paths(place, [member], [...form.pointer, "fields", concept]);
     }
     this.#lines(place, form.lines);
   }
@@ -123,22 +124,32 @@ class PathCheck {
   #lines(place: SchemaPlace | undefined, lines: readonly Line[]): void {
     for (const line of lines) {
       this.#paths(place, line.at, this.#pointerOfAt(line));
-      if (line.media !== undefined) this.#paths(place, [line.media.at], [...line.pointer, "media", "at"]);
-      if (line.among !== undefined) {
+      for (const path of line.copies) this.#paths(place, [path], [...line.pointer, "const", path]);
+      this.#inside(place, line);
+    }
+  }
+
+  /** What a line has inside its places. */
+  #inside(place: SchemaPlace | undefined, line: Line): void {
+    const pointer = this.#pointerOfAt(line);
+    switch (line.kind) {
+      case "media":
+        return this.#paths(place, [line.media.at], [...line.pointer, "media", "at"]);
+      case "shared": {
         const items = follow(place, line.at[0])?.items();
-        this.#paths(items, Object.keys(line.among), this.#pointerOfAt(line));
-        if (line.item !== undefined) this.#paths(items, [line.item], this.#pointerOfAt(line));
+        this.#paths(items, Object.keys(line.match), pointer);
+        if (line.item !== undefined) this.#paths(items, [line.item], pointer);
         if (line.record !== undefined) this.#record(items, line.record);
-        if (line.each !== undefined) this.#record(items, line.each);
-        continue;
+        return;
       }
-      if (line.item !== undefined) {
-        const items = follow(place, line.at[0])?.items();
-        this.#paths(items, [line.item, ...Object.keys(line.constants)], this.#pointerOfAt(line));
-      }
-      if (line.record !== undefined)
-        this.#record(line.at.length === 0 ? place : this.#anyOf(place, line.at), line.record);
-      if (line.each !== undefined) this.#record(this.#records(place, line), line.each);
+      case "members":
+        return this.#paths(follow(place, line.at[0])?.items(), [line.item, ...Object.keys(line.constants)], pointer);
+      case "inline":
+        return this.#record(place, line.record);
+      case "record":
+        return this.#record(this.#anyOf(place, line.at), line.record);
+      case "records":
+        return this.#record(this.#records(place, line), line.record);
     }
   }
 
@@ -149,7 +160,7 @@ class PathCheck {
   }
 
   /** The records of a list, or of the lists inside the objects of a list. */
-  #records(place: SchemaPlace | undefined, line: Line): SchemaPlace | undefined {
+  #records(place: SchemaPlace | undefined, line: LineOf<"records">): SchemaPlace | undefined {
     const items = this.#anyOf(place, line.at)?.items();
     if (line.within === undefined) return items;
     this.#paths(items, [line.within, ...Object.keys(line.of)], this.#pointerOfAt(line));

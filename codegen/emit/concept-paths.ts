@@ -1,9 +1,25 @@
 /** The path of each concept of each form, for reports of losses to clients. */
+import { transformOf } from "../join/line.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
+import { WHOLE } from "../join/read-lines.js";
 import { object, type Code } from "../print/code.js";
+import { constant } from "../print/declarations.js";
+import type { Module } from "../print/module.js";
+import { types } from "./runtime.js";
 import { literal, quote } from "./text.js";
 
-export function conceptPaths(mapping: Mapping): Code {
+export function emitPaths(mapping: Mapping): Module {
+  const paths = constant({
+    name: "paths",
+    isExported: true,
+    docs: `The places of each concept of each form in a body of the ${mapping.dialect} dialect.`,
+    type: types.ConceptPaths,
+    value: conceptPaths(mapping),
+  });
+  return { path: `${mapping.dialect}/paths.ts`, specs: [mapping.file.name], declarations: [paths] };
+}
+
+function conceptPaths(mapping: Mapping): Code {
   const records = [...mapping.records.values()].flatMap(({ forms }) => forms);
   return object([
     ...mapping.request.lines.flatMap((line) => row("request", line)),
@@ -13,16 +29,15 @@ export function conceptPaths(mapping: Mapping): Code {
 }
 
 /** The path of a bare value is the path of its part. */
-function formRows({ key, lines, value, transform }: Form): string[] {
-  return value === undefined || transform === undefined
-    ? lines.flatMap((line) => row(key, line))
-    : [`${quote(`${key}.${value}`)}: [""]`];
+function formRows({ key, lines, bare }: Form): string[] {
+  const isText = (bare === undefined || transformOf(bare) === undefined) && bare?.field.type.kind === "string";
+  return [...lines, ...(bare === undefined || isText ? [] : [bare])].flatMap((line) => row(key, line));
 }
 
 /** The concepts of a form without lines are at the members of its condition. */
 function wordRows({ key, lines, concepts, when }: Form): string[] {
   const places = Object.entries(when).flatMap(([path, match]) =>
-    match !== "absent" && match !== "present" ? [path] : [],
+    match !== "absent" && match !== "present" ? [path === WHOLE ? "" : path] : [],
   );
   return lines.length > 0 || places.length === 0
     ? []
@@ -31,7 +46,7 @@ function wordRows({ key, lines, concepts, when }: Form): string[] {
 
 function row(form: string, line: Line): string[] {
   // What has a place of its own among the items of a list names itself, where it is there.
-  const isItem = line.among !== undefined && line.item === undefined;
+  const isItem = line.kind === "shared" && line.item === undefined;
   return line.at.length === 0
     ? []
     : [`${quote(`${form}.${line.concept}`)}: ${literal(line.at.map((at) => (isItem ? `${at}[]` : at)))}`];

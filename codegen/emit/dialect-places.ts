@@ -51,6 +51,7 @@ function placesOfValues({ keys: { places } }: DialectDocument, mapping: Mapping)
     ...(places.typed_media === undefined
       ? []
       : [`typedMedia: ${literal({ unless: [...(places.typed_media.unless ?? [])] })}`]),
+    ...(places.inline_media === undefined ? [] : [`inlineMedia: ${literal([...places.inline_media])}`]),
     `responseFixed: ${constants(places.response_fixed)}`,
     `eventFixed: ${constants(places.event_fixed)}`,
     `always: ${constants(places.always)}`,

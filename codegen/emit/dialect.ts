@@ -1,10 +1,11 @@
 /** The module that puts a dialect together. */
+import type { Json } from "../../src/conversion/json.js";
 import { pathsServed, type DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
+import { isObject } from "../join/source.js";
 import { code, joined, list, Name, object, type Code, type Piece } from "../print/code.js";
-import { constant, type Constant } from "../print/declarations.js";
+import { arrow, constant, type Constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { conceptPaths } from "./concept-paths.js";
 import { placesObject } from "./dialect-places.js";
 import { validatorOf } from "./documents.js";
 import { locals } from "./locals.js";
@@ -33,7 +34,6 @@ export function emitDialect(
         type: code`readonly ${types.RefusalRule}[]`,
         value: refusalTable(document.keys.refuse ?? []),
       }),
-      constant({ name: "paths", type: types.ConceptPaths, value: conceptPaths(mapping) }),
       constant({
         name: camel(document.name),
         isExported: true,
@@ -46,7 +46,9 @@ export function emitDialect(
           ...requests(document, mapping, sibling),
           ...conversion(mapping),
           ...events(document),
-          "paths",
+          errorTest(mapping),
+          ...framing(mapping, document),
+          new Name("paths", `${document.name}/paths.js`),
         ]),
       }),
     ],
@@ -71,6 +73,7 @@ function description(document: DialectDocument, mapping: Mapping, documents: rea
     code`endpoint: ${object([
       `path: ${quote(endpoint.path)}`,
       `streamPath: ${quote(endpoint.stream_path ?? endpoint.path)}`,
+      ...(endpoint.slashes === undefined ? [] : [`slashes: ${quote(endpoint.slashes)}`]),
       `operations: ${literal(endpoint.operations ?? {})}`,
       `headers: ${literal(endpoint.headers ?? {})}`,
       `auth: ${quote(endpoint.auth)}`,
@@ -151,6 +154,13 @@ function conversion(mapping: Mapping): Piece[] {
   ];
 }
 
+/** How streams are framed, where they are no plain server-sent events. */
+function framing({ stream: { write } }: Mapping, { keys: { stream } }: DialectDocument): string[] {
+  if (stream === undefined) return [];
+  const { framing: kind, content_type: contentType, by_default: byDefault = false } = stream;
+  return [`framing: ${literal({ framing: kind, contentType, byDefault, named: write.named })}`];
+}
+
 /** Whether the mapping describes streams. */
 export function hasStreams({ file }: Mapping): boolean {
   return file.value.stream !== undefined;
@@ -159,15 +169,28 @@ export function hasStreams({ file }: Mapping): boolean {
 function events({ keys: { places } }: DialectDocument): Piece[] {
   const wanted =
     places.usage_switch === undefined
-      ? code`${body} !== undefined`
+      ? code`true`
       : code`${read.valueAt}(${body}, ${literal(stepsOf(places.usage_switch))}) === true`;
   const usage = Object.entries(places.usage_event ?? {}).map(
     ([key, value]) => code`${read.isSame}(${access(event, key)}, ${literal(value)})`,
   );
-  const isUsage = places.usage_event === undefined ? code`${event} === undefined` : joined(usage, " && ");
-  return [
-    code`wantsUsage: (${body}) => ${wanted}`,
-    code`isUsageEvent: (${event}) => ${isUsage}`,
-    code`isError: (${body}) => ${body}.error !== undefined && ${body}.error !== null`,
-  ];
+  const isUsage = places.usage_event === undefined ? code`false` : joined(usage, " && ");
+  return [code`wantsUsage: ${arrow([body], wanted)}`, code`isUsageEvent: ${arrow([event], isUsage)}`];
+}
+
+/** An answer is an error if it has the member that holds an error. Where errors are texts, answers may have it too. */
+function errorTest({ errors }: Mapping): Code {
+  const members = Object.entries(isObject(errors.body) ? errors.body : {});
+  const [name, value] = members.find(([, held]) => holdsMessage(held)) ?? ["error", {}];
+  const member = access(body, name);
+  const test =
+    typeof value === "string"
+      ? code`typeof ${member} === "string"`
+      : code`${member} !== undefined && ${member} !== null`;
+  return code`isError: (${body}) => ${test}`;
+}
+
+function holdsMessage(template: Json | undefined): boolean {
+  if (typeof template === "string") return template === "$message" || template === "$coded_message";
+  return isObject(template) && Object.values(template).some(holdsMessage);
 }

@@ -1,4 +1,5 @@
 /** A dialect's errors, in both directions. */
+import { frames } from "../../src/conversion/stream/framing.js";
 import { isObject } from "../join/source.js";
 import type { ErrorRules, Mapping } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -11,9 +12,10 @@ import {
   type Parameter,
 } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
+import { EventText, without } from "./event-text.js";
 import { locals } from "./locals.js";
 import { errors as runtime, knownFaults as faultWords, types } from "./runtime.js";
-import { literal, memberName, quote } from "./text.js";
+import { literal, memberName } from "./text.js";
 
 const failure = new Name("failure");
 const requestId = new Name("requestId");
@@ -22,6 +24,8 @@ const knownFaults = new Name("knownFaults", "error-codes.js");
 const serverFaults = new Name("serverFaults", "error-codes.js");
 
 const ofStatus = code`${runtime.typeByStatus}(types, ${failure}.status)`;
+/** The type in events where they have types of their own. */
+const eventType = code`${runtime.typeIn}(eventTypes, ${failure})`;
 
 const variables: Readonly<Record<string, Piece>> = {
   $message: code`${failure}.message`,
@@ -38,19 +42,33 @@ const variables: Readonly<Record<string, Piece>> = {
 
 export const errorVariables: readonly string[] = Object.keys(variables);
 
+/** The variables that have a value in a header. */
+export const headerVariables: readonly string[] = ["$type", "$code_or_type", "$message", "$coded_message"];
+
 export function emitErrors(mapping: Mapping): Module {
   const { errors, dialect, file } = mapping;
   const shape = constant({
     name: "errors",
     isExported: true,
     type: types.ErrorShape,
-    value: "{ write, writeEvent, read: readError, innerIds: places.inner_ids }",
+    value: `{ write, ${hasHeaders(errors) ? "headers, " : ""}writeEvent, read: readError, innerIds: places.inner_ids }`,
   });
   return {
     path: `${dialect}/errors.ts`,
     specs: [file.name],
-    declarations: [...tables(errors), writeFunction(mapping), writeEventFunction(mapping), readFunction(), shape],
+    declarations: [
+      ...tables(errors),
+      writeFunction(mapping),
+      ...(hasHeaders(errors) ? [headersFunction(mapping)] : []),
+      writeEventFunction(mapping),
+      readFunction(errors),
+      shape,
+    ],
   };
+}
+
+function hasHeaders({ headers }: ErrorRules): boolean {
+  return Object.keys(headers).length > 0;
 }
 
 function isWorded({ words }: ErrorRules): boolean {
@@ -58,9 +76,11 @@ function isWorded({ words }: ErrorRules): boolean {
 }
 
 function tables(rules: ErrorRules): Constant[] {
-  const { types: words, read, words: own } = rules;
+  const { types: words, eventTypes, read, words: own } = rules;
+  const type = "Readonly<Record<string, string>>";
   return [
-    constant({ name: "types", type: "Readonly<Record<string, string>>", value: literal(words) }),
+    constant({ name: "types", type, value: literal(words) }),
+    ...(eventTypes === undefined ? [] : [constant({ name: "eventTypes", type, value: literal(eventTypes) })]),
     constant({ name: "places", type: types.ErrorPlaces, value: literal(read) }),
     ...(isWorded(rules)
       ? [constant({ name: "words", type: code`Readonly<Record<string, ${types.OwnWords}>>`, value: literal(own) })]
@@ -78,17 +98,48 @@ function writeFunction({ errors, dialect }: Mapping): FunctionDeclaration {
   });
 }
 
-function writeEventFunction({ errors, stream }: Mapping): FunctionDeclaration {
-  const type = isObject(errors.event) ? (errors.event.type ?? errors.event.event_type) : undefined;
-  const begin = stream.write.named ? `event: ${typeof type === "string" ? type : "error"}\ndata: ` : "data: ";
-  const data = code`JSON.stringify(${template(errors.event)})`;
+function headersFunction({ errors, dialect }: Mapping): FunctionDeclaration {
+  const members = Object.entries(errors.headers).map(
+    ([name, value]) => code`${memberName(name)}: ${runtime.headerText}(${template(value)})`,
+  );
+  return functionOf({
+    name: "headers",
+    docs: `The headers of an error answer of the ${dialect} dialect.`,
+    parameters: [{ name: failure, type: types.Failure }],
+    result: "Readonly<Record<string, string>>",
+    body: [code`return { ${joined(members)} };`],
+  });
+}
+
+function writeEventFunction(mapping: Mapping): FunctionDeclaration {
+  const { errors } = mapping;
   return functionOf({
     name: "writeEvent",
     docs: "The same as the last event of a stream that has begun.",
     parameters: [...parametersOf(errors), { name: sequence, default: "0" }],
     result: "string",
-    body: [...reworded(errors), code`return ${quote(begin)} + ${data} + ${quote("\n\n")};`],
+    body: [...reworded(errors), code`return ${eventOf(mapping)};`],
   });
+}
+
+/** The error in the frame of an event. Where its own member does not name it, it is named as an error. */
+function eventOf({ dialect, errors: { event, eventTypes }, stream: { framing, write } }: Mapping): Code {
+  const known = eventTypes === undefined ? variables : { ...variables, $type: eventType };
+  const { name, data, failure: begin } = frames[framing];
+  const given = isObject(event) ? event[write.named ?? ""] : undefined;
+  const text = new EventText({ dialect });
+  text.add(begin);
+  if (name !== undefined && write.named !== undefined) {
+    text.add(name.before);
+    const isVariable = typeof given === "string" && given.startsWith("$");
+    text.add(isVariable ? code`(${template(given, known)})` : typeof given === "string" ? given : "error");
+    text.add(name.after);
+  }
+  text.add(data.before);
+  const body = name?.isApart === true && isObject(event) ? without(event, write.named) : event;
+  text.add(code`JSON.stringify(${template(body, known)})`);
+  text.add(data.after);
+  return text.expression;
 }
 
 function parametersOf(rules: ErrorRules): Parameter[] {
@@ -104,7 +155,7 @@ function reworded(rules: ErrorRules): Code[] {
     : [];
 }
 
-function readFunction(): FunctionDeclaration {
+function readFunction({ eventTypes }: ErrorRules): FunctionDeclaration {
   const status = new Name("status");
   const faults = code`{ ${knownFaults}, ${serverFaults} }`;
   return functionOf({
@@ -116,16 +167,23 @@ function readFunction(): FunctionDeclaration {
       { name: locals.body, type: code`${types.Json} | undefined` },
     ],
     result: types.Failure,
-    body: [code`return ${runtime.readFailure}(${status}, ${locals.body}, places, types, ${faults});`],
+    body: [
+      ...(eventTypes === undefined
+        ? [code`return ${runtime.readFailure}(${status}, ${locals.body}, places, types, ${faults});`]
+        : [
+            code`const known = ${status} < 400 ? eventTypes : types;`,
+            code`return ${runtime.readFailure}(${status}, ${locals.body}, places, known, ${faults});`,
+          ]),
+    ],
   });
 }
 
 /** A body as a template of the mapping has it, with values for its variables. */
-function template(value: Json | undefined): Piece {
-  if (typeof value === "string" && Object.hasOwn(variables, value)) return variables[value] ?? "undefined";
-  if (Array.isArray(value)) return code`[${joined(value.map(template))}]`;
+function template(value: Json | undefined, known = variables): Piece {
+  if (typeof value === "string" && Object.hasOwn(known, value)) return known[value] ?? "undefined";
+  if (Array.isArray(value)) return code`[${joined(value.map((item) => template(item, known)))}]`;
   if (isObject(value)) {
-    const members = Object.entries(value).map(([key, member]) => code`${memberName(key)}: ${template(member)}`);
+    const members = Object.entries(value).map(([key, member]) => code`${memberName(key)}: ${template(member, known)}`);
     return code`{ ${joined(members)} }`;
   }
   return literal(value ?? null);

@@ -2,45 +2,60 @@
 import { isObject } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
+import { frames } from "../../src/conversion/stream/framing.js";
 import { code, joined, type Code, type Piece } from "../print/code.js";
 import { streamEvents } from "./runtime.js";
-import { endingOf, jsonTextOf, valueOf } from "./template-variables.js";
-import { literal, quote } from "./text.js";
+import { locals } from "./locals.js";
+import { endingOf, isOfStream, jsonTextOf, valueOf } from "./template-variables.js";
+import { literal, memberName, quote } from "./text.js";
 
 type Owner = Pick<Mapping, "dialect">;
 
 /** A string of a line has so many characters at most. */
 const MOST_CHARACTERS = 100;
 
-/** An event, with its name on a line of its own where events are named. */
-export function eventText(data: Json, { dialect, stream: { write } }: Mapping): Code {
+/** An event in the frame of its dialect's streams. With a number, its beginning is made once per stream. */
+export function eventText(data: Json, { dialect, stream: { framing, write } }: Mapping, start?: number): Code {
   const whole = { ...write.always, ...(isObject(data) ? data : {}) };
-  const text = new Text({ dialect });
-  if (write.named) {
-    text.add("event: ");
-    text.addName(String(whole.type ?? whole.event_type));
-    text.add("\n");
+  const { name, data: around } = frames[framing];
+  const text = new EventText({ dialect });
+  if (name !== undefined && write.named !== undefined) {
+    text.add(name.before);
+    text.addName(String(whole[write.named]));
+    text.add(name.after);
   }
-  text.add("data: ");
-  text.addJson(whole);
-  text.add("\n\n");
-  return text.expression;
+  text.add(around.before);
+  text.addJson(name?.isApart === true ? without(whole, write.named) : whole);
+  text.add(around.after);
+  return start === undefined ? text.expression : text.withStart(start);
+}
+
+/** An event without its name, which is beside it. */
+export function without(event: Readonly<Record<string, Json>>, named = ""): Record<string, Json> {
+  return Object.fromEntries(Object.entries(event).filter(([member]) => member !== named));
 }
 
 /** Constants and expressions one behind the other. */
-class Text {
+export class EventText {
   readonly #pieces: (string | Code)[] = [];
 
   constructor(private readonly owner: Owner) {}
 
   get expression(): Code {
-    return joined(
-      this.#pieces.flatMap((piece): Piece[] => (typeof piece === "string" ? inLines(piece).map(quote) : [piece])),
-      " + ",
-    );
+    return concatenated(this.#pieces);
+  }
+
+  /** What is before the first value that changes is kept in the state of the stream, if it has a value. */
+  withStart(number: number): Code {
+    const changing = this.#pieces.findIndex((piece) => !isOfStream(piece));
+    const start = this.#pieces.slice(0, changing);
+    if (changing < 0 || start.every((piece) => typeof piece === "string")) return this.expression;
+    const kept = code`(${locals.state}.starts[${number}] ??= ${concatenated(start)})`;
+    return joined([kept, concatenated(this.#pieces.slice(changing))], " + ");
   }
 
   add(piece: string | Code): void {
+    if (piece === "") return;
     const last = this.#pieces.at(-1);
     if (typeof piece === "string" && typeof last === "string") this.#pieces[this.#pieces.length - 1] = last + piece;
     else this.#pieces.push(piece);
@@ -80,7 +95,8 @@ class Text {
   #addObject({ $merge: merged, ...members }: Readonly<Record<string, Json | undefined>>): void {
     if (typeof merged === "string") {
       const base = valueOf(merged, this.owner) ?? "{}";
-      this.add(code`${streamEvents.jsonText}({ ...${base}, ...${literal(members)} })`);
+      const own = Object.entries(members).map(([key, member]) => `${memberName(key)}: ${literal(member)}`);
+      this.add(code`${streamEvents.jsonText}({ ${joined([code`...${base}`, ...own])} })`);
       return;
     }
     this.add("{");
@@ -90,6 +106,13 @@ class Text {
     });
     this.add("}");
   }
+}
+
+function concatenated(pieces: readonly (string | Code)[]): Code {
+  return joined(
+    pieces.flatMap((piece): Piece[] => (typeof piece === "string" ? inLines(piece).map(quote) : [piece])),
+    " + ",
+  );
 }
 
 /** A long text in pieces that each end with a comma or a line. */

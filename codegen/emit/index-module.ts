@@ -1,12 +1,11 @@
 /** The one module through which the gateway sees all that was generated. */
 import type { DialectDocument, RouteSource } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
-import { isPair } from "../join/pair.js";
 import { code, list, Name } from "../print/code.js";
 import { constant, type Constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { types } from "./runtime.js";
-import { camel, literal, pascal, quote } from "./text.js";
+import { camel, literal, quote } from "./text.js";
 
 export function emitRoutes(documents: readonly DialectDocument[]): Module {
   const rows = documents.flatMap(({ name, routes }) =>
@@ -37,30 +36,6 @@ function routeRow(dialect: string, route: RouteSource, path: string): object {
   };
 }
 
-/** What requests of one dialect become, as one list. */
-export function emitPairs(from: Mapping, targets: readonly Mapping[]): Module {
-  const rows = targets.map(({ dialect }) => {
-    const tables = new Name(camel(dialect), `pairs/${from.dialect}-to-${dialect}.js`, "namespace");
-    return code`{ from: ${quote(from.dialect)}, to: ${quote(dialect)}, ...${tables} }`;
-  });
-  const pairs = constant({
-    name: pairsName(from),
-    isExported: true,
-    docs: `What a request of the ${from.dialect} dialect becomes for a model behind another.`,
-    type: code`readonly ${types.Pair}[]`,
-    value: list(rows),
-  });
-  return {
-    path: `pairs/${from.dialect}.ts`,
-    specs: [from, ...targets].map(({ file }) => file.name),
-    declarations: [pairs],
-  };
-}
-
-function pairsName({ dialect }: Mapping): Name {
-  return new Name(`from${pascal(dialect)}`, `pairs/${dialect}.js`);
-}
-
 export function emitIndex(documents: readonly DialectDocument[], mappings: readonly Mapping[]): Module {
   return {
     path: "index.ts",
@@ -68,7 +43,6 @@ export function emitIndex(documents: readonly DialectDocument[], mappings: reado
     declarations: [
       dialectMap(documents),
       fallbackDialect(documents),
-      allPairs(documents, mappings),
       { kind: "export", names: ["routes"], from: "./routes.js" },
       { kind: "export", names: ["gatewayCodes"], from: "./error-codes.js" },
       { kind: "export", names: ["refusals"], from: "./refusals.js" },
@@ -101,16 +75,5 @@ function fallbackDialect(documents: readonly DialectDocument[]): Constant {
     docs: "Its error shape serves paths that belong to no dialect.",
     type: code`${types.Dialect}<${quote(fallback?.keys.vocabulary ?? "")}>`,
     value: fallback === undefined ? "undefined" : dialectName(fallback.name),
-  });
-}
-
-function allPairs(documents: readonly DialectDocument[], mappings: readonly Mapping[]): Constant {
-  const sources = mappings.filter((from) => mappings.some((to) => isPair(from, to, documents)));
-  return constant({
-    name: "pairs",
-    isExported: true,
-    docs: "What a request of one dialect becomes for a model behind another.",
-    type: code`readonly ${types.Pair}[]`,
-    value: list(sources.map((from) => code`...${pairsName(from)}`)),
   });
 }

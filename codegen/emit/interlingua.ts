@@ -9,7 +9,7 @@ import { camel, comment, memberName, pascal, quote } from "./text.js";
 export function emitInterlingua(vocabulary: Vocabulary): Module {
   const declarations: Declaration[] = [
     ...[...vocabulary.enums].map(([name, values]): TypeAlias => {
-      const words = values.map(({ name: value, description }) => `| ${quote(value)} ${comment(description)}`);
+      const words = values.map(({ name: value, description }) => `${comment(description)}\n| ${quote(value)}`);
       return { kind: "type", name, isExported: true, type: lines(["", ...words, ""]) };
     }),
     ...[...vocabulary.records].map(([name, { description, fields }]) => shapeOf(vocabulary, name, description, fields)),

@@ -1,10 +1,11 @@
 /** Which members of an object are known, so that readers can report the others. */
+import { recordOf } from "../join/line.js";
 import type { RefusalSource } from "../load/sources/errors.js";
 import type { Beside, Form, Item, Line, Mapping, Unmapped, RecordRule } from "../join/mapping.js";
-import { code, list } from "../print/code.js";
+import { code, list, type Code } from "../print/code.js";
 import { constant, type Constant } from "../print/declarations.js";
-import { types } from "./runtime.js";
-import { literal, pascal, quote, segmentsOf } from "./text.js";
+import { lossModule } from "./runtime.js";
+import { literal, pascal, quote, segmentsOf, unused } from "./text.js";
 import type { Json } from "../../src/conversion/json.js";
 
 interface KeyNode {
@@ -35,7 +36,7 @@ export function keyTables(
   const leaves = outside.filter((path) => !outside.some((other) => other.startsWith(`${path}.`)));
   for (const path of leaves) add(root, path, "known");
   for (const { path, neutral } of unmapped) add(root, path, neutral);
-  return tablesOf(root, "", prefix);
+  return tablesOf(root, "", prefix, new Set());
 }
 
 function add(root: KeyNode, path: string, neutral: KeyNode["neutral"]): void {
@@ -55,14 +56,10 @@ function add(root: KeyNode, path: string, neutral: KeyNode["neutral"]): void {
   if (!node.members.has(last)) node.members.set(last, { neutral, members: new Map() });
 }
 
-function tablesOf(node: KeyNode, path: string, prefix: string): KeyTable[] {
-  const entries = [...node.members].map(
-    ([key, member]) =>
-      `[${quote(String(key))}, ${member.neutral === "known" ? quote("known") : literal([...member.neutral])}]`,
-  );
-  const name = `${prefix}${pascal(path)}Keys`;
-  const value = code`new Map<string, "known" | ${types.Json}[]>(${list(entries)})`;
-  const declaration = constant({ name, type: types.Unmapped, value });
+function tablesOf(node: KeyNode, path: string, prefix: string, taken: Set<string>): KeyTable[] {
+  const name = unused(`${prefix}${pascal(path)}Keys`, taken);
+  taken.add(name);
+  const declaration = constant({ name, value: membersIn(node) });
   // A list has no members of its own to report.
   const own = [...node.members.keys()].every((key) => typeof key === "number")
     ? []
@@ -71,32 +68,48 @@ function tablesOf(node: KeyNode, path: string, prefix: string): KeyTable[] {
   return [
     ...own,
     ...nested.flatMap(([key, member]) =>
-      tablesOf(member, typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`, prefix),
+      tablesOf(
+        member,
+        typeof key === "number" ? `${path}[${key}]` : path === "" ? key : `${path}.${key}`,
+        prefix,
+        taken,
+      ),
     ),
   ];
+}
+
+function membersIn({ members }: KeyNode): Code {
+  const carried = [...members].flatMap(([key, { neutral }]) => (neutral === "known" ? [String(key)] : []));
+  const dropped = [...members].flatMap(([key, { neutral }]) =>
+    neutral === "known" ? [] : [`[${quote(String(key))}, ${literal([...neutral])}]`],
+  );
+  const further = dropped.length === 0 ? "" : code`, ${list(dropped)}`;
+  return code`${lossModule.membersOf}(${literal(carried)}${further})`;
 }
 
 export function pathsOfLines(lines: readonly Line[], mapping: Mapping): string[] {
   return lines.flatMap((line) => {
     if (line.at.length > 0) return [...line.at, ...mediaPlace(line)];
-    const record = line.record === undefined ? undefined : mapping.records.get(line.record);
-    return record?.forms.flatMap((form) => [...Object.keys(form.when), ...pathsOfLines(form.lines, mapping)]) ?? [];
+    return inlineForms([line], mapping).flatMap((form) => keysOfForm(form, mapping));
   });
+}
+
+/** The forms of records whose members are among those of the object around them. */
+export function inlineForms(lines: readonly Line[], { records }: Mapping): readonly Form[] {
+  return lines.flatMap((line) => (line.kind === "inline" ? (records.get(line.record)?.forms ?? []) : []));
 }
 
 /** Places whose content is read by another reader. */
 export function recordsOf(lines: readonly Line[], mapping: Mapping): string[] {
   return lines.flatMap((line) => {
-    if (line.record !== undefined && line.at.length === 0)
+    if (line.kind === "inline")
       return mapping.records.get(line.record)?.forms.flatMap((form) => recordsOf(form.lines, mapping)) ?? [];
-    return line.record !== undefined || line.each !== undefined || line.content !== undefined
-      ? [...line.at]
-      : mediaPlace(line);
+    return recordOf(line) !== undefined || line.kind === "content" ? [...line.at] : mediaPlace(line);
   });
 }
 
-function mediaPlace({ media }: Line): string[] {
-  return media === undefined ? [] : [media.at];
+function mediaPlace(line: Line): string[] {
+  return line.kind === "media" ? [line.media.at] : [];
 }
 
 export function keysOfForm(form: Form, mapping: Mapping): string[] {
@@ -141,7 +154,7 @@ export function harmlessValues(refusals: readonly RefusalSource[]): Unmapped[] {
 /** Whether the members of a record are among those of the object around it, not in an object of their own. */
 export function isInline(rule: RecordRule, mapping: Mapping): boolean {
   const lines = [...mapping.request.lines, ...mapping.parts.forms.flatMap((form) => form.lines)];
-  return lines.some((line) => line.record === rule.name && line.at.length === 0);
+  return lines.some((line) => line.kind === "inline" && line.record === rule.name);
 }
 
 /** What the places of a record count, where not characters. */

@@ -1,13 +1,12 @@
 /** An object literal grown from paths: nested objects and one-item lists come of themselves. */
 import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
-import { noteLine } from "./member.js";
+import { printMember } from "./member.js";
 import { write } from "./runtime.js";
-import { memberName, segmentsOf } from "./text.js";
+import { segmentsOf } from "./text.js";
 
 interface Node {
   expression?: Piece;
   constant: boolean;
-  note?: string | undefined;
   readonly members: Map<string | number, Node>;
 }
 
@@ -16,8 +15,8 @@ const emptyNode = (): Node => ({ constant: false, members: new Map() });
 export class ObjectTree {
   readonly #root = emptyNode();
 
-  /** A constant keeps the object around it from being left out. */
-  set(path: string, expression: Piece, options: { readonly constant?: boolean; readonly note?: string } = {}): void {
+  /** A constant keeps the object around it from being left out. At the empty path are further members. */
+  set(path: string, expression: Piece, options: { readonly constant?: boolean } = {}): void {
     let node = this.#root;
     for (const segment of segmentsOf(path)) {
       const next = node.members.get(segment) ?? emptyNode();
@@ -26,7 +25,11 @@ export class ObjectTree {
     }
     node.expression = expression;
     node.constant = options.constant === true;
-    node.note = options.note;
+  }
+
+  /** Whether a constant keeps it from being left out. */
+  get isConstant(): boolean {
+    return hasConstant(this.#root);
   }
 
   /** What was set at a path. */
@@ -37,15 +40,16 @@ export class ObjectTree {
 
   /** The members, after those of another object where one is named. */
   print(base?: Piece): Code {
-    return printObject(this.#root, base);
+    const { expression } = this.#root;
+    return printObject(this.#root, base, expression === undefined ? [] : [code`...${expression},`]);
   }
 }
 
-function printObject(node: Node, base?: Piece): Code {
+function printObject(node: Node, base?: Piece, more: readonly Code[] = []): Code {
   const members = [...node.members].map(
-    ([key, member]) => code`${noteLine(member.note)}${memberName(String(key))}: ${printValue(member)},`,
+    ([key, member]) => code`${printMember({ name: String(key), expression: printValue(member) })},`,
   );
-  return codeOf("{\n", joined([...(base === undefined ? [] : [code`...${base},`]), ...members], "\n"), "\n}");
+  return codeOf("{\n", joined([...(base === undefined ? [] : [code`...${base},`]), ...members, ...more], "\n"), "\n}");
 }
 
 function printValue(node: Node): Piece {

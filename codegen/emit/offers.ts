@@ -8,7 +8,7 @@ import { formReader } from "./own-names.js";
 import { conversionError, read } from "./runtime.js";
 import { access, quote } from "./text.js";
 
-const { loss, offered, place, turns, wire } = locals;
+const { loss, offered, turns, wire } = locals;
 
 /** Some items offer further tools, which are tools of the request. */
 export function offersTools({ layout }: Mapping): boolean {
@@ -36,7 +36,7 @@ export function withOffered(member: Member, mapping: Mapping): Member {
 
 export function itemStatement(item: Item, mapping: Mapping): Code {
   if (item.refused !== undefined)
-    return code`throw new ${conversionError.ConversionError}(${place}, ${quote(item.refused)});`;
+    return code`throw new ${conversionError.ConversionError}(${loss}.pathTo(${wire}), ${quote(item.refused)});`;
   const more = item.offers === undefined ? "" : code`, ${offered}`;
-  return code`${turns}.push(${formReader(mapping, item.name, "Item")}(${wire}, ${place}, ${loss}${more}));`;
+  return code`${turns}.push(${formReader(mapping, item.name, "Item")}(${wire}, ${loss}${more}));`;
 }

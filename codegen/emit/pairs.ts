@@ -1,59 +1,56 @@
 /** Field-mapping tables, for people and for `explain`. */
-import type { Mapping } from "../join/mapping.js";
-import { joinPair } from "../join/pair.js";
-import { code, list } from "../print/code.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
+import { code, list, Name, object } from "../print/code.js";
 import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { PairTable } from "../tables/pairs.js";
 import { types } from "./runtime.js";
-import { quoteLong } from "./text.js";
+import { camel, pascal, quote, quoteLong } from "./text.js";
 
-export function emitPair(from: Mapping, to: Mapping): Module[] {
-  const rows = joinPair(from, to);
-  const specs = [from.file.name, to.file.name];
-  const name = `${from.dialect}-to-${to.dialect}`;
-  const type = code`readonly ${types.FieldRow}[]`;
-  const carried = rows.filter(({ dropped }) => dropped === undefined).map(printRow);
-  const dropped = rows.filter((row) => row.dropped !== undefined).map(printRow);
-  const declarations = [
-    constant({ name: "fields", isExported: true, type, value: list(carried) }),
-    constant({ name: "dropped", isExported: true, type, value: list(dropped) }),
-  ];
+/** A module for each pair, and one that lists them. */
+export function emitPairs(tables: readonly PairTable[]): Module[] {
+  const pairs = constant({
+    name: "pairs",
+    isExported: true,
+    docs: "What a request of one dialect becomes for a model behind another.",
+    type: code`readonly ${types.Pair}[]`,
+    value: list(tables.map(nameOf)),
+  });
+  const specs = tables.flatMap(({ mappings }) => mappings.map(({ file }) => file.name));
   return [
-    { path: `pairs/${name}.ts`, specs, declarations },
-    { path: `docs/${name}.md`, specs, lines: document(from, to, rows) },
+    ...tables.map(emitPair),
+    { path: "pairs/index.ts", specs: [...new Set(specs)].sort(), declarations: [pairs] },
   ];
+}
+
+function emitPair(table: PairTable): Module {
+  const { from, to, fields, dropped, mappings } = table;
+  const pair = constant({
+    name: nameOf(table),
+    isExported: true,
+    docs: `A request of the ${from} dialect for a model behind ${to}.`,
+    type: types.Pair,
+    value: object([
+      code`from: ${quote(from)}`,
+      code`to: ${quote(to)}`,
+      code`fields: ${list(fields.map(printRow))}`,
+      code`dropped: ${list(dropped.map(printRow))}`,
+    ]),
+  });
+  return { path: pathOf(table), specs: mappings.map(({ file }) => file.name), declarations: [pair] };
+}
+
+function nameOf(table: PairTable): Name {
+  return new Name(`${camel(table.from)}To${pascal(table.to)}`, pathOf(table).replace(/\.ts$/, ".js"));
+}
+
+function pathOf({ from, to }: PairTable): string {
+  return `pairs/${from}-to-${to}.ts`;
 }
 
 function printRow(row: FieldRow): string {
-  const members = (["concept", "from", "to", "by", "dropped"] as const).flatMap((key) =>
+  const members = (["concept", "from", "to", "by", "when", "dropped"] as const).flatMap((key) =>
     row[key] === undefined ? [] : [`${key}: ${quoteLong(row[key])}`],
   );
   return `{ ${members.join(", ")} }`;
-}
-
-function document(from: Mapping, to: Mapping, rows: readonly FieldRow[]): string[] {
-  const cell = (text: string | undefined): string => (text ?? "").replace(/\|/g, "\\|");
-  const code = (text: string | undefined): string => (text === undefined ? "" : `\`${cell(text)}\``);
-  const kept = rows
-    .filter(({ dropped }) => dropped === undefined)
-    .map((row) => `| ${cell(row.concept)} | ${code(row.from)} | ${code(row.to)} | ${cell(row.by)} |`);
-  const lost = rows
-    .filter(({ dropped }) => dropped !== undefined)
-    .map((row) => `| ${code(row.from)} | ${cell(row.dropped)} |`);
-  return [
-    `# A ${from.dialect} request for a model behind ${to.dialect}`,
-    "",
-    "## Carried",
-    "",
-    "| concept | from | to | how |",
-    "|---|---|---|---|",
-    ...kept,
-    "",
-    "## Dropped and reported in `x-dropped-params`",
-    "",
-    "| field | because |",
-    "|---|---|",
-    ...lost,
-  ];
 }

@@ -1,10 +1,10 @@
-/** Calls of the passes that a mapping names. */
-import type { Pass } from "../join/mapping.js";
+/** Calls of the functions that a mapping names. */
+import type { FunctionTable, NamedFunction } from "../join/functions.js";
+import type { Mapping, Pass } from "../join/mapping.js";
+import type { FunctionKind } from "../load/dialect-functions.js";
 import { code, joined, type Name, type Piece, type Code } from "../print/code.js";
-import { argumentCount } from "./arguments.js";
 import { locals } from "./locals.js";
-import * as runtime from "./runtime.js";
-import { camel, literal } from "./text.js";
+import { literal } from "./text.js";
 
 /** What a pass is applied to. Passes over results also get the request. */
 const libraries = { request: "request", turns: "conversation", response: "results" } as const;
@@ -16,20 +16,26 @@ const libraries = { request: "request", turns: "conversation", response: "result
 export function passStatements(
   passes: readonly Pass[],
   over: keyof typeof libraries,
+  functions: FunctionTable,
   loss: Piece = locals.loss,
 ): Code[] {
   const library = libraries[over];
   const subject = locals[over];
   return passes.map(({ name, options }) => {
     const given = library === "results" ? [literal(options), locals.echo] : [loss, literal(options), locals.context];
-    const taken = [subject, ...given].slice(0, argumentCount(library, camel(name)));
-    return code`${subject} = ${functionNamed(library, name)}(${joined(taken)});`;
+    const pass = functionNamed(functions, library, name);
+    return code`${subject} = ${pass.name}(${joined([subject, ...given].slice(0, pass.takes))});`;
   });
 }
 
-/** A function of a library that a spec names. */
-export function functionNamed(library: "conversation" | "request" | "results" | "transforms", name: string): Name {
-  const known = runtime[library][camel(name)];
-  if (known === undefined) throw new TypeError(`There is no ${name} in ${library}.`);
+/** A transform that a mapping names. */
+export function transformNamed({ functions }: Mapping, name: string): Name {
+  return functionNamed(functions, "transforms", name).name;
+}
+
+/** A function that a spec names. */
+export function functionNamed(functions: FunctionTable, kind: FunctionKind, name: string): NamedFunction {
+  const known = functions.find(kind, name);
+  if (known === undefined) throw new TypeError(`There is no ${name} in ${kind}.`);
   return known;
 }

@@ -1,7 +1,7 @@
 /** Places in bodies that decide what a call may cost, whether it is converted or not. */
+import { singleOf, transformOf } from "../join/line.js";
 import type { Line, Mapping } from "../join/mapping.js";
-import * as transforms from "../../src/conversion/transforms/index.js";
-import { camel, segmentsOf } from "./text.js";
+import { segmentsOf } from "./text.js";
 
 /** The paths of a concept of the request. */
 export function linePaths({ request }: Mapping, concept: string): readonly string[] {
@@ -11,7 +11,7 @@ export function linePaths({ request }: Mapping, concept: string): readonly strin
 /** The paths of the budget of reasoning tokens in a request. */
 export function budgetPaths({ request, records }: Mapping): readonly string[] {
   const line = request.lines.find(({ concept }) => concept === "reasoning");
-  const inside = (records.get(line?.record ?? "")?.forms ?? []).flatMap(({ lines }) =>
+  const inside = (records.get((line && singleOf(line)) ?? "")?.forms ?? []).flatMap(({ lines }) =>
     lines.filter(({ concept }) => concept === "budget").flatMap(({ at }) => at),
   );
   const outside = line === undefined || line.at.length === 0 ? [""] : line.at.map((at) => `${at}.`);
@@ -42,23 +42,32 @@ export function mediaMembers(mapping: Mapping): string[] {
   const bytes = [...mapping.records.values()].flatMap(({ is, forms: sources }) =>
     sources.flatMap(({ lines }) => lines.filter(({ concept }) => concept === bytesOf[is])),
   );
-  const holding = [...forms.flatMap(({ lines }) => lines), ...mapping.request.lines].filter(({ transform }) =>
-    holdsMedia(transform),
+  const holding = [...forms.flatMap(({ lines }) => lines), ...mapping.request.lines].filter((line) =>
+    holdsMedia(transformOf(line), mapping),
   );
-  return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers), mapping))];
+  const beside = mapping.layout.items.flatMap(({ beside: places }) =>
+    places
+      .filter(({ forms: names }) =>
+        mapping.parts.forms.some(({ name, transform }) => names.includes(name) && holdsMedia(transform, mapping)),
+      )
+      .flatMap(({ at }) => at.map(lastMember)),
+  );
+  return [...new Set(spellings([...bytes, ...holding].flatMap(lastMembers).concat(beside), mapping))];
 }
 
 /** The concepts of records that are bytes, or an address that may be the bytes. */
 const bytesOf: Readonly<Record<string, string>> = { Source: "data", Medium: "url" };
 
 /** Transforms of media declare `holdsMedia` themselves. */
-function holdsMedia(name: string | undefined): boolean {
-  const known: Readonly<Record<string, { readonly read: unknown; readonly holdsMedia?: boolean } | undefined>> =
-    transforms;
-  return name !== undefined && known[camel(name)]?.holdsMedia === true;
+function holdsMedia(name: string | undefined, { functions }: Mapping): boolean {
+  return name !== undefined && functions.find("transforms", name)?.members.includes("holdsMedia") === true;
 }
 
 /** Where several places hold a value together, the first of them holds the bytes. */
-function lastMembers({ at, together }: Line): string[] {
-  return (together ? at.slice(0, 1) : at).map((path) => String(segmentsOf(path).at(-1)));
+function lastMembers({ at, kind }: Line): string[] {
+  return (kind === "together" ? at.slice(0, 1) : at).map(lastMember);
+}
+
+function lastMember(path: string): string {
+  return String(segmentsOf(path).at(-1));
 }

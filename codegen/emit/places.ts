@@ -1,7 +1,7 @@
 /** Reading a path of an object: the objects on the way get names, so that each is read once. */
 import { code, type Code, type Piece } from "../print/code.js";
 import { read } from "./runtime.js";
-import { access, literal, pascal, segmentsOf } from "./text.js";
+import { access, literal, pascal, segmentsOf, unused } from "./text.js";
 
 type Segments = readonly (string | number)[];
 
@@ -9,7 +9,11 @@ export class Places {
   readonly #names = new Map<string, string>();
   readonly #declarations: Code[] = [];
 
-  constructor(private readonly root: Piece) {}
+  /** The place of the root where it may be no object: the object around it, and the member. */
+  constructor(
+    readonly root: Piece,
+    readonly place: Piece = root,
+  ) {}
 
   /** The expression that reads a path. */
   read(path: string): Piece {
@@ -40,7 +44,10 @@ export class Places {
     const key = JSON.stringify(segments);
     const known = this.#names.get(key);
     if (known !== undefined) return known;
-    const name = `in${segments.map((segment) => pascal(String(segment))).join("")}`;
+    const name = unused(
+      `in${segments.map((segment) => pascal(String(segment))).join("")}`,
+      new Set(this.#names.values()),
+    );
     const parent = segments.slice(0, -1);
     const value =
       typeof last === "number" ? code`${read.asList}(${this.#member(parent)})[${last}]` : this.#member(segments);

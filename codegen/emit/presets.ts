@@ -1,4 +1,6 @@
 /** Upstream presets, with what their wire differs in. */
+import { libraryFunctions } from "../join/functions.js";
+import type { Mapping } from "../join/mapping.js";
 import { readPasses } from "../join/read-layout.js";
 import type { PresetSource, ProfileLine, WireSource } from "../load/sources/provider.js";
 import type { SpecFile } from "../load/spec-file.js";
@@ -10,18 +12,18 @@ import { passStatements } from "./passes.js";
 import { types } from "./runtime.js";
 import { literal, memberName } from "./text.js";
 
-export function emitPresets(files: readonly SpecFile<PresetSource>[]): Module {
+export function emitPresets(files: readonly SpecFile<PresetSource>[], mappings: readonly Mapping[]): Module {
   const sources = files.map(({ value }) => value);
   const presets = constant({
     name: "presets",
     isExported: true,
     type: code`Readonly<Record<string, ${types.Preset}>>`,
-    value: object(sources.map((source) => presetMember(source, sources))),
+    value: object(sources.map((source) => presetMember(source, sources, mappings))),
   });
   return { path: "presets.ts", specs: files.map(({ name }) => name), declarations: [presets] };
 }
 
-function presetMember(source: PresetSource, presets: readonly PresetSource[]): Code {
+function presetMember(source: PresetSource, presets: readonly PresetSource[], mappings: readonly Mapping[]): Code {
   const { preset, base_url: baseUrl, auth, headers, dialects, family, profiles, wire = {} } = source;
   const members = Object.entries({
     baseUrl,
@@ -32,7 +34,11 @@ function presetMember(source: PresetSource, presets: readonly PresetSource[]): C
     profiles: profiles && profileLines(profiles, presets),
   }).flatMap(([name, value]) => (value === undefined ? [] : [`${name}: ${literal(value)}`]));
   const differences = Object.entries(wire).map(
-    ([dialect, declared]) => code`${memberName(dialect)}: ${differencesOf(declared)}`,
+    ([name, declared]) =>
+      code`${memberName(name)}: ${differencesOf(
+        declared,
+        mappings.find(({ dialect }) => dialect === name),
+      )}`,
   );
   const declared = differences.length === 0 ? [] : [code`wire: { ${joined(differences)} }`];
   return code`${memberName(preset)}: { ${joined([...members, ...declared])} }`;
@@ -53,8 +59,8 @@ function profileLines(
 }
 
 /** Where a vendor's wire differs: data, and its passes as a function. */
-function differencesOf({ before_write: beforeWrite, ...data }: WireSource): Code {
-  const passes = passStatements(readPasses(beforeWrite), "turns");
+function differencesOf({ before_write: beforeWrite, ...data }: WireSource, mapping: Mapping | undefined): Code {
+  const passes = passStatements(readPasses(beforeWrite), "turns", mapping?.functions ?? libraryFunctions);
   const members = Object.entries(data).map(([name, value]) => `${name}: ${literal(value)}`);
   const body = code`{ ${lines(passes)} return ${locals.turns}; }`;
   const write = passes.length === 0 ? [] : [code`beforeWrite: ${arrow([locals.turns, locals.loss], body)}`];

@@ -1,4 +1,5 @@
 /** What families of models accept, as tables. */
+import { transformOf } from "../join/line.js";
 import type { DefaultSource, ProfileSource, RewriteSource, VideoSource } from "../load/sources/profile.js";
 import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
@@ -7,7 +8,7 @@ import { code, joined, list, type Code, type Piece } from "../print/code.js";
 import { arrow, constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { locals } from "./locals.js";
-import { functionNamed } from "./passes.js";
+import { transformNamed } from "./passes.js";
 import { transformRead } from "./read-value.js";
 import { ruleTexts } from "./rules.js";
 import { types } from "./runtime.js";
@@ -23,6 +24,7 @@ const familyKeys = [
   "reasoning_items",
   "prefill",
   "strict",
+  "cache_marks",
   "implicit",
 ] as const;
 
@@ -50,11 +52,13 @@ function videoOf({ defaults, ...bounds }: VideoSource): object {
  * writes them.
  */
 function rewriteTable(rewrite: RewriteSource, mapping: Mapping | undefined): Code[] {
-  const { value, place, loss } = locals;
+  if (mapping === undefined) return [];
+  const { value, loss, from, member } = locals;
   const entries = Object.entries(rewrite).map(([concept, { at, alone, transform }]) => {
-    const line = mapping?.request.lines.find((other) => other.concept === concept);
-    const read = transformRead(line?.transform ?? "", value, place);
-    const transformed = arrow([value, place, loss], code`${functionNamed("transforms", transform)}.write(${read})`);
+    const line = mapping.request.lines.find((other) => other.concept === concept);
+    const read = transformRead(mapping, (line && transformOf(line)) ?? "", value, code`${from}, ${member}`);
+    const written = code`${transformNamed(mapping, transform)}.write(${read})`;
+    const transformed = arrow([value, loss, from, member], written);
     const single = alone === undefined ? "" : `alone: ${quote(alone)}, `;
     return code`{ from: ${literal([...(line?.at ?? [])])}, at: ${quote(at)}, ${single}transform: ${transformed} }`;
   });

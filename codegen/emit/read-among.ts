@@ -1,4 +1,5 @@
 /** Readers of lists whose items hold several concepts. Conditions on the items distinguish them. */
+import { linesThatShare, type LineOf } from "../join/line.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, joined, list, type Code, type Piece } from "../print/code.js";
 import type { Constant } from "../print/declarations.js";
@@ -9,26 +10,27 @@ import { formReader } from "./own-names.js";
 import type { Places } from "./places.js";
 import { listItems, read } from "./runtime.js";
 import { camel, quote } from "./text.js";
+import { placeOf } from "./where.js";
 import { writtenItem } from "./write-among.js";
 
-const { item, loss, place, wire } = locals;
+const { item, loss, wire } = locals;
 
 /** The expression that reads what a line takes of its list. */
-export function readItems(line: Line, mapping: Mapping): Code {
+export function readItems(line: LineOf<"shared">, mapping: Mapping): Code {
   const at = line.at[0] ?? "";
   const share = `${sharesName(at)}[${linesAmong(mapping.request.lines, at).indexOf(line)}]`;
-  const record = line.each ?? line.record;
+  const { record } = line;
   if (record !== undefined) {
-    const readRecord = code`(${wire}, ${place}) => ${formReader(mapping, record, "")}(${wire}, ${place}, ${loss})`;
-    return code`${line.each === undefined ? listItems.readFirstItem : listItems.readItems}(${share}, ${readRecord})`;
+    const readRecord = code`(${wire}) => ${formReader(mapping, record, "")}(${wire}, ${loss}, ${wire})`;
+    return code`${line.isList ? listItems.readItems : listItems.readFirstItem}(${share}, ${readRecord})`;
   }
   const word = code`(${wire}) => ${read.asText}(${memberOf(wire, line.item ?? "")})`;
   const between = line.joinedBy === undefined ? "" : `, ${quote(line.joinedBy)}`;
   return code`${listItems.readItemTexts}(${share}, ${loss}, ${itemPrefix(line)}Keys, ${word}${between})`;
 }
 
-function linesAmong(lines: readonly Line[], at: string): Line[] {
-  return lines.filter((line) => line.among !== undefined && line.at[0] === at);
+function linesAmong(lines: readonly Line[], at: string): LineOf<"shared">[] {
+  return linesThatShare(lines).filter((line) => line.at[0] === at);
 }
 
 function sharesName(at: string): string {
@@ -50,10 +52,10 @@ export function shareItems(
   places: Places,
 ): { readonly tables: Constant[]; readonly statements: Code[] } {
   const { lines, lists } = mapping.request;
-  const shared = lines.filter((line) => line.among !== undefined);
+  const shared = linesThatShare(lines);
   const paths = [...new Set(shared.flatMap(({ at }) => at.slice(0, 1)))];
   const ofItems = shared.flatMap((line) =>
-    line.item === undefined ? [] : keyTable(itemPrefix(line), [...Object.keys(line.among ?? {}), line.item]),
+    line.item === undefined ? [] : keyTable(itemPrefix(line), [...Object.keys(line.match), line.item]),
   );
   const ofHolders = paths.flatMap((at) => {
     const inside = lists[at]?.inside;
@@ -65,15 +67,15 @@ export function shareItems(
 function shareStatement(at: string, mapping: Mapping, places: Places): Code {
   const sharing = linesAmong(mapping.request.lines, at);
   const takers = sharing.map((line) => {
-    const isAll = line.each !== undefined || line.joinedBy !== undefined;
-    return code`// ${line.concept}\n{ is: ${wireTest(line.among ?? {})}, all: ${isAll} }`;
+    const isAll = line.isList || line.joinedBy !== undefined;
+    return code`// ${line.concept}\n{ is: ${wireTest(line.match)}, all: ${isAll} }`;
   });
-  const given = [places.read(at), quote(at), loss, ...otherWays(at, sharing, mapping)];
+  const given = [places.read(at), loss, placeOf(places, at), ...otherWays(at, sharing, mapping)];
   const items = code`${listItems.itemsOf}(${joined(given)})`;
   return code`const ${sharesName(at)} = ${listItems.assignItems}(${items}, ${list(takers)}, ${loss});`;
 }
 
-function wireTest(match: NonNullable<Line["among"]>): Code {
+function wireTest(match: LineOf<"shared">["match"]): Code {
   return code`(${wire}) => ${matchWire(match, wire) ?? "true"}`;
 }
 
@@ -84,7 +86,7 @@ function keyTable(prefix: string, keys: readonly string[]): Constant[] {
 }
 
 /** Other ways in which clients may write a list. */
-function otherWays(at: string, lines: readonly Line[], mapping: Mapping): Piece[] {
+function otherWays(at: string, lines: readonly LineOf<"shared">[], mapping: Mapping): Piece[] {
   const ways = mapping.request.lists[at];
   if (ways === undefined) return [];
   const words = lines.find(({ concept }) => concept === ways.text);

@@ -1,15 +1,18 @@
 /** Readers of answers of conversations. */
+import { formOfParts } from "../join/line.js";
 import type { CitationsRule, Line, Mapping } from "../join/mapping.js";
 import { code, joined, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { printMember } from "./member.js";
 import { formReader, reader } from "./own-names.js";
-import { functionNamed, passStatements } from "./passes.js";
+import { passStatements, transformNamed } from "./passes.js";
 import { Places } from "./places.js";
-import { members, placesNote, readValue } from "./read-value.js";
+import { members, readValue } from "./read-value.js";
 import { citations, content, furtherAnswers, lossModule, settle, types, vocabularyType } from "./runtime.js";
+import { turnsGiven } from "./read-turns.js";
 import { quote } from "./text.js";
+import { placeOf } from "./where.js";
 
 const { body, loss, parts, turns } = locals;
 const { noLoss } = lossModule;
@@ -18,20 +21,19 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
   const places = new Places(body);
   const { lines } = mapping.response;
   const others = lines.filter(({ concept }) => concept !== "parts" && concept !== "finish");
-  const fields = members(others, places, "body", mapping);
+  const fields = members(others, places, mapping);
   const partsLine = lines.find(({ concept }) => concept === "parts");
   const partsRead = readParts(partsLine, places, mapping);
   const finish = lines.find(({ concept }) => concept === "finish");
-  const word = finish === undefined ? "undefined" : readValue(finish, places, "body", mapping);
+  const word = finish === undefined ? "undefined" : readValue(finish, places, mapping);
   const further = loseFurther(partsLine?.at[0], places);
-  const settled = settledParts(partsRead, mapping, places);
+  const settled = settledParts(partsRead, partsLine, mapping, places);
   const answer = object([
     ...fields.map(printMember),
     parts,
     printMember({
       name: "finish",
       expression: code`${settle.settleFinish}(${word}, ${parts})`,
-      note: finish && placesNote(finish),
     }),
   ]);
   const noneLost = code`const ${loss} = ${noLoss};`;
@@ -58,12 +60,14 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
 /** The parts of an answer: those of one item, of a list of items, or a list of parts. */
 function readParts(line: Line | undefined, places: Places, mapping: Mapping): Code {
   const at = line?.at[0] ?? "";
-  const place = quote(at);
-  if (line?.items === true)
-    return code`${reader(mapping, "Turns")}(${places.read(at)}, ${place}, ${noLoss}).flatMap((turn) => turn.parts)`;
-  if (line?.itemForm === undefined)
-    return code`${content.readContent}(${places.read(at)}, ${place}, ${noLoss}, ${reader(mapping, "Part")})`;
-  return code`${formReader(mapping, line.itemForm, "Item")}(${places.object(at)}, ${place}, ${noLoss}).parts`;
+  const { isItems, itemForm } = formOfParts(line);
+  if (isItems === true)
+    return code`${reader(mapping, "Turns")}(${turnsGiven(places, at, noLoss, mapping)}).flatMap((turn) => turn.parts)`;
+  if (itemForm === undefined) {
+    const given = code`${places.read(at)}, ${noLoss}, ${reader(mapping, "Part")}, ${placeOf(places, at)}`;
+    return code`${content.readContent}(${given})`;
+  }
+  return code`${formReader(mapping, itemForm, "Item")}(${places.object(at)}, ${noLoss}).parts`;
 }
 
 /** A loop over the answers beside the first, where a path leads into a list of them. */
@@ -71,14 +75,25 @@ function loseFurther(path: string | undefined, places: Places): Code | undefined
   const [list = "", inside] = path?.split("[0]") ?? [];
   if (inside === undefined) return undefined;
   const others = code`${furtherAnswers.furtherAnswers}(${places.read(list)}, ${quote(list)})`;
-  return code`for (const place of ${others}) ${loss}.at(place);`;
+  return code`for (const place of ${others}) ${loss}.atPath(place);`;
 }
 
 /** The parts of an answer with the citations that are beside them. */
-function citedBeside(given: Code, { response }: Mapping, places: Places): Code {
-  return response.citations === undefined
-    ? given
-    : code`${citations.citeParts}(${given}, ${citationsBeside(response.citations, response.citations.at, places)})`;
+function citedBeside(given: Code, line: Line | undefined, mapping: Mapping, places: Places): Code {
+  const { response } = mapping;
+  if (response.citations === undefined) return given;
+  const cited = citationsBeside(response.citations, response.citations.at, places, mapping);
+  return code`${citations.citeParts}(${joined([given, cited, ...listOf(line, mapping, places)])})`;
+}
+
+/** The list of the parts, where citations may count them. */
+function listOf(line: Line | undefined, { layout }: Mapping, places: Places): Piece[] {
+  const at = line?.at[0];
+  const { isItems, itemForm } = formOfParts(line);
+  if (at === undefined || isItems === true) return [];
+  if (itemForm === undefined) return [places.read(at)];
+  const inside = layout.items.find(({ name }) => name === itemForm)?.content;
+  return inside === undefined ? [] : [places.read(`${at}.${inside}`)];
 }
 
 /** Citations at these places, in the form that a mapping has for those beside the words. */
@@ -86,16 +101,17 @@ export function citationsBeside(
   { transform, places: unit }: CitationsRule,
   at: readonly string[],
   places: Places,
+  mapping: Mapping,
 ): Code {
-  const lists = at.map((path) => code`${functionNamed("transforms", transform)}.read(${places.read(path)})`);
+  const lists = at.map((path) => code`${transformNamed(mapping, transform)}.read(${places.read(path)})`);
   return code`${citations.reportedCitations}(${joined([unit === undefined ? "undefined" : quote(unit), ...lists])})`;
 }
 
 /** The parts of an answer after the passes that go over answers. */
-function settledParts(given: Piece, mapping: Mapping, places: Places): Code[] {
-  const passes = passStatements(mapping.response.afterRead, "turns", noLoss);
+function settledParts(given: Piece, line: Line | undefined, mapping: Mapping, places: Places): Code[] {
+  const passes = passStatements(mapping.response.afterRead, "turns", mapping.functions, noLoss);
   const settled = (list: Piece): Code =>
-    code`const ${parts} = ${citedBeside(code`${settle.settleParts}(${list})`, mapping, places)};`;
+    code`const ${parts} = ${citedBeside(code`${settle.settleParts}(${list})`, line, mapping, places)};`;
   if (passes.length === 0) return [settled(given)];
   const turn = vocabularyType(mapping.vocabulary, "Turn");
   return [

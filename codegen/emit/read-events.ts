@@ -1,5 +1,6 @@
 /** Readers of the events of a stream: a function for each rule of the table. */
 import type { Mapping } from "../join/mapping.js";
+import { WHOLE } from "../join/read-lines.js";
 import type { EventRule, PieceRule } from "../join/stream-rules.js";
 import { code, joined, lines, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
@@ -10,7 +11,7 @@ import { citationsBeside } from "./read-answer.js";
 import { readPiece } from "./read-pieces.js";
 import { firstOf } from "./read-value.js";
 import { furtherAnswers, read, streamEvents, types } from "./runtime.js";
-import { pascal, quote } from "./text.js";
+import { pascal, quote, segmentsOf } from "./text.js";
 
 const { event, state } = locals;
 
@@ -52,7 +53,7 @@ function ruleStatements(
   const pieces = [
     // Before the pieces: a part that begins in the same event completes the words.
     ...citationStatements(rule, places, mapping),
-    ...rule.pieces.map((piece, index) => pieceStatement(piece, `${name}Piece${index}`, places, functions, mapping)),
+    ...rule.pieces.map((piece) => pieceStatement(piece, name, places, functions, mapping)),
   ];
   const isFirst =
     rule.answerIndex === undefined ? undefined : code`${streamEvents.isFirst}(${places.read(rule.answerIndex)})`;
@@ -81,13 +82,25 @@ function failStatements({ fail }: EventRule, places: Places, mapping: Mapping): 
 function usageStatements({ usage, usageReset }: EventRule, places: Places, mapping: Mapping): Code[] {
   if (usage.length === 0) return [];
   const value = firstOf(usage.map((at) => places.read(at)));
+  const [isThere, isMissing] = usageTests(usage, value, places, mapping);
   const before =
     usageReset === undefined ? code`${state}.usage` : code`${places.read(usageReset)} == null ? ${state}.usage : {}`;
   const merged = code`${streamEvents.mergeUsage}(${before}, ${read.inner}(${value}))`;
   return [
-    code`if (${value} != null) ${state}.usage = ${merged};`,
-    code`const usage = ${value} == null ? undefined : ${reader(mapping, "Usage")}(${state}.usage);`,
+    code`if (${isThere}) ${state}.usage = ${merged};`,
+    code`const usage = ${isMissing} ? undefined : ${reader(mapping, "Usage")}(${state}.usage);`,
   ];
+}
+
+/** Whether an event has counts: an object of its own for them, or one of them among its members. */
+function usageTests(paths: readonly string[], value: Piece, places: Places, mapping: Mapping): [Code, Code] {
+  if (!paths.includes(WHOLE)) return [code`${value} != null`, code`${value} == null`];
+  const counts = mapping.usage.flatMap(({ at }) => at).map((path) => places.read(path));
+  const isThere = joined(
+    counts.map((count) => code`${count} != null`),
+    " || ",
+  );
+  return [isThere, code`!(${isThere})`];
 }
 
 function startStatements({ start, usage }: EventRule, places: Places): Code[] {
@@ -98,10 +111,16 @@ function startStatements({ start, usage }: EventRule, places: Places): Code[] {
   return [code`${state}.sink.start({ ${joined([...members, ...(usage.length > 0 ? ["usage"] : [])])} });`];
 }
 
-function citationStatements({ citations }: EventRule, places: Places, { response }: Mapping): Code[] {
+function citationStatements({ citations }: EventRule, places: Places, mapping: Mapping): Piece[] {
+  const { response } = mapping;
   return citations.length === 0 || response.citations === undefined
     ? []
-    : [code`${state}.sink.piece({ cited: ${citationsBeside(response.citations, citations, places)} });`];
+    : [
+        "{",
+        code`const cited = ${citationsBeside(response.citations, citations, places, mapping)};`,
+        code`if (cited !== undefined) ${state}.sink.piece({ cited });`,
+        "}",
+      ];
 }
 
 /** Answers beside the first. In a stream each has its number. */
@@ -147,9 +166,18 @@ function pieceStatement(
 ): Code {
   if (piece.each === undefined) return readPiece(piece, places, mapping);
   const { discriminator, cases = {}, pieces } = piece;
-  emitRule({ ...noRule, discriminator, cases, pieces }, name, functions, mapping);
+  const each = unusedName(`${name}Each${pascal(String(segmentsOf(piece.each).at(-1)))}`, functions);
+  emitRule({ ...noRule, discriminator, cases, pieces }, each, functions, mapping);
   const items = code`${read.asList}(${places.read(piece.each)})`;
-  return code`for (const item of ${items}) read${name}(${read.inner}(item), ${state});`;
+  return code`for (const item of ${items}) read${each}(${read.inner}(item), ${state});`;
+}
+
+/** Two lists may be at members of one name. */
+function unusedName(wanted: string, functions: readonly FunctionDeclaration[]): string {
+  const used = new Set(functions.map(({ name }) => name));
+  let name = wanted;
+  for (let number = 2; used.has(`read${name}`); number++) name = `${wanted}${number}`;
+  return name;
 }
 
 const noRule: EventRule = {

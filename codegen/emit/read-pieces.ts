@@ -1,55 +1,88 @@
 /** Readers of fragments: what one place of an event contains of a part. */
-import * as transformFunctions from "../../src/conversion/transforms/index.js";
 import type { Mapping } from "../join/mapping.js";
 import type { PieceRule } from "../join/stream-rules.js";
-import { code, joined, type Code, type Piece } from "../print/code.js";
+import { listOf } from "../join/source.js";
+import { code, joined, lines, type Code, type Piece } from "../print/code.js";
 import { matchWire, onlyWhere } from "./conditions.js";
 import { unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { formReader } from "./own-names.js";
-import { functionNamed } from "./passes.js";
+import { transformNamed } from "./passes.js";
 import type { Places } from "./places.js";
 import { citations, dropPlaceholderState, lossModule, read, streamEvents } from "./runtime.js";
-import { camel, literal, quote } from "./text.js";
+import { literal, quote } from "./text.js";
 
 const { event, state } = locals;
 
+/** A member of a fragment. */
+interface Content {
+  readonly name: string;
+  readonly value: Piece;
+}
+
 export function readPiece(piece: PieceRule, places: Places, mapping: Mapping): Code {
-  const textAt = (at: string): Code => textOf(piece, places.read(at));
-  const members: Piece[] = [
+  const place: Piece[] = [
     ...(piece.kind === undefined ? [] : [`kind: ${quote(piece.kind)}`]),
     ...(piece.key.length === 0
       ? []
       : [code`key: ${streamEvents.keyOf}(${joined(piece.key.map((at) => places.read(at)))})`]),
     ...(piece.calling === undefined ? [] : [`calling: ${quote(piece.calling)}`]),
-    ...(piece.id === undefined ? [] : [code`id: ${read.asText}(${places.read(piece.id)})`]),
-    ...(piece.name === undefined ? [] : [code`name: ${read.asText}(${places.read(piece.name)})`]),
-    ...(piece.whole === undefined ? [] : [code`whole: ${textAt(piece.whole)}`]),
-    ...eitherOf("text", piece.text.map(textAt)),
     ...(piece.paragraph === undefined ? [] : [code`paragraph: ${streamEvents.keyOf}(${places.read(piece.paragraph)})`]),
+  ];
+  const contents = contentsOf(piece, places, mapping);
+  const members = contents.map(({ name, value }) => code`${name}: ${value}`);
+  const close = piece.close ? ["close: true"] : [];
+  const whole = code`${state}.sink.piece({ ${joined([...place, ...members, ...close])} });`;
+  return onlyWhere(matchWire(piece.when, event), mayBeEmpty(piece) ? unlessEmpty(place, contents) : whole);
+}
+
+function contentsOf(piece: PieceRule, places: Places, mapping: Mapping): Content[] {
+  const textAt = (at: string): Code => textOf(piece, places.read(at), mapping);
+  const wordAt = (at: string): Code => code`${read.asText}(${places.read(at)})`;
+  return [
+    ...eitherOf("id", listOf(piece.id).map(wordAt)),
+    ...eitherOf("name", listOf(piece.name).map(wordAt)),
+    ...eitherOf("whole", listOf(piece.whole).map(textAt)),
+    ...eitherOf("text", piece.text.map(textAt)),
     ...eitherOf(
       "signature",
       piece.signature.map((at) => stateOf(piece, places.read(at), mapping)),
     ),
-    ...unsignedOf(piece, places),
-    ...(piece.redacted === undefined ? [] : [code`redacted: ${read.asText}(${places.read(piece.redacted)})`]),
+    ...unsignedOf(piece, places, mapping),
+    ...eitherOf("redacted", listOf(piece.redacted).map(wordAt)),
     ...valuesOf(piece.values.map(textAt)),
     ...mediaOf(piece, places, mapping),
     ...(piece.citations === undefined ? [] : [citationsOf(piece, places.read(piece.citations), mapping)]),
-    ...(piece.close ? ["close: true"] : []),
   ];
-  return onlyWhere(matchWire(piece.when, event), code`${state}.sink.piece({ ${joined(members)} });`);
+}
+
+/** Most events lack most contents, and a fragment without any means nothing unless it begins or ends a part. */
+function mayBeEmpty({ kind, key, close, form }: PieceRule): boolean {
+  return kind !== "call" && key.length === 0 && !close && form === undefined;
+}
+
+function unlessEmpty(place: readonly Piece[], contents: readonly Content[]): Code {
+  const names = contents.map(({ name }) => name);
+  return lines([
+    "{",
+    ...contents.map(({ name, value }) => code`const ${name} = ${value};`),
+    code`if (${joined(
+      names.map((name) => `${name} !== undefined`),
+      " || ",
+    )}) ${state}.sink.piece({ ${joined([...place, ...names])} });`,
+    "}",
+  ]);
 }
 
 /** A member from the first of several expressions that has anything. */
-function eitherOf(name: string, expressions: readonly Piece[]): Code[] {
-  return expressions.length === 0 ? [] : [code`${name}: ${joined(expressions, " ?? ")}`];
+function eitherOf(name: string, expressions: readonly Piece[]): Content[] {
+  return expressions.length === 0 ? [] : [{ name, value: joined(expressions, " ?? ") }];
 }
 
-function stateOf({ signatureTransform }: PieceRule, value: Piece, { response }: Mapping): Code {
-  if (signatureTransform !== undefined) return code`${functionNamed("transforms", signatureTransform)}.read(${value})`;
+function stateOf({ signatureTransform }: PieceRule, value: Piece, mapping: Mapping): Code {
+  if (signatureTransform !== undefined) return code`${transformNamed(mapping, signatureTransform)}.read(${value})`;
   // Streams have the same placeholders for state as whole answers.
-  const pass = response.afterRead.find(({ name }) => name === "drop_placeholder_state");
+  const pass = mapping.response.afterRead.find(({ name }) => name === "drop_placeholder_state");
   const text = code`${read.asText}(${value})`;
   return pass === undefined
     ? text
@@ -57,11 +90,10 @@ function stateOf({ signatureTransform }: PieceRule, value: Piece, { response }: 
 }
 
 /** Some transforms of state also read a placeholder for text without state. */
-function unsignedOf({ signature, signatureTransform }: PieceRule, places: Places): Code[] {
-  const known: Readonly<Record<string, object | undefined>> = transformFunctions;
-  const transform = signatureTransform === undefined ? undefined : known[camel(signatureTransform)];
-  if (signatureTransform === undefined || transform === undefined || !("readUnsigned" in transform)) return [];
-  const name = functionNamed("transforms", signatureTransform);
+function unsignedOf({ signature, signatureTransform }: PieceRule, places: Places, { functions }: Mapping): Content[] {
+  const transform = signatureTransform === undefined ? undefined : functions.find("transforms", signatureTransform);
+  if (transform?.members.includes("readUnsigned") !== true) return [];
+  const { name } = transform;
   return eitherOf(
     "unsigned",
     signature.map((at) => code`${name}.readUnsigned(${places.read(at)})`),
@@ -69,31 +101,31 @@ function unsignedOf({ signature, signatureTransform }: PieceRule, places: Places
 }
 
 /** A part that is given whole, at a place of the event or as the event itself. */
-function mediaOf({ form, at }: PieceRule, places: Places, mapping: Mapping): Code[] {
+function mediaOf({ form, at }: PieceRule, places: Places, mapping: Mapping): Content[] {
   if (form === undefined) return [];
   const wire = at === undefined ? event : places.object(at);
-  return [code`media: ${formReader(mapping, form, "Part")}(${wire}, "", ${lossModule.noLoss})`];
+  return [{ name: "media", value: code`${formReader(mapping, form, "Part")}(${wire}, ${lossModule.noLoss})` }];
 }
 
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */
-function citationsOf({ key, citation }: PieceRule, value: Piece, mapping: Mapping): Code {
+function citationsOf({ key, citation }: PieceRule, value: Piece, mapping: Mapping): Content {
   const unit = unitOf(citation, mapping);
   const found = code`${streamEvents.readCitations}(${value}, ${formReader(mapping, citation ?? "", "")})`;
   const placed = unit === undefined ? found : code`${citations.reportedCitations}(${quote(unit)}, ${found})`;
-  return code`${key.length === 0 ? "cited" : "citations"}: ${placed}`;
+  return { name: key.length === 0 ? "cited" : "citations", value: placed };
 }
 
 /** Values from several places, in the order of the places. */
-function valuesOf(lists: readonly Code[]): Code[] {
+function valuesOf(lists: readonly Code[]): Content[] {
   if (lists.length === 0) return [];
   const [only] = lists;
   const all =
     lists.length === 1 && only !== undefined ? only : code`[${joined(lists.map((list) => code`...${list}`))}]`;
-  return [code`values: ${all}`];
+  return [{ name: "values", value: all }];
 }
 
-function textOf(piece: PieceRule, value: Piece): Code {
+function textOf(piece: PieceRule, value: Piece, mapping: Mapping): Code {
   return piece.transform === undefined
     ? code`${read.asText}(${value})`
-    : code`${functionNamed("transforms", piece.transform)}.read(${value})`;
+    : code`${transformNamed(mapping, piece.transform)}.read(${value})`;
 }

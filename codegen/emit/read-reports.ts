@@ -1,4 +1,5 @@
 /** Statements of readers that report what no concept covers. */
+import type { Beside, Line } from "../join/mapping.js";
 import { code, joined, type Code } from "../print/code.js";
 import type { Constant, Parameter } from "../print/declarations.js";
 import { keyTables } from "./keys.js";
@@ -12,8 +13,14 @@ const { loss } = locals;
 /** What readers of objects inside a body are given. */
 export const readerParameters: readonly Parameter[] = [
   { name: locals.wire, type: types.Wire },
-  { name: locals.path, type: "string" },
   { name: loss, type: types.Loss },
+];
+
+/** What readers of the values of members are given. The value may be no object. */
+export const memberParameters: readonly Parameter[] = [
+  { name: loss, type: types.Loss },
+  { name: locals.from, type: "object" },
+  { name: locals.member, type: "string | number", isOptional: true },
 ];
 
 interface Reported {
@@ -29,15 +36,13 @@ interface Reported {
 export function reportUnmapped(
   { prefix, known, unmapped, records = [] }: Reported,
   places: Places,
-  where: Where,
 ): { readonly tables: readonly Constant[]; readonly statements: readonly Code[] } {
   const tables = keyTables(prefix, known, unmapped, records);
   return {
     tables: tables.map(({ declaration }) => declaration),
     statements: tables.flatMap(({ path, name, isList }) => {
-      const place = placeOf(where, path);
-      const listed = isList ? [code`${loss}.unmappedEach(${places.read(path)}, ${place}, ${name});`] : [];
-      return [code`${loss}.unmapped(${places.object(path)}, ${place}, ${name});`, ...listed];
+      const listed = isList ? [code`${loss}.unmappedEach(${places.read(path)}, ${name});`] : [];
+      return [code`${loss}.unmapped(${places.object(path)}, ${name});`, ...listed];
     }),
   };
 }
@@ -46,19 +51,15 @@ export function reportUnmapped(
  * A concept given at several places: the first place with a value counts, the others are reported as lost. Places that
  * give it together are not reported, nor is an equal value in a body. Inside a form each place is a value of its own.
  */
-export function reportShadowed(
-  lines: readonly { readonly at: readonly string[]; readonly together?: boolean }[],
-  places: Places,
-  where: Where,
-): Code[] {
+export function reportShadowed(lines: readonly (Line | Beside)[], places: Places, where: Where): Code[] {
   return lines
-    .filter(({ together }) => together !== true)
+    .filter((line) => !("kind" in line) || line.kind !== "together")
     .flatMap(({ at }) =>
       at.slice(1).flatMap((later, index) => {
         // One place cannot hold both an object and a list of objects.
         if (later.includes("[*]")) return [];
         const test = isShadowed(later, at.slice(0, index + 1), places, where);
-        return [code`if (${test}) ${loss}.at(${placeOf(where, later)});`];
+        return [code`if (${test}) ${loss}.at(${placeOf(places, later)});`];
       }),
     );
 }

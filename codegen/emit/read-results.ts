@@ -20,7 +20,6 @@ export function emitReadResults(mapping: Mapping): Declaration[] {
   const fields = members(
     lines.filter(({ concept }) => concept !== "usage"),
     places,
-    "body",
     mapping,
   );
   const answer = object([
@@ -30,7 +29,7 @@ export function emitReadResults(mapping: Mapping): Declaration[] {
     ...fields.map(printMember),
     ...(own === undefined ? [] : [code`own: ${ownRuntime.keepOwn}(${quote(ownOf)}, own, ${body})`]),
   ]);
-  const passes = passStatements(afterRead, "response");
+  const passes = passStatements(afterRead, "response", mapping.functions);
   const type = vocabularyType(mapping.vocabulary, "Response");
   const result: Piece[] =
     passes.length === 0

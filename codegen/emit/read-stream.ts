@@ -35,17 +35,19 @@ function stateType(mapping: Mapping): InterfaceDeclaration {
 
 function openReader(mapping: Mapping): FunctionDeclaration {
   const { endMarker } = mapping.stream;
-  const marker = endMarker === undefined ? [] : [code`if (data === ${quote(endMarker)}) return ${state}.sink.end();`];
+  const marker =
+    endMarker === undefined ? [] : [code`if (data === ${quote(endMarker)}) {\n${sink}.end();\nreturn undefined;\n}`];
   const end = endCondition(mapping);
   const initial = [sink, "usage: {}", "finished: false", "counted: false"];
   if (mayClose(mapping.stream.read)) initial.push("complete: false");
   const readers = object([
     joined(
       [
-        "event(_name: string, data: string): void {",
+        code`event(data: string): ${types.Wire} | undefined {`,
         ...marker,
         code`const ${event} = ${streamEvents.eventData}(data, ${sink});`,
         code`if (${event} !== undefined) readEvent(${event}, ${state});`,
+        code`return ${event};`,
         "}",
       ],
       "\n",
@@ -55,7 +57,7 @@ function openReader(mapping: Mapping): FunctionDeclaration {
   return functionOf({
     name: "openReader",
     isExported: true,
-    docs: `Reads the events of a ${mapping.dialect} stream and passes them to the sink.`,
+    docs: `Reads the events of a stream of the ${mapping.dialect} dialect and passes them to the sink.`,
     parameters: [{ name: sink, type: types.TextSink }],
     result: types.StreamReader,
     body: [code`const ${state}: State = { ${joined(initial)} };`, code`return ${readers};`],

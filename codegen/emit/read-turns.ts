@@ -1,5 +1,5 @@
 /** Readers of turns, from the items of a dialect's conversation. */
-import type { Item, Mapping } from "../join/mapping.js";
+import type { Form, Item, Mapping } from "../join/mapping.js";
 import { code, list, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire } from "./conditions.js";
@@ -9,12 +9,12 @@ import { itemStatement, matchItem, offersTools } from "./offers.js";
 import { formReader, reader } from "./own-names.js";
 import { Places } from "./places.js";
 import { readerParameters, reportShadowed, reportUnmapped } from "./read-reports.js";
-import { firstOf, itemReader } from "./read-value.js";
+import { firstOf } from "./read-value.js";
 import { citations, content, read, types, vocabularyType } from "./runtime.js";
 import { camel, quote } from "./text.js";
 import { placeOf } from "./where.js";
 
-const { index, item: entry, loss, offered, path, place, turns, value, wire } = locals;
+const { from, loss, member, offered, turns, value, wire } = locals;
 
 export function emitTurns(mapping: Mapping): Declaration[] {
   const items = mapping.layout.items.filter(({ direction }) => direction !== "write");
@@ -27,70 +27,90 @@ function readTurns(items: readonly Item[], mapping: Mapping): FunctionDeclaratio
   const role = quote(layout.items.find(({ name }) => name === layout.defaultItem)?.role ?? "user");
   const part = reader(mapping, "Part");
   const turnList = code`${vocabularyType(vocabulary, "Turn")}[]`;
-  const bare = code`${content.bareTurn}(${role}, ${content.readContent}(${value}, ${path}, ${loss}, ${part}))`;
+  const given = code`${value}, ${loss}, ${part}, ${from}, ${member}`;
+  const bare = code`${content.bareTurn}(${role}, ${content.readContent}(${given}))`;
   const isBare = layout.defaultItem !== undefined;
   return functionOf({
     name: reader(mapping, "Turns"),
     parameters: [
       { name: value, type: code`${types.Json} | undefined` },
-      { name: path, type: "string" },
       { name: loss, type: types.Loss },
+      ...(isBare
+        ? [
+            { name: from, type: "object" },
+            { name: member, type: "string" },
+          ]
+        : []),
       ...(offersTools(mapping) ? [{ name: offered, type: toolList(mapping), isOptional: true }] : []),
     ],
     result: turnList,
     body: [
       code`const ${turns}: ${turnList} = [];`,
       ...(isBare ? [code`if (!Array.isArray(${value})) return ${bare};`] : []),
-      code`for (const [${index}, ${entry}] of ${read.asList}(${value}).entries()) {`,
-      code`const ${wire} = ${read.inner}(${entry});`,
-      code`const ${place} = \`\${${path}}[\${${index}}]\`;`,
+      code`for (const ${wire} of ${read.objectsOf}(${value}, ${loss})) {`,
       ...items.map(
         (item, position) =>
           code`${position === 0 ? "" : "else "}if (${matchItem(item, mapping)}) ${itemStatement(item, mapping)}`,
       ),
       isBare
-        ? code`else ${content.addBare}(${turns}, ${role}, ${part}(${wire}, ${place}, ${loss}));`
-        : code`else ${loss}.at(${place});`,
+        ? code`else ${content.addBare}(${turns}, ${role}, ${part}(${wire}, ${loss}));`
+        : code`else ${loss}.at(${wire});`,
       "}",
       code`return ${turns};`,
     ],
   });
 }
 
+/** The arguments of the reader of turns. A text in place of the list is a member of the object around it. */
+export function turnsGiven(places: Places, at: string, given: Piece, { layout }: Mapping): Code {
+  const place: Piece = layout.defaultItem === undefined ? "" : code`, ${placeOf(places, at)}`;
+  return code`${places.read(at)}, ${given}${place}`;
+}
+
 function toolList({ vocabulary }: Mapping): Code {
   return code`${vocabularyType(vocabulary, "Tool")}[]`;
+}
+
+function formOf(name: string, mapping: Mapping): Form | undefined {
+  return mapping.parts.forms.find((form) => form.name === name);
+}
+
+function areBare(names: readonly string[], mapping: Mapping): boolean {
+  return names.some((name) => formOf(name, mapping)?.isBare === true);
 }
 
 /** The reader of a part beside the content. If it has a condition, it reports the parts that do not match. */
 function besideReader(names: readonly string[], mapping: Mapping): Piece {
   const tests = names.map((name) => ({
     read: formReader(mapping, name, "Part"),
-    test: matchWire(mapping.parts.forms.find((candidate) => candidate.name === name)?.when ?? {}, "one"),
+    test: matchWire(formOf(name, mapping)?.when ?? {}, "one"),
   }));
   const [only] = tests;
   if (tests.length === 1 && only !== undefined && only.test === undefined) return only.read;
+  const isBare = areBare(names, mapping);
+  const place = isBare ? ", from, member" : "";
   const choice = tests.reduceRight(
-    (rest, { read, test }) => code`${test ?? "true"} ? ${read}(one, place, lost) : ${rest}`,
-    code`lost.other(place)`,
+    (rest, { read, test }) => code`${test ?? "true"} ? ${read}(one, lost${place}) : ${rest}`,
+    code`lost.other(${isBare ? "from, member" : "one"})`,
   );
-  return code`(one, place, lost) => (${choice})`;
+  return code`(one, lost${place}) => (${choice})`;
 }
 
 function emitItem(item: Item, mapping: Mapping): Declaration[] {
   const places = new Places(wire);
   const prefix = `${camel(item.name)}Item`;
   const { unmapped, offers } = item;
-  const reported = reportUnmapped({ prefix, known: keysOfItem(item, mapping), unmapped }, places, "inside");
+  const reported = reportUnmapped({ prefix, known: keysOfItem(item, mapping), unmapped }, places);
   const shadowed = reportShadowed(item.beside, places, "inside");
   const offerTools = offers === undefined ? [] : [offerStatement(offers, places, mapping)];
   const parts =
     item.part === undefined
       ? cited(item, list(partsOf(item, places, mapping)), places, mapping)
-      : code`${content.concat}(${formReader(mapping, item.part, "Part")}(${wire}, ${path}, ${loss}))`;
+      : code`${content.concat}(${formReader(mapping, item.part, "Part")}(${wire}, ${loss}))`;
   const turn = object([
     `role: ${quote(item.role)}`,
     code`parts: ${parts}`,
-    code`origin: { ${path}, form: ${quote(`item.${item.name}`)} }`,
+    code`origin: { ${from}: ${wire}, form: ${quote(`item.${item.name}`)} }`,
   ]);
   return [
     ...reported.tables,
@@ -111,19 +131,22 @@ function partsOf(item: Item, places: Places, mapping: Mapping): Code[] {
       .filter(({ first: isFirst, forms }) => isFirst === first && forms.length > 0)
       .map(({ at, list: isList, forms }) => {
         const values = at.map((one) => places.read(one));
-        const given = code`${firstOf(values)}, ${placeOfFirst(at, values)}, ${loss}, ${besideReader(forms, mapping)}`;
-        return code`...${isList ? content.besideList : content.besideText}(${given})`;
+        const given = code`${firstOf(values)}, ${loss}, ${besideReader(forms, mapping)}`;
+        const isBare = areBare(forms, mapping);
+        if (isList) return code`...${isBare ? content.besideValues : content.besideList}(${given})`;
+        const place = placeOfFirst(at, values, places);
+        return code`...${isBare ? content.besideText : content.besideObject}(${given}, ${place})`;
       });
   if (item.content === undefined) return [...beside(true), ...beside(false)];
-  const place = placeOf("inside", item.content);
-  const given = code`${places.read(item.content)}, ${place}, ${loss}, ${reader(mapping, "Part")}`;
+  const place = placeOf(places, item.content);
+  const given = code`${places.read(item.content)}, ${loss}, ${reader(mapping, "Part")}, ${place}`;
   return [...beside(true), code`...${content.readContent}(${given})`, ...beside(false)];
 }
 
 /** Which of several places has a value. */
-function placeOfFirst(at: readonly string[], values: readonly Piece[]): Piece {
-  const place = placeOf("inside", at[0] ?? "");
-  return at.length < 2 ? place : code`${values[0] ?? ""} != null ? ${place} : ${placeOf("inside", at[1] ?? "")}`;
+function placeOfFirst([first = "", second]: readonly string[], values: readonly Piece[], places: Places): Piece {
+  if (second === undefined) return placeOf(places, first);
+  return code`${places.root}, ${values[0] ?? ""} != null ? ${quote(first)} : ${quote(second)}`;
 }
 
 function offerStatement({ at, each }: NonNullable<Item["offers"]>, places: Places, mapping: Mapping): Code {
@@ -142,6 +165,5 @@ function cited(item: Item, parts: Code, places: Places, mapping: Mapping): Code 
 
 /** The records of a list of an object inside. */
 export function readList(at: string, each: string, places: Places, mapping: Mapping): Code {
-  const readOne = itemReader(formReader(mapping, each, ""), "one", "place");
-  return code`${read.readEach}(${places.read(at)}, ${placeOf("inside", at)}, ${readOne})`;
+  return code`${read.readEach}(${places.read(at)}, ${loss}, ${formReader(mapping, each, "")})`;
 }

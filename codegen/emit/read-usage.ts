@@ -1,27 +1,25 @@
 /** How a usage is read. */
+import { transformOf } from "../join/line.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, joined, object, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { printMember } from "./member.js";
 import { reader } from "./own-names.js";
-import { functionNamed } from "./passes.js";
+import { transformNamed } from "./passes.js";
 import { Places } from "./places.js";
-import { placesNote } from "./read-value.js";
 import { read, settle, types, vocabularyType } from "./runtime.js";
 
 export function emitUsage(mapping: Mapping): FunctionDeclaration {
   const places = new Places(locals.wire);
   const counted = mapping.usage.filter((line) => line.at.length > 0);
-  const own = new Map(counted.map((line) => [line.concept, readCounts(line, places)]));
+  const own = new Map(counted.map((line) => [line.concept, readCounts(line, places, mapping)]));
   const valueOf = ({ concept, without }: Line): Piece => {
     const value = own.get(concept) ?? "undefined";
     const others = without.map((part) => own.get(part) ?? "undefined");
     return without.length === 0 ? value : code`${settle.including}(${joined([value, ...others])})`;
   };
-  const members = counted.map((line) =>
-    printMember({ name: line.concept, expression: valueOf(line), note: placesNote(line) }),
-  );
+  const members = counted.map((line) => printMember({ name: line.concept, expression: valueOf(line) }));
   return functionOf({
     name: reader(mapping, "Usage"),
     isExported: true,
@@ -33,16 +31,18 @@ export function emitUsage(mapping: Mapping): FunctionDeclaration {
 }
 
 /** The count at the first of several places that has one. */
-function readCounts(line: Line, places: Places): Piece {
+function readCounts(line: Line, places: Places, mapping: Mapping): Piece {
+  const transform = (index: number): string | undefined =>
+    line.kind === "transforms" ? line.transforms[index] : transformOf(line);
   return joined(
-    line.at.map((at, index) => readCount(line.transformEach[index] ?? line.transform, places.read(at))),
+    line.at.map((at, index) => readCount(transform(index), places.read(at), mapping)),
     " ?? ",
   );
 }
 
 /** A count of tokens, unless a transform reads the number as something else. */
-function readCount(transform: string | undefined, value: Piece): Piece {
+function readCount(transform: string | undefined, value: Piece, mapping: Mapping): Piece {
   return transform === undefined
     ? code`${read.asCount}(${value})`
-    : code`${functionNamed("transforms", transform)}.read(${value})`;
+    : code`${transformNamed(mapping, transform)}.read(${value})`;
 }

@@ -1,8 +1,8 @@
 /** The expression that reads one line of a mapping. */
+import { type LineOf, type Within } from "../join/line.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import type { FieldType } from "../join/vocabulary.js";
 import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
-import { argumentCount } from "./arguments.js";
 import { matchWire, memberOf } from "./conditions.js";
 import { locals } from "./locals.js";
 import type { Member } from "./member.js";
@@ -11,33 +11,54 @@ import { functionNamed } from "./passes.js";
 import type { Places } from "./places.js";
 import { readItems } from "./read-among.js";
 import { content, read, settle, vocabularyType } from "./runtime.js";
-import { camel, memberName, quote } from "./text.js";
-import { placeOf, type Where } from "./where.js";
+import { memberName, quote } from "./text.js";
+import { placeOf } from "./where.js";
 import { addressesName, tableName } from "./word-tables.js";
 
 const { item, loss } = locals;
 
-/** A line with the expressions for its value and for the place of the value. */
+/** Where a line has its value: the expressions for it and for its place. */
 interface Found {
-  readonly line: Line;
   readonly mapping: Mapping;
   /** The value at each place of the line. */
   readonly values: readonly Piece[];
   readonly value: Piece;
+  /** The object that has the value, and the member: two arguments. */
   readonly place: Piece;
 }
 
-export function readValue(line: Line, places: Places, where: Where, mapping: Mapping): Piece {
-  if (line.among !== undefined) return readItems(line, mapping);
-  if (line.record !== undefined && line.at.length === 0)
-    return code`${formReader(mapping, line.record, "")}(${places.object("")}, ${placeOf(where, "")}, ${loss})`;
-  if (line.address !== undefined)
-    return code`${locals.operation} === undefined ? undefined : ${addressesName(line)}.get(${locals.operation})`;
+export function readValue(line: Line, places: Places, mapping: Mapping): Piece {
   const values = line.at.map((at) => places.read(at));
-  const value = selected(line, firstOf(values));
-  const found = { line, mapping, values, value, place: placeOfFirst(line.at, values, where) };
-  if (line.media !== undefined) return readMedia(found, places, where);
-  return line.concept === "usage" || line.values !== undefined ? readWords(found) : readRecords(found);
+  const found = { mapping, values, value: firstOf(values), place: placeOfFirst(line.at, values, places) };
+  if (line.concept === "usage") return code`${settle.reportedUsage}(${found.value}, ${reader(mapping, "Usage")})`;
+  switch (line.kind) {
+    case "shared":
+      return readItems(line, mapping);
+    case "inline":
+      return code`${formReader(mapping, line.record, "")}(${places.object("")}, ${loss})`;
+    case "address":
+      return code`${locals.operation} === undefined ? undefined : ${addressesName(line)}.get(${locals.operation})`;
+    case "finish":
+      return code`${finishReader(mapping)}(${wordAt(found)})`;
+    case "words":
+      return readWords(line, found);
+    case "media":
+      return readMedia(line, found, places);
+    case "together":
+      return transformRead(mapping, line.transform, code`[${joined(values)}]`, found.place);
+    case "transform":
+      return withDefault(line, transformRead(mapping, line.transform, selected(line, found.value), found.place));
+    case "record":
+      return readRecord(line, found);
+    case "records":
+      return readList(line, found);
+    case "members":
+      return readMembers(line, found);
+    case "content":
+      return code`${content.readContent}(${found.value}, ${loss}, ${reader(mapping, "Part")}, ${found.place})`;
+    default:
+      return withDefault(line, plain(line, found.value, mapping));
+  }
 }
 
 /** The value at the first of several places that has one. */
@@ -46,90 +67,95 @@ export function firstOf(values: readonly Piece[]): Piece {
 }
 
 /** Lists inside of objects that match the line's condition. */
-function selected({ within, of }: Line, value: Piece): Piece {
+function selected({ within, of }: Within, value: Piece): Piece {
   const test = matchWire(of, locals.wire);
   return within === undefined || test === undefined
     ? value
     : code`${read.itemsWithin}(${value}, ${quote(within)}, (${locals.wire}) => ${test})`;
 }
 
-function isSelected({ within, of }: Line): boolean {
-  return within !== undefined && Object.keys(of).length > 0;
+/** The word of an answer; words at several places are one. */
+function wordAt({ values, value }: Found): Code {
+  return values.length > 1 ? code`${read.joinWords}(${joined(values)})` : code`${read.asText}(${value})`;
 }
 
-/** Words of the dialect by their tables, and counts. */
-function readWords({ line, mapping, values, value, place }: Found): Code {
-  if (line.concept === "usage") return code`${settle.reportedUsage}(${value}, ${reader(mapping, "Usage")})`;
-  if (line.values === "finish") {
-    const word = values.length > 1 ? code`${read.joinWords}(${joined(values)})` : code`${read.asText}(${value})`;
-    return code`${finishReader(mapping)}(${word})`;
-  }
+/** Words of the dialect by their tables. */
+function readWords(line: LineOf<"words">, { values, value, place }: Found): Code {
   const table = `${tableName(line)}Meanings`;
-  if (!line.joined) return code`${read.readWord}(${table}, ${value}, ${place}, ${loss})`;
+  if (!line.isJoined) return code`${read.readWord}(${table}, ${value}, ${loss}, ${place})`;
   const otherwise = line.otherwise === undefined ? "" : `, ${quote(line.otherwise)}`;
   return code`${read.answerMeaning}(${table}, ${read.joinAnswerWords}(${joined(values)})${otherwise})`;
 }
 
 /** Sources in a list of their own, with the media among the parts behind them. */
-function readMedia({ line, mapping, value, place }: Found, places: Places, where: Where): Code {
-  const at = line.media?.at ?? "";
-  const given = code`${places.read(at)}, ${placeOf(where, at)}, ${loss}, ${reader(mapping, "Part")}`;
+function readMedia(
+  { media: { at }, transform }: LineOf<"media">,
+  { mapping, value, place }: Found,
+  places: Places,
+): Code {
+  const given = code`${places.read(at)}, ${loss}, ${reader(mapping, "Part")}, ${placeOf(places, at)}`;
   const others = code`${content.readContent}(${given})`;
-  return code`[...(${transformRead(line.transform ?? "", value, place)} ?? []), ...${others}]`;
+  return code`[...(${transformRead(mapping, transform, value, place)} ?? []), ...${others}]`;
 }
 
-function readRecords(found: Found): Piece {
-  const { line, mapping, values, value, place } = found;
-  if (line.together) return transformRead(line.transform ?? "", code`[${joined(values)}]`, place);
-  if (line.transform !== undefined) return withDefault(line, transformRead(line.transform, value, place));
-  if (line.record !== undefined) {
-    const readRecord = formReader(mapping, line.record, "");
-    return line.orList
-      ? code`${read.readOneOf}(${value}, ${place}, ${loss}, ${itemReader(readRecord)})`
-      : code`${readRecord}(${value}, ${place}, ${loss})`;
-  }
-  if (line.each !== undefined || line.item !== undefined) return readList(found);
-  if (line.content !== undefined)
-    return code`${content.readContent}(${value}, ${place}, ${loss}, ${reader(mapping, "Part")})`;
-  return withDefault(line, plain(line, value, mapping));
+function readRecord({ record, orList }: LineOf<"record">, { mapping, value, place }: Found): Code {
+  const readOne = formReader(mapping, record, "");
+  return orList
+    ? code`${read.readOneOf}(${value}, ${loss}, ${readOne}, ${place})`
+    : code`${readOne}(${value}, ${loss}, ${place})`;
 }
 
 /** A list that must be there is there, if only as an empty one. */
-function readList({ line, mapping, value, place }: Found): Code {
-  const needed = line.field.required && line.field.type.kind === "list" ? " ?? []" : "";
-  if (line.each !== undefined) {
-    const readEach = itemReader(formReader(mapping, line.each, ""));
-    if (line.within !== undefined && !isSelected(line))
-      return code`${read.readWithin}(${value}, ${place}, ${quote(line.within)}, ${loss}, ${readEach}${othersOf(line)})`;
-    return code`${line.alone ? read.readAlone : read.readEach}(${value}, ${place}, ${readEach})${needed}`;
-  }
-  const text = code`${read.asText}(${memberOf(item, line.item ?? "")})`;
-  const isMeant = matchWire(line.itemMatch, item);
+function emptyOf({ field }: Line): string {
+  return field.required && field.type.kind === "list" ? " ?? []" : "";
+}
+
+function readList(line: LineOf<"records">, { mapping, value: given, place }: Found): Code {
+  const value = selected(line, given);
+  const readOne = formReader(mapping, line.record, "");
+  if (line.within !== undefined && Object.keys(line.of).length === 0)
+    return code`${read.readWithin}(${value}, ${loss}, ${quote(line.within)}, ${readOne}${othersOf(line)})`;
+  return line.isAlone
+    ? code`${read.readAlone}(${value}, ${loss}, ${readOne}, ${place})${emptyOf(line)}`
+    : code`${read.readEach}(${value}, ${loss}, ${readOne})${emptyOf(line)}`;
+}
+
+/** The values that are members of the objects of a list. */
+function readMembers(line: LineOf<"members">, { value }: Found): Code {
+  const text = code`${read.asText}(${memberOf(item, line.item)})`;
+  const isMeant = matchWire(line.match, item);
   const readItem = isMeant === undefined ? text : code`${isMeant} ? ${text} : undefined`;
-  return code`${read.readEach}(${value}, ${place}, (${item}) => ${readItem})${needed}`;
+  return code`${read.readEach}(${value}, ${loss}, (${item}) => ${readItem})${emptyOf(line)}`;
 }
 
-/** A reader of an item at a place, with the loss of the function around it. */
-export function itemReader(readOne: Piece, name: "item" | "one" = "item", place: "at" | "place" = "at"): Code {
-  return code`(${name}, ${place}) => ${readOne}(${name}, ${place}, ${loss})`;
+/** The object, and which of several members of it has the value. */
+function placeOfFirst(at: readonly string[], values: readonly Piece[], places: Places): Piece {
+  return at.length < 2 ? placeOf(places, at[0] ?? "") : code`${places.root}, ${memberOfFirst(at, values)}`;
 }
 
-/** The path of the first of several places that has a value. */
-function placeOfFirst(at: readonly string[], values: readonly Piece[], where: Where): Piece {
-  const [first = "", ...others] = at;
-  if (others.length === 0) return placeOf(where, first);
+function memberOfFirst([first = "", ...others]: readonly string[], values: readonly Piece[]): Piece {
+  if (others.length === 0) return quote(first);
   const isFirst = code`${read.first}(${joined(values)}) === ${values[0] ?? ""}`;
-  return code`(${isFirst} ? ${placeOf(where, first)} : ${placeOfFirst(others, values.slice(1), where)})`;
+  return code`${isFirst} ? ${quote(first)} : ${memberOfFirst(others, values.slice(1))}`;
 }
 
-/** A transform is called with what it takes: the value, its place, the loss. */
-export function transformRead(name: string, value: Piece, place: Piece): Code {
-  const taken = [value, place, loss].slice(0, argumentCount("transforms", camel(name)));
-  return code`${functionNamed("transforms", name)}.read(${joined(taken)})`;
+/** A transform is called with what it takes: the value, the loss, the place of the value. */
+export function transformRead({ functions }: Mapping, name: string, value: Piece, place: Piece): Code {
+  const transform = functionNamed(functions, "transforms", name);
+  return code`${transform.name}.read(${joined([value, loss, place].slice(0, transform.takes))})`;
+}
+
+/** Whether the value is there in any case, if only as an empty text or list. */
+export function isAlwaysRead(line: Line): boolean {
+  return line.kind === "media" || hasDefault(line);
+}
+
+function hasDefault({ field, kind }: Line): boolean {
+  return field.required && field.type.kind === "string" && kind !== "together";
 }
 
 function withDefault(line: Line, expression: Code): Code {
-  if (!line.field.required || line.field.type.kind !== "string") return expression;
+  if (!hasDefault(line)) return expression;
   const fallback =
     typeof line.default === "string" ? line.default : line.default === undefined ? "" : JSON.stringify(line.default);
   return code`${expression} ?? ${quote(fallback)}`;
@@ -150,25 +176,18 @@ function plain({ field: { type, required } }: Line, value: Piece, { vocabulary }
 }
 
 /** How other members beside a list within are read. */
-function othersOf({ others }: Line): Code {
+function othersOf({ others }: LineOf<"records">): Code {
   if (others === undefined) return codeOf();
   const constants = Object.entries(others).map(([concept, word]) => `${memberName(concept)}: ${quote(word)}`);
   return code`, (name) => ({ name, ${constants.join(", ")} })`;
 }
 
-/** The lines of an object, each with the place of its value if the expression does not show it. */
-export function members(lines: readonly Line[], places: Places, where: Where, mapping: Mapping): Member[] {
+/** The members that the lines of an object become. */
+export function members(lines: readonly Line[], places: Places, mapping: Mapping): Member[] {
   return lines
-    .filter((line) => line.at.length > 0 || line.record !== undefined || line.address !== undefined)
+    .filter((line) => line.at.length > 0 || line.kind === "inline" || line.kind === "address")
     .map((line) => ({
       name: line.concept,
-      expression: readValue(line, places, where, mapping),
-      note: placesNote(line),
+      expression: readValue(line, places, mapping),
     }));
-}
-
-export function placesNote({ at, together, address }: Line): string | undefined {
-  if (at.length === 1) return undefined;
-  if (at.length > 1) return at.join(together ? " and " : " or ");
-  return address === undefined ? "among the members here" : "by the address";
 }

@@ -3,7 +3,7 @@ import type { Line, Mapping, Unmapped } from "../join/mapping.js";
 import { code, list, object, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration, type Parameter } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
-import { pathsOfLines, recordsOf } from "./keys.js";
+import { inlineForms, pathsOfLines, recordsOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { printMember } from "./member.js";
 import { offersTools, withOffered } from "./offers.js";
@@ -15,14 +15,15 @@ import { emitResponse } from "./read-answer.js";
 import { emitParts, emitRecord } from "./read-forms.js";
 import { reportShadowed, reportUnmapped } from "./read-reports.js";
 import { emitReadResults } from "./read-results.js";
-import { emitTurns } from "./read-turns.js";
+import { emitTurns, turnsGiven } from "./read-turns.js";
 import { emitUsage } from "./read-usage.js";
 import { members } from "./read-value.js";
 import { content, defaults, spelling, types, vocabularyType } from "./runtime.js";
 import { literal, quote } from "./text.js";
+import { placeOf } from "./where.js";
 import { readWordTables } from "./word-tables.js";
 
-const { body, given, loss, offered, operation, request, turns } = locals;
+const { body, from, given, loss, offered, operation, request, turns } = locals;
 
 /** `harmless`: members that every endpoint refuses except for some values. Those values are not reported as lost. */
 export function emitRead(mapping: Mapping, harmless: readonly Unmapped[] = []): Module {
@@ -45,16 +46,16 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
   const places = new Places(body);
   const known = knownPaths(mapping);
   const records = recordsOf(lines, mapping);
+  const inline = inlineForms(lines, mapping).flatMap((form) => form.unmapped);
   const reported = reportUnmapped(
-    { prefix: "request", known, unmapped: [...unmapped, ...harmless], records },
+    { prefix: "request", known, unmapped: [...unmapped, ...inline, ...harmless], records },
     places,
-    "body",
   );
   const items = shareItems(mapping, places);
   const shadowed = reportShadowed(lines, places, "body");
-  const fields = members(lines, places, "body", mapping).map((field) => printMember(withOffered(field, mapping)));
+  const fields = members(lines, places, mapping).map((field) => printMember(withOffered(field, mapping)));
   const turnStatements = mapping.isConversation ? readTurns(mapping, places) : [];
-  const origin = `origin: { path: "", form: "request" }`;
+  const origin = code`origin: { ${from}: ${body}, form: "request" }`;
   const result = object([origin, ...(mapping.isConversation ? [turns] : []), ...fields]);
   return [
     ...clientsOwn(camelButInside),
@@ -81,7 +82,7 @@ function emitRequest(mapping: Mapping, harmless: readonly Unmapped[]): Declarati
 }
 
 function requestParameters({ request: { lines, camelButInside } }: Mapping): Parameter[] {
-  const isAddressed = lines.some(({ address }) => address !== undefined);
+  const isAddressed = lines.some(({ kind }) => kind === "address");
   return [
     { name: camelButInside === undefined ? body : given, type: types.Wire },
     { name: loss, type: types.Loss },
@@ -114,20 +115,17 @@ function clientsOwn(paths: readonly string[] | undefined): Declaration[] {
 }
 
 function respelled(paths: readonly string[] | undefined): Code[] {
-  return paths === undefined
-    ? []
-    : [code`const ${body} = ${spelling.inCamelCase}(${given}, clientsOwn, (twice) => ${loss}.at(twice));`];
+  return paths === undefined ? [] : [code`const ${body} = ${spelling.inCamelCase}(${given}, clientsOwn, ${loss});`];
 }
 
 /** The conversation of a request, its instructions first, after the passes over it. */
 function readTurns(mapping: Mapping, places: Places): Code[] {
   const { at, instructions, afterRead } = mapping.layout;
   const isOffered = offersTools(mapping);
-  const passes = passStatements(afterRead, "turns");
+  const passes = passStatements(afterRead, "turns", mapping.functions);
   const more: Piece = isOffered ? code`, ${offered}` : "";
-  const read = code`${reader(mapping, "Turns")}(${places.read(at)}, ${quote(at)}, ${loss}${more})`;
-  const first =
-    instructions === undefined ? [] : readInstructions(places.read(instructions.at), quote(instructions.at), mapping);
+  const read = code`${reader(mapping, "Turns")}(${turnsGiven(places, at, loss, mapping)}${more})`;
+  const first = instructions === undefined ? [] : readInstructions(places, instructions.at, mapping);
   return [
     ...(isOffered ? [code`const ${offered}: ${vocabularyType(mapping.vocabulary, "Tool")}[] = [];`] : []),
     code`${passes.length > 0 ? "let" : "const"} ${turns} = ${read};`,
@@ -136,17 +134,19 @@ function readTurns(mapping: Mapping, places: Places): Code[] {
   ];
 }
 
-function readInstructions(value: Piece, at: string, mapping: Mapping): Code[] {
-  const turn = `{ role: "system", parts: instructions, origin: { path: ${at}, form: "instructions" } }`;
+function readInstructions(places: Places, at: string, mapping: Mapping): Code[] {
+  const origin = code`{ ${from}: ${body}, member: ${quote(at)}, form: "instructions" }`;
+  const turn = code`{ role: "system", parts: instructions, origin: ${origin} }`;
+  const given = code`${places.read(at)}, ${loss}, ${reader(mapping, "Part")}, ${placeOf(places, at)}`;
   return [
-    code`const instructions = ${content.readContent}(${value}, ${at}, ${loss}, ${reader(mapping, "Part")});`,
+    code`const instructions = ${content.readContent}(${given});`,
     code`if (instructions.length > 0) ${turns}.unshift(${turn});`,
   ];
 }
 
 /** How the request that was read is handed back: after passes over it, and with what is presumed. */
 function returnRequest(result: Code, mapping: Mapping): Code[] {
-  const passes = passStatements(mapping.request.afterRead, "request");
+  const passes = passStatements(mapping.request.afterRead, "request", mapping.functions);
   const isPresumed = mapping.request.lines.some(({ readDefault }) => readDefault !== undefined);
   if (passes.length === 0 && !isPresumed) return [code`return ${result};`];
   const type = vocabularyType(mapping.vocabulary, "Request");

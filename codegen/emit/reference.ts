@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { snake } from "../check/snake.js";
+import type { FunctionKind, FunctionsFile } from "../load/dialect-functions.js";
 import { Cache, filesIn } from "../print/cache.js";
 
 const cache = new Cache(join(import.meta.dirname, "../load"), ["ts-morph"]);
@@ -45,19 +46,30 @@ const FUNCTIONS: readonly (readonly [title: string, folder: string])[] = [
   ["Passes over results", "results"],
 ];
 
+const NOUNS: Readonly<Record<FunctionKind, string>> = {
+  transforms: "transform",
+  request: "pass over requests",
+  conversation: "pass over turns",
+  results: "pass over results",
+};
+
 /** Each kind of spec file comes before the definitions that several kinds share. */
 const ORDER = ["dialect", "interlingua", "mapping", "mapping-lines", "mapping-stream", "rules", "profile", "provider"];
 
-export async function emitReference(languageFolder: string, conversionFolder: string): Promise<string> {
+export async function emitReference(
+  languageFolder: string,
+  conversionFolder: string,
+  functions: readonly FunctionsFile[],
+): Promise<string> {
   const names = readdirSync(languageFolder)
     .filter((name) => name.endsWith(".json"))
     .map((name) => basename(name, ".json"))
     .sort((one, other) => placeOf(one) - placeOf(other) || (one < other ? -1 : 1));
   const files = names.flatMap((name) => describeFile(name, readSchema(join(languageFolder, `${name}.json`))));
-  const functions = await Promise.all(
+  const library = await Promise.all(
     FUNCTIONS.map(async ([title, folder]) => `## ${title}\n\n${await functionTable(join(conversionFolder, folder))}`),
   );
-  return [HEADER, ...files, ...functions].join("\n");
+  return [HEADER, ...files, ...library, ownFunctions(functions)].join("\n");
 }
 
 /** What each function of a folder does: its doc comment, which is looked for only where the folder has changed. */
@@ -70,6 +82,16 @@ function functionTable(folder: string): Promise<string> {
       functions.map(({ name, summary }) => [`\`${snake(name)}\``, summary]),
     );
   });
+}
+
+/** The functions beside one dialect, which no other mapping can name. */
+function ownFunctions(files: readonly FunctionsFile[]): string {
+  const rows = files.flatMap(({ dialect, functions }) =>
+    functions
+      .map(({ name, kind, summary }) => [dialect, `\`${snake(name)}\``, NOUNS[kind], summary])
+      .sort(([, one = ""], [, other = ""]) => (one < other ? -1 : 1)),
+  );
+  return `## Functions of one dialect\n\n${table(["dialect", "name", "is", "what it does"], rows)}`;
 }
 
 function placeOf(name: string): number {

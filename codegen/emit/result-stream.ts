@@ -1,4 +1,5 @@
 /** Streams of results: the words of each kind of event, and the record that these events are. */
+import { frames } from "../../src/conversion/stream/framing.js";
 import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-stream.js";
@@ -10,7 +11,7 @@ import { errorReader, formReader, formWriter, reader, writer } from "./own-names
 import { lossModule, read, streamResults, types } from "./runtime.js";
 import { access, literal, quote } from "./text.js";
 
-const { event, item, loss, path, sink } = locals;
+const { event, loss, sink } = locals;
 
 export function resultStreamOf({ file }: Mapping): ResultStreamSource | undefined {
   return file.value.stream?.results;
@@ -40,7 +41,7 @@ function openReader({ dialect }: Mapping): FunctionDeclaration {
   return functionOf({
     name: "openReader",
     isExported: true,
-    docs: `Reads the events of a ${dialect} stream and passes them to the sink.`,
+    docs: `Reads the events of a stream of the ${dialect} dialect and passes them to the sink.`,
     parameters: [{ name: sink, type: types.ResultSink }],
     result: types.StreamReader,
     body: [code`return ${streamResults.readResults}(reading, ${sink});`],
@@ -50,7 +51,7 @@ function openReader({ dialect }: Mapping): FunctionDeclaration {
 function reading(mapping: Mapping, rules: ResultStreamSource): Constant {
   const { discriminator, record, created, usage, end } = rules;
   const events = (["preview", "result", "summary"] as const).flatMap((kind) =>
-    wordsOf(rules[kind]).map((word) => `[${quote(word)}, ${quote(kind)}]`),
+    wordsOf(rules.values[kind]).map((word) => `[${quote(word)}, ${quote(kind)}]`),
   );
   const readRecord = formReader(mapping, record, "");
   return constant({
@@ -62,7 +63,7 @@ function reading(mapping: Mapping, rules: ResultStreamSource): Constant {
       code`events: new Map(${list(events)})`,
       `created: ${literal(created)}`,
       `usage: ${literal(usage)}`,
-      code`read: (${event}, ${path}, ${loss}) => ${readRecord}(${event}, ${path}, ${loss}) ?? {}`,
+      code`read: (${event}, ${loss}) => ${readRecord}(${event}, ${loss}, ${event}) ?? {}`,
       ...readFaults(mapping, rules),
       reader(mapping, "Usage"),
       errorReader(mapping),
@@ -72,27 +73,35 @@ function reading(mapping: Mapping, rules: ResultStreamSource): Constant {
 
 function readFaults(mapping: Mapping, { faults }: ResultStreamSource): Code[] {
   if (faults === undefined) return [];
-  const readOne = code`(${item}, at) => ${formReader(mapping, faults.record, "")}(${item}, at, ${lossModule.noLoss})`;
-  const all = code`${read.readEach}(${access(event, faults.at)}, ${quote(faults.at)}, ${readOne})`;
+  const readOne = formReader(mapping, faults.record, "");
+  const all = code`${read.readEach}(${access(event, faults.at)}, ${lossModule.noLoss}, ${readOne})`;
   return [code`readFaults: (${event}) => ${all} ?? []`];
 }
 
+/** The member with the index of a preview. */
+function indexIn({ records }: Mapping, record: string): string {
+  const lines = records.get(record)?.forms.flatMap((form) => form.lines) ?? [];
+  return lines.find(({ concept }) => concept === "index")?.at[0] ?? "index";
+}
+
 function templates(mapping: Mapping, rules: ResultStreamSource): Constant {
-  const { discriminator, record, created = "created", usage = "usage", index = "index", faults } = rules;
+  const { discriminator, record, created = "created", usage = "usage", faults, values } = rules;
   const byOperation = (words: ResultWords = []): string => literal(isList(words) ? { else: words[0] ?? "" } : words);
+  const { framing } = mapping.stream;
   return constant({
     name: "templates",
     isExported: true,
-    docs: `Every event of a ${mapping.dialect} stream.`,
+    docs: `Every event of a stream of the ${mapping.dialect} dialect.`,
     type: types.ResultWriting,
     value: object([
       `discriminator: ${quote(discriminator)}`,
-      `words: { preview: ${byOperation(rules.preview)}, result: ${byOperation(rules.result)} }`,
+      `words: { preview: ${byOperation(values.preview)}, result: ${byOperation(values.result)} }`,
       `created: ${quote(created)}`,
       `usage: ${quote(usage)}`,
-      `index: ${quote(index)}`,
-      ...(rules.summary === undefined ? [] : [`summary: ${quote(wordsOf(rules.summary)[0] ?? "")}`]),
-      `keepAlive: ${quote(": keep-alive\n\n")}`,
+      `index: ${quote(indexIn(mapping, record))}`,
+      ...(values.summary === undefined ? [] : [`summary: ${quote(wordsOf(values.summary)[0] ?? "")}`]),
+      `framing: ${quote(framing)}`,
+      `keepAlive: ${quote(frames[framing].comment)}`,
       ...(faults === undefined
         ? []
         : [`faults: ${quote(faults.at)}`, code`writeFault: ${formWriter(mapping, faults.record, "")}`]),

@@ -24,10 +24,6 @@ import * as streamEventsFile from "../../src/conversion/stream/events.js";
 import * as streamResultsFile from "../../src/conversion/stream/results.js";
 import * as validateFile from "../../src/conversion/validate.js";
 import * as writeFile from "../../src/conversion/write.js";
-import * as conversationPasses from "../../src/conversion/conversation/index.js";
-import * as requestPasses from "../../src/conversion/request/index.js";
-import * as resultPasses from "../../src/conversion/results/index.js";
-import * as transformFunctions from "../../src/conversion/transforms/index.js";
 import type { Vocabulary } from "../join/vocabulary.js";
 import { Name } from "../print/code.js";
 
@@ -68,16 +64,11 @@ export const streamResults = namesOf("stream/results.js", streamResultsFile);
 export const validate = namesOf("validate.js", validateFile);
 export const write = namesOf("write.js", writeFile);
 
-/** Functions that specs name, by their names in camel case. */
-export const conversation: Readonly<Record<string, Name>> = namesOf("conversation/index.js", conversationPasses);
-export const request: Readonly<Record<string, Name>> = namesOf("request/index.js", requestPasses);
-export const results: Readonly<Record<string, Name>> = namesOf("results/index.js", resultPasses);
-export const transforms: Readonly<Record<string, Name>> = namesOf("transforms/index.js", transformFunctions);
-
 export const types = {
   ...typesOf("defaults.js", ["DialectDefault"]),
   ...typesOf("dialect.js", [
     "AnyDialect",
+    "Credential",
     "Dialect",
     "ErrorShape",
     "FieldRow",

@@ -1,17 +1,21 @@
 /** What the event templates of streams may refer to. */
+import { libraryFunctions } from "../join/functions.js";
 import type { Mapping } from "../join/mapping.js";
 import { code, Name, type Code } from "../print/code.js";
 import { memberOf } from "./conditions.js";
 import { locals } from "./locals.js";
 import { finishWords, writer } from "./own-names.js";
-import { content, lossModule, streamEvents, transforms, write } from "./runtime.js";
+import { functionNamed } from "./passes.js";
+import { content, lossModule, streamEvents, write } from "./runtime.js";
+import { literal } from "./text.js";
 
 const { citation, index, part, piece, state } = locals;
 const { jsonText, partOf, pieceOf, responseOf } = streamEvents;
 
-/** The values of `$citation` and `$citations`, and the paths of IDs: declared by a module that needs them. */
+/** The values of `$citation`, `$citations` and `$item`, and the paths of IDs: declared by a module that needs them. */
 export const citationWire = new Name("citationWire");
 export const citationsWire = new Name("citationsWire");
+export const itemWire = new Name("itemWire");
 export const itemIds = "itemIds";
 
 const ANSWER = "$response";
@@ -25,7 +29,7 @@ const values: Readonly<Record<string, (owner: Owner) => Code>> = {
   $part_id: () => code`${part}.id`,
   $part_name: () => code`${part}.name`,
   $text: () => code`${part}.text`,
-  $arguments: () => code`${transforms.jsonObject ?? ""}.write(${part}.text)`,
+  $arguments: () => code`${transform("json_object")}.write(${part}.text)`,
   $signature: () => code`${part}.signature`,
   $redacted: () => code`${part}.redacted`,
   $piece: () => code`${piece}`,
@@ -39,16 +43,15 @@ const values: Readonly<Record<string, (owner: Owner) => Code>> = {
   $content: (owner) => answerPart(owner, code`${partOf}(${part})`),
   $piece_content: (owner) => answerPart(owner, code`${pieceOf}(${part}, ${piece})`),
   [ANSWER]: (owner) => code`${writer(owner, "Response")}(${responseOf}(${state}), ${state}.echo)`,
-  $item: (owner) => {
-    const turn = code`{ role: "assistant", parts: [${partOf}(${part})] }`;
-    const items = code`${writer(owner, "AnswerTurns")}([${turn}], ${lossModule.noLoss})`;
-    return code`${content.nameItems}(${items}, ${itemIds}, ${state}.id, ${part}.index)[0]`;
-  },
+  $item: () => code`${itemWire}(${state}, ${part})`,
 };
 
-/** Numbers, which are JSON text as they are. */
+/** Numbers, and texts that are the same in the whole stream: JSON text as they are. */
 const numbers: Readonly<Record<string, Code>> = {
+  $id: code`${state}.idText`,
+  $model: code`${state}.modelText`,
   $created: code`${state}.created`,
+  $created_at: code`${jsonText}(${transform("iso_time")}.write(${state}.created))`,
   $sequence: code`${state}.sequence++`,
   $index: code`${part}.index`,
   $kind_index: code`${part}.kindIndex`,
@@ -67,6 +70,10 @@ export const templateVariables: readonly string[] = [
   ...Object.keys(endings),
   "$merge",
 ];
+
+function transform(name: string): Name {
+  return functionNamed(libraryFunctions, "transforms", name).name;
+}
 
 function finish(owner: Owner): Code {
   return code`${write.finishWord}(${finishWords(owner)}, ${state}.finish, ${state}.parts)`;
@@ -88,8 +95,26 @@ export function valueOf(text: string, owner: Owner): Code | undefined {
   return member === undefined ? undefined : code`${memberOf(values[ANSWER]?.(owner) ?? "", member)}`;
 }
 
+/** The variables of every event that are the same in a whole stream. */
+const ofStream: readonly (Code | undefined)[] = [numbers.$id, numbers.$model, numbers.$created, numbers.$created_at];
+
+/** Whether a piece of an event is the same in a whole stream. */
+export function isOfStream(piece: string | Code): boolean {
+  return typeof piece === "string" || ofStream.includes(piece);
+}
+
+/** `$index[kind=text|reasoning]` counts the parts of these kinds. */
+const indexAmong = /^\$index\[kind=([a-z_]+(?:\|[a-z_]+)*)\]$/;
+
+/** The kinds of parts that an index counts; nothing for any other text. */
+export function countedKinds(text: string): readonly string[] | undefined {
+  return indexAmong.exec(text)?.[1]?.split("|");
+}
+
 /** The JSON text of a variable; nothing for a constant. */
 export function jsonTextOf(text: string, owner: Owner): Code | undefined {
+  const kinds = countedKinds(text);
+  if (kinds !== undefined) return code`${streamEvents.indexAmong}(${state}, ${part}, ${literal([...kinds])})`;
   if (Object.hasOwn(numbers, text)) return numbers[text];
   const value = valueOf(text, owner);
   return value === undefined ? undefined : code`${jsonText}(${value})`;

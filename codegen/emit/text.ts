@@ -61,6 +61,13 @@ export function camel(name: string): string {
   return word.charAt(0).toLowerCase() + word.slice(1);
 }
 
+/** A name that no other has: members such as `is_new` and `isNew` would have the same. */
+export function unused(name: string, taken: ReadonlySet<string>): string {
+  let [found, number] = [name, 1];
+  while (taken.has(found)) found = `${name}${(number += 1)}`;
+  return found;
+}
+
 /** `choices[0].message` -> ["choices", 0, "message"]. */
 export function segmentsOf(path: string): (string | number)[] {
   return path

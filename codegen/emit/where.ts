@@ -1,13 +1,12 @@
 /** Where a generated reader is in the body that it reads, for its reports. */
 import { code, type Piece } from "../print/code.js";
-import { locals } from "./locals.js";
-import { quote } from "./text.js";
+import type { Places } from "./places.js";
+import { quote, segmentsOf } from "./text.js";
 
-/** A reader of a whole body has constant paths. A reader of an inner object gets the path of that object. */
+/** A reader of a whole body, or of an inner object. */
 export type Where = "body" | "inside";
 
-/** The path of a member as an expression; that of the object itself where none is named. */
-export function placeOf(where: Where, member: string): Piece {
-  if (where === "body") return quote(member);
-  return member === "" ? locals.path : code`${locals.path} + ${quote(`.${member}`)}`;
+/** The object and its member as two arguments; the object alone where none is named. */
+export function placeOf(places: Places, member: string): Piece {
+  return segmentsOf(member).length === 0 ? places.place : code`${places.root}, ${quote(member)}`;
 }

@@ -47,8 +47,8 @@ function wordTablesOf(mapping: Mapping, direction: "read" | "write"): WordTable[
 }
 
 function tableOf(line: Line): WordTable[] {
-  if (line.values === undefined || line.values === "finish" || line.field.type.kind !== "enum") return [];
-  return [{ name: tableName(line), type: line.field.type.name, words: line.values }];
+  if (line.kind !== "words" || line.field.type.kind !== "enum") return [];
+  return [{ name: tableName(line), type: line.field.type.name, words: line.words }];
 }
 
 /** What each word of the dialect means. */
@@ -64,9 +64,9 @@ export function readWordTables(mapping: Mapping): Declaration[] {
     ),
   );
   const addresses = request.lines.flatMap((line) =>
-    line.address === undefined || line.field.type.kind !== "enum"
+    line.kind !== "address" || line.field.type.kind !== "enum"
       ? []
-      : [meanings(addressesName(line), line.field.type.name, Object.entries(line.address))],
+      : [meanings(addressesName(line), line.field.type.name, Object.entries(line.meanings))],
   );
   return isConversation
     ? [...tables, ...addresses, meanings("finishMeanings", "Finish", Object.entries(finish.read)), finishOf(mapping)]
@@ -100,8 +100,7 @@ function finishOf(mapping: Mapping): Declaration {
 
 /** The written word for each meaning of a line's enum. */
 export function wordsOfLine(line: Line, mapping: Mapping): Map<string, string> {
-  const words =
-    line.values === undefined || line.values === "finish" || line.field.type.kind !== "enum" ? {} : line.values;
+  const words = line.kind !== "words" || line.field.type.kind !== "enum" ? {} : line.words;
   return wordsFor(
     mapping.vocabulary.enums.get(line.field.type.kind === "enum" ? line.field.type.name : "") ?? [],
     ownWords(words),
@@ -123,7 +122,11 @@ export function writeWordTables(mapping: Mapping): Constant[] {
   return mapping.isConversation
     ? [
         ...tables,
-        { ...writtenWords("finishWords", wordsFor(enumOf("Finish"), mapping.finish.write)), isExported: true },
+        {
+          ...writtenWords("finishWords", wordsFor(enumOf("Finish"), mapping.finish.write)),
+          isExported: true,
+          docs: "The word for each reason why an answer ends.",
+        },
       ]
     : tables;
 }

@@ -1,5 +1,6 @@
 /** Writers of lists whose items hold several concepts. */
-import type { Line, Mapping } from "../join/mapping.js";
+import { type LineOf } from "../join/line.js";
+import type { Mapping } from "../join/mapping.js";
 import { code, list, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
@@ -10,7 +11,7 @@ import { literal } from "./text.js";
 const { item, loss } = locals;
 
 /** The expression that writes the list that several lines share. */
-export function writeItems(lines: readonly Line[], record: Piece, mapping: Mapping): Code {
+export function writeItems(lines: readonly LineOf<"shared">[], record: Piece, mapping: Mapping): Code {
   const items = lines.map(
     (line) => code`...${listItems.eachOf}(${record}.${line.concept}).map((${item}) => ${writtenItem(line, mapping)})`,
   );
@@ -18,13 +19,13 @@ export function writeItems(lines: readonly Line[], record: Piece, mapping: Mappi
 }
 
 /** An item as the line's own look. */
-export function writtenItem(line: Line, mapping: Mapping): Code {
+export function writtenItem(line: LineOf<"shared">, mapping: Mapping): Code {
   const tree = new ObjectTree();
-  for (const [key, wanted] of Object.entries(line.among ?? {})) {
+  for (const [key, wanted] of Object.entries(line.match)) {
     const word = Array.isArray(wanted) ? wanted[0] : wanted;
     if (word !== "absent" && word !== "present") tree.set(key, literal(word), { constant: true });
   }
-  const form = line.each ?? line.record;
+  const form = line.record;
   if (form !== undefined)
     return code`${write.merged}(${formWriter(mapping, form, "")}(${item}, ${loss}), ${tree.print()})`;
   tree.set(line.item ?? "", item, { constant: true });

@@ -1,11 +1,12 @@
 /** Writers of whole answers of conversations and of their usage. */
+import { formOfParts, transformOf } from "../join/line.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration, type Parameter } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
 import { finishWords, writer } from "./own-names.js";
-import { functionNamed, passStatements } from "./passes.js";
+import { passStatements, transformNamed } from "./passes.js";
 import { citations, content, lossModule, settle, state, types, vocabularyType, write } from "./runtime.js";
 import { lastArgument, literal, memberName, quote } from "./text.js";
 import { emitEcho } from "./write-echo.js";
@@ -19,7 +20,7 @@ export function emitWriteResponse(mapping: Mapping): FunctionDeclaration[] {
   const { lines, beforeWrite, echo: echoed } = mapping.response;
   const hasEcho = echoed.length > 0;
   const idLine = lines.find(({ concept, at }) => concept === "id" && at.length > 0);
-  const passes = passStatements(beforeWrite, "turns", noLoss);
+  const passes = passStatements(beforeWrite, "turns", mapping.functions, noLoss);
   const parts = answeredParts(mapping);
   const turn = vocabularyType(mapping.vocabulary, "Turn");
   const tree = responseTree(mapping, passes.length === 0 ? parts : code`${turns}.flatMap(({ parts }) => parts)`);
@@ -67,7 +68,7 @@ function answeredParts({ response: { lines, endsInState } }: Mapping): Code {
 }
 
 function finishLine({ response: { lines } }: Mapping): Line | undefined {
-  return lines.find(({ values }) => values === "finish");
+  return lines.find(({ kind }) => kind === "finish");
 }
 
 function hasSeveralWords(line: Line | undefined): boolean {
@@ -85,7 +86,7 @@ function responseTree(mapping: Mapping, parts: Code): ObjectTree {
   );
   for (const [path, value] of Object.entries(constants))
     if (isTop(path)) tree.set(path, literal(value), { constant: true });
-  for (const line of lines) if (!besideWords.has(line)) setLine(tree, line, parts, mapping);
+  for (const line of lines) if (!line.readOnly && !besideWords.has(line)) setLine(tree, line, parts, mapping);
   setCitations(tree, mapping);
   for (const [path, value] of Object.entries(constants))
     if (!isTop(path)) tree.set(path, literal(value), { constant: true });
@@ -96,26 +97,25 @@ function setLine(tree: ObjectTree, line: Line, parts: Code, mapping: Mapping): v
   const at = line.at[0];
   if (at === undefined) return;
   if (line.concept === "id") tree.set(at, writtenId, { constant: true });
-  else if (line.values === "finish" && hasSeveralWords(line)) setWords(tree, line, mapping);
+  else if (line.kind === "finish" && hasSeveralWords(line)) setWords(tree, line, mapping);
   else if (line.concept === "parts") tree.set(at, writeParts(line, parts, mapping), { constant: true });
   else if (line.concept === "usage")
     tree.set(at, code`${writer(mapping, "Usage")}(${response}.usage)`, { constant: true });
-  else if (Object.keys(line.constants).length > 0) setWithCompanions(tree, line, at);
+  else if (Object.keys(line.companions).length > 0) setWithCompanions(tree, line, at);
   else
     for (const place of [at, ...line.copies])
-      tree.set(place, responseValue(line, mapping), { constant: line.values === "finish" });
+      tree.set(place, responseValue(line, mapping), { constant: line.kind === "finish" });
 }
 
 /** The parts as items of the dialect, as one item, or as a list of parts. */
 function writeParts(line: Line, parts: Code, mapping: Mapping): Code {
-  if (line.items) {
+  const { isItems, itemForm, itemIds } = formOfParts(line);
+  if (isItems === true) {
     const turn = code`{ role: "assistant", parts: ${parts} }`;
     const items = code`${writer(mapping, "AnswerTurns")}([${turn}], ${noLoss})`;
-    return line.itemIds === undefined
-      ? items
-      : code`${content.nameItems}(${items}, ${quote(line.itemIds)}, ${writtenId})`;
+    return itemIds === undefined ? items : code`${content.nameItems}(${items}, ${quote(itemIds)}, ${writtenId})`;
   }
-  return line.itemForm === undefined
+  return itemForm === undefined
     ? code`${content.writeContent}(${parts}, false, ${writeAnswerPart(mapping)}) ?? []`
     : code`${writer(mapping, "AnswerItem")}(${parts}, ${noLoss})`;
 }
@@ -129,7 +129,7 @@ function setCitations(tree: ObjectTree, mapping: Mapping): void {
   if (rule === undefined || rule.isOnlyRead) return;
   const isWritten = code`${writeAnswerPart(mapping)} !== undefined`;
   const cited = code`${citations.citationsByPart}(${response}.parts, ${isWritten}${lastArgument(rule.places)})`;
-  tree.set(rule.at[0] ?? "", code`${functionNamed("transforms", rule.transform)}.write(${cited})`, { constant: true });
+  tree.set(rule.at[0] ?? "", code`${transformNamed(mapping, rule.transform)}.write(${cited})`, { constant: true });
 }
 
 /**
@@ -163,11 +163,11 @@ function linesBeside(word: string, { response: { lines } }: Mapping): Line[] {
   const [parent] = splitPath(word);
   return parent === ""
     ? []
-    : lines.filter((line) => line.values !== "finish" && splitPath(line.at[0] ?? "")[0] === parent);
+    : lines.filter((line) => line.kind !== "finish" && splitPath(line.at[0] ?? "")[0] === parent);
 }
 
 /** A member that has companions is written with them or not at all. */
-function setWithCompanions(tree: ObjectTree, { concept, constants }: Line, at: string): void {
+function setWithCompanions(tree: ObjectTree, { concept, companions: constants }: Line, at: string): void {
   const [parent, member] = splitPath(at);
   const value = code`${response}.${concept}`;
   const companions = Object.entries(constants).map(([key, constant]) => `${memberName(key)}: ${literal(constant)}`);
@@ -180,7 +180,8 @@ export function responseValue(line: Line, mapping: Mapping): Piece {
   const value = code`${response}.${line.concept}`;
   if (!line.generated) return writeValue(line, value, response, mapping);
   const time = code`${value} ?? ${write.now}()`;
-  return line.transform === undefined ? time : code`${functionNamed("transforms", line.transform)}.write(${time})`;
+  const transform = transformOf(line);
+  return transform === undefined ? time : code`${transformNamed(mapping, transform)}.write(${time})`;
 }
 
 export function emitUsage(mapping: Mapping): FunctionDeclaration {
@@ -189,7 +190,9 @@ export function emitUsage(mapping: Mapping): FunctionDeclaration {
     const at = line.at[0];
     if (at === undefined || line.readOnly) continue;
     const isAlways = line.concept === "input" || line.concept === "output" || line.concept === "total";
-    tree.set(at, countOf(line), { constant: isAlways || line.default !== undefined });
+    for (const place of [at, ...line.copies])
+      tree.set(place, countOf(line), { constant: isAlways || line.default !== undefined });
+    for (const [path, constant] of Object.entries(line.companions)) tree.set(path, literal(constant));
   }
   const answered = new Name("answered");
   return functionOf({

@@ -11,9 +11,9 @@ import { literal } from "./text.js";
 export function emitEcho(echo: readonly Echo[]): FunctionDeclaration {
   const places = new Places(locals.body);
   const tree = new ObjectTree();
-  for (const { at, of, default: fallback } of echo) {
+  for (const { at, default: fallback } of echo) {
     // A null requests nothing: it is treated as an absent member.
-    tree.set(at, code`${places.read(of)} ?? ${literal(fallback)}`, { constant: fallback !== undefined });
+    tree.set(at, code`${places.read(at)} ?? ${literal(fallback)}`, { constant: fallback !== undefined });
   }
   return functionOf({
     name: "echoOf",

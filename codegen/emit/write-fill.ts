@@ -1,5 +1,7 @@
 /** The members and statements of an object that a writer makes. */
+import { eachOf, linesThatShare, mediaOf, type LineOf } from "../join/line.js";
 import type { Match } from "../load/sources/mapping-lines.js";
+import { writtenAs, writtenForms } from "../join/forms-in-use.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
@@ -8,7 +10,7 @@ import { hasPlaces, unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
 import { writer } from "./own-names.js";
-import { functionNamed } from "./passes.js";
+import { transformNamed } from "./passes.js";
 import { citations, content } from "./runtime.js";
 import { camel, lastArgument, literal, quote } from "./text.js";
 import { writeItems } from "./write-among.js";
@@ -28,18 +30,15 @@ export class Filling {
   }
 
   #fillLine(line: Line, lines: readonly Line[], record: Piece): void {
-    if (line.implicit !== undefined || line.address !== undefined) return;
-    if (line.readOnly && line.field.required) return;
-    if (line.absent !== undefined || line.readOnly) {
-      this.statements.push(reportAbsent(record, line));
-      return;
-    }
+    const as = writtenAs(line);
+    if (as === "loss") this.statements.push(reportAbsent(record, line));
+    if (as !== "place") return;
     const value = this.#valueOf(line, record);
     const at = line.at[0];
-    if (line.record !== undefined && at === undefined) this.#fillInline(line, line.record, value);
+    if (line.kind === "inline") this.#fillInline(line, line.record, value);
     else if (at === undefined) return;
-    else if (line.among !== undefined) this.#setShared(at, line, lines, record);
-    else if (line.together) this.#setTogether(line, value, record);
+    else if (line.kind === "shared") this.#setShared(at, line, lines, record);
+    else if (line.kind === "together") this.#setTogether(line, value, record);
     else {
       this.tree.set(at, writeValue(line, value, record, this.mapping), { constant: line.default !== undefined });
       this.setMedia(line, value);
@@ -47,39 +46,41 @@ export class Filling {
   }
 
   #valueOf(line: Line, record: Piece): Piece {
-    return hasPlaces(line.each, this.mapping)
-      ? code`${citations.placedInPart}(${record}${lastArgument(unitOf(line.each, this.mapping))})`
+    return hasPlaces(eachOf(line), this.mapping)
+      ? code`${citations.placedInPart}(${record}${lastArgument(unitOf(eachOf(line), this.mapping))})`
       : code`${record}.${line.concept}`;
   }
 
   /** A list that several lines share is written with the first of them. */
   #setShared(at: string, line: Line, lines: readonly Line[], record: Piece): void {
-    const sharing = lines.filter((other) => other.among !== undefined && other.at[0] === at);
+    const sharing = linesThatShare(lines).filter((other) => other.at[0] === at);
     if (line === sharing[0]) this.tree.set(at, writeItems(sharing, record, this.mapping));
   }
 
   /** A value that several places hold together is computed once. */
-  #setTogether({ concept, transform = "", at }: Line, value: Piece, record: Piece): void {
+  #setTogether({ concept, transform, at }: LineOf<"together">, value: Piece, record: Piece): void {
     const values = `${camel(concept)}Values`;
-    const written = code`${functionNamed("transforms", transform)}.write(${value}, ${record}.origin?.path ?? "")`;
+    const written = code`${transformNamed(this.mapping, transform)}.write(${value}, ${loss}, ${record})`;
     this.statements.push(code`const ${values} = ${written};`);
     for (const [index, path] of at.entries()) this.tree.set(path, `${values}[${index}]`);
   }
 
   /** Media that are written apart from the text they belong to. */
-  setMedia({ media }: Line, value: Piece): void {
+  setMedia(line: Line, value: Piece): void {
+    const media = mediaOf(line);
     if (media === undefined) return;
     const writePart = code`(inside) => ${writer(this.mapping, "Part")}(inside, ${quote(media.content)}, ${loss})`;
     this.tree.set(media.at, code`${content.writeContent}(${content.mediaOf}(${value}), false, ${writePart})`);
   }
 
   #fillInline(line: Line, record: string, value: Piece): void {
-    const written = this.mapping.records.get(record)?.forms.filter(({ direction }) => direction !== "read") ?? [];
+    const rule = this.mapping.records.get(record);
+    const written = rule === undefined ? [] : writtenForms(rule);
     const only = written[0];
     if (only === undefined) return;
     const name = new Name(camel(line.concept));
     this.statements.push(code`const ${name} = ${value} ?? {};`);
-    if (written.length === 1) this.fill(only.lines, name);
+    if (written.length === 1 && hasNoConditions(only)) this.fill(only.lines, name);
     else this.#fillChoice(written, name, value);
   }
 
@@ -88,13 +89,14 @@ export class Filling {
     const choices = new Map<string, Code[]>();
     const add = (path: string, test: Piece, expression: Piece): void =>
       void choices.set(path, [...(choices.get(path) ?? []), code`${test} ? ${expression}`]);
-    const tests = forms.map((form) => allOf(matchRecord(form.concepts, name)) ?? "true");
+    const tests = forms.map((form) => allOf(matchRecord(form.concepts, name)) ?? code`${value} !== undefined`);
     for (const [index, form] of forms.entries()) {
       const test = tests[index] ?? "true";
-      for (const [path, word] of constantWords(form.when)) if (typeof word === "string") add(path, test, literal(word));
+      const constants = [...constantWords(form.when), ...Object.entries(form.constants)];
+      for (const [path, constant] of constants) add(path, test, literal(constant));
       for (const inside of form.lines) {
         const at = inside.at[0];
-        if (inside.implicit !== undefined) continue;
+        if (inside.kind === "implicit") continue;
         if (at === undefined || inside.readOnly) this.statements.push(code`if (${test}) ${reportAbsent(name, inside)}`);
         else add(at, test, writeValue(inside, code`${name}.${inside.concept}`, name, this.mapping));
       }
@@ -108,6 +110,11 @@ export class Filling {
     for (const [key, word] of constantWords(when)) this.tree.set(key, literal(word), { constant: true });
     for (const [path, value] of Object.entries(constants)) this.tree.set(path, literal(value), { constant: true });
   }
+}
+
+/** Whether a form is its lines alone. */
+function hasNoConditions({ when, constants, concepts }: Form): boolean {
+  return [when, constants, concepts].every((given) => Object.keys(given).length === 0);
 }
 
 /** The members of a match that are written: the first of its words, or yes or no. */

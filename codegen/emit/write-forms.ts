@@ -1,4 +1,6 @@
 /** Writers of parts and records, a function for each of their forms. */
+import { singleOf, transformOf } from "../join/line.js";
+import { uncoveredBy, writtenForms, writtenInContent } from "../join/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
@@ -10,7 +12,7 @@ import { streamedRecords } from "./result-stream.js";
 import { conversionError, types, vocabularyType, write } from "./runtime.js";
 import { mentions } from "./template-text.js";
 import { camel, pascal, quote } from "./text.js";
-import { formTableName } from "./word-tables.js";
+import { isWrittenByItself, writeBareForm, writeBarePart } from "./write-bare.js";
 import { Filling, reportAbsent } from "./write-fill.js";
 import { writeValue } from "./write-value.js";
 
@@ -19,23 +21,15 @@ const { context, loss, part } = locals;
 /** Concepts of a kind that a form has no line for. */
 export function reportUncovered(form: Form, record: Piece, mapping: Mapping): Code[] {
   const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
-  const covered = new Set([
-    ...form.lines.map(({ concept }) => concept),
-    ...Object.keys(form.concepts).map((path) => path.split(".")[0]),
-    form.value,
-  ]);
-  return fields
-    .filter((field) => !covered.has(field.name))
-    .map((field) => reportAbsent(record, { concept: field.name, field }));
+  return uncoveredBy(form, fields).map((field) => reportAbsent(record, { concept: field.name, field }));
 }
 
 export function emitParts(mapping: Mapping): FunctionDeclaration[] {
-  const forms = mapping.parts.forms.filter(({ direction, value }) => direction !== "read" && value === undefined);
+  const forms = mapping.parts.forms.filter(({ direction, isBare }) => direction !== "read" && !isBare);
   const ownItems = new Set(mapping.layout.items.map((item) => item.part));
-  const listed = forms.filter(({ beside }) => !beside);
   const own = forms.filter(({ name }) => !ownItems.has(name));
   return [
-    writePart(listed, mapping),
+    writePart(writtenInContent(mapping), mapping),
     ...own.map((form) =>
       emitForm(
         form,
@@ -48,6 +42,9 @@ export function emitParts(mapping: Mapping): FunctionDeclaration[] {
         mapping,
       ),
     ),
+    ...mapping.parts.forms
+      .filter((form) => isWrittenByItself(form, mapping))
+      .map((form) => writeBarePart(form, reportUncovered(form, part, mapping), mapping)),
   ];
 }
 
@@ -93,15 +90,22 @@ interface Writer {
   readonly record: Name;
   readonly type: Piece;
   readonly uncovered: readonly Code[];
+  /** A record of which nothing can be written is left out. */
+  readonly isRecord?: boolean;
 }
 
 /** Lines without whose values the form cannot be written. */
-function isNeeded({ field, readOnly, at, record, transform, default: fallback }: Line): boolean {
-  const mayFail = record !== undefined || transform !== undefined;
+function isNeeded(line: Line): boolean {
+  const { field, readOnly, at, default: fallback } = line;
+  const mayFail = singleOf(line) !== undefined || transformOf(line) !== undefined;
   return field.required && !readOnly && at.length > 0 && mayFail && fallback === undefined;
 }
 
-function emitForm(form: Form, { name, record, type, uncovered }: Writer, mapping: Mapping): FunctionDeclaration {
+function emitForm(
+  form: Form,
+  { name, record, type, uncovered, isRecord = false }: Writer,
+  mapping: Mapping,
+): FunctionDeclaration {
   const filling = new Filling(mapping);
   filling.setConstants(form.when, form.constants);
   const guards: Code[] = [];
@@ -119,14 +123,16 @@ function emitForm(form: Form, { name, record, type, uncovered }: Writer, mapping
     filling.tree.set(line.at[0] ?? "", local, { constant: true });
     filling.setMedia(line, member);
   }
+  const mayBeEmpty = isRecord && !filling.tree.isConstant && !form.lines.some(({ field }) => field.required);
+  const written = mayBeEmpty ? code`${write.compact}(${filling.tree.print()})` : filling.tree.print();
   return functionOf({
     name: name,
     parameters: [
       { name: record, type },
       { name: loss, type: types.Loss },
     ],
-    result: guards.length > 0 ? code`${types.Wire} | undefined` : types.Wire,
-    body: [...guards, ...filling.statements, ...uncovered, code`return ${filling.tree.print()};`],
+    result: guards.length > 0 || mayBeEmpty ? code`${types.Wire} | undefined` : types.Wire,
+    body: [...guards, ...filling.statements, ...uncovered, code`return ${written};`],
   });
 }
 
@@ -135,8 +141,8 @@ export function emitRecord(rule: RecordRule, mapping: Mapping): FunctionDeclarat
   const record = new Name(camel(rule.name));
   const type = vocabularyType(mapping.vocabulary, rule.is);
   const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
-  const forms = rule.forms.filter(({ direction }) => direction !== "read");
-  const written = forms.filter((form) => form.value === undefined && !form.implicit && form.refused === undefined);
+  const forms = writtenForms(rule);
+  const written = forms.filter((form) => !form.isBare && !form.implicit && form.refused === undefined);
   return [
     writeRecord(rule, forms, record, mapping),
     ...written.map((form) => {
@@ -145,7 +151,7 @@ export function emitRecord(rule: RecordRule, mapping: Mapping): FunctionDeclarat
         .filter((field) => !covered.has(field.name))
         .map((field) => reportAbsent(record, { concept: field.name, field }));
       const name = formWriter(mapping, form.name, pascal(rule.name));
-      return emitForm(form, { name, record, type, uncovered }, mapping);
+      return emitForm(form, { name, record, type, uncovered, isRecord: true }, mapping);
     }),
   ];
 }
@@ -156,6 +162,7 @@ function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, map
   return functionOf({
     name: formWriter(mapping, rule.name, ""),
     isExported: isUsedByStream(rule, mapping),
+    docs: `The record "${rule.name}" in the first of its forms that can hold it.`,
     parameters: [
       { name: record, type: vocabularyType(mapping.vocabulary, rule.is) },
       { name: loss, type: types.Loss },
@@ -177,17 +184,10 @@ function isUsedByStream(rule: RecordRule, mapping: Mapping): boolean {
 
 function formStatement(form: Form, rule: RecordRule, record: Name, mapping: Mapping): Code {
   if (form.refused !== undefined) {
-    const given = code`${record}.origin?.path ?? "", ${quote(form.refused)}`;
+    const given = code`${loss}.pathOf(${record}), ${quote(form.refused)}`;
     return code`throw new ${conversionError.ConversionError}(${given});`;
   }
-  if (form.implicit) return code`return undefined;`;
-  return form.value === undefined
-    ? code`return ${formWriter(mapping, form.name, pascal(rule.name))}(${record}, ${loss});`
-    : code`return ${bareResult(form, form.value, rule.name, record)};`;
-}
-
-function bareResult(form: Form, concept: string, rule: string, record: Name): Code {
-  const value = code`${record}.${concept}`;
-  if (form.values === undefined) return value;
-  return code`${write.wordFor}(${formTableName(rule, form.name)}Words, ${value}, () => ${loss}.drop(${record}))`;
+  return form.isBare || form.implicit
+    ? writeBareForm(form, rule, record, mapping)
+    : code`return ${formWriter(mapping, form.name, pascal(rule.name))}(${record}, ${loss});`;
 }

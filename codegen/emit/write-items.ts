@@ -1,40 +1,40 @@
 /** Writers of items of one role, with their parts in the content or beside it. */
+import { writtenBeside, type BesideForms } from "../join/forms-in-use.js";
 import type { Beside, Form, Item, Mapping } from "../join/mapping.js";
-import { code, joined, type Code, type Name, type Piece } from "../print/code.js";
+import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { allOf, matchRecord } from "./conditions.js";
 import { unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { formWriter, writer } from "./own-names.js";
-import { functionNamed } from "./passes.js";
+import { transformNamed } from "./passes.js";
 import { citations as citationRuntime, content as contentRuntime, types, vocabularyType, write } from "./runtime.js";
 import { camel, lastArgument, literal, pascal, quote } from "./text.js";
-import { Filling } from "./write-fill.js";
+import { isWrittenByItself } from "./write-bare.js";
+import { Filling, reportAbsent } from "./write-fill.js";
 
 const { loss, part, parts } = locals;
-
-/** Parts beside the content, in the forms that can be written here. */
-interface BesideForms {
-  readonly entry: Beside;
-  readonly forms: readonly [Form, ...Form[]];
-}
 
 /** An item of one role, or nothing if none of its parts can be written. `where` is the item in requests. */
 export function emitItem(item: Item, where: string, name: Name, mapping: Mapping): FunctionDeclaration {
   const filling = new Filling(mapping);
   const { tree, statements } = filling;
-  const beside = item.beside.flatMap((entry) => usableForms(entry, where, mapping));
+  const beside = writtenBeside(item, where, mapping);
   const mayVanish = where !== "answer" || item.itemPerPart;
   filling.setConstants(item.when, item.constants);
   for (const { entry, forms } of beside) {
-    statements.push(selectParts(forms[0], mapping));
+    statements.push(selectParts(forms, mapping), ...reportBeside(entry, forms, mapping));
     if (entry.first) setBeside(filling, { entry, forms }, where, mapping);
   }
   if (item.content !== undefined) {
     statements.push(code`const content = ${writeContent(item, beside, where, mapping)};`);
-    tree.set(item.content, code`content ?? ${emptyContent(item, mapping)}`, { constant: true });
+    // Without other parts, an item without content is none.
+    const isThere = mayVanish && beside.length === 0;
+    const value = isThere ? "content" : code`content ?? ${emptyContent(item, mapping)}`;
+    tree.set(item.content, value, { constant: true });
     if (mayVanish) statements.push(code`if (${isEmptyItem(beside)}) return undefined;`);
-  }
+  } else if (beside.length > 0)
+    statements.push(code`for (const ${part} of ${othersOf(beside)}) ${loss}.drop(${part});`);
   if (item.citations?.in === where) tree.set(item.citations.at, writeCitations(item.citations.each, mapping));
   for (const one of beside) if (!one.entry.first) setBeside(filling, one, where, mapping);
   return functionOf({
@@ -48,34 +48,63 @@ export function emitItem(item: Item, where: string, name: Name, mapping: Mapping
   });
 }
 
-function usableForms(entry: Beside, where: string, mapping: Mapping): BesideForms[] {
-  const [first, ...others] = entry.forms.flatMap((name) =>
-    mapping.parts.forms.filter((form) => form.name === name && isUsable(form, where)),
+/** The parts of one kind that one of the forms can hold, under the name of the first. */
+function selectParts(forms: BesideForms["forms"], { vocabulary }: Mapping): Code {
+  const [{ kind = "", name }] = forms;
+  const type = vocabularyType(vocabulary, `${pascal(kind)}Part`);
+  return code`const ${camel(name)} = ${parts}.filter((${part}): ${part} is ${type} => ${isHeld(kind, [forms])});`;
+}
+
+/** Whether a part is of a kind, and one of the forms can hold it. */
+function isHeld(kind: string, entries: readonly BesideForms["forms"][]): Code {
+  const tests = entries.flat().map((form) => allOf(matchRecord(form.concepts, part)));
+  const isKind = code`${part}.kind === ${quote(kind)}`;
+  if (tests.some((test) => test === undefined)) return isKind;
+  const some = joined(
+    tests.map((test) => code`${test ?? ""}`),
+    " || ",
   );
-  return first === undefined ? [] : [{ entry, forms: [first, ...others] }];
+  return code`${isKind} && ${tests.length > 1 ? code`(${some})` : some}`;
 }
 
-function isUsable(form: Form, where: string): boolean {
-  return form.direction !== "read" && (form.in === undefined || form.in.includes(where));
+/** The parts that no form beside the content holds. */
+function othersOf(beside: readonly BesideForms[]): Code {
+  const kinds = [...new Set(beside.map(({ forms: [form] }) => form.kind ?? ""))];
+  const tests = kinds.map((kind) => {
+    const entries = beside.filter(({ forms: [form] }) => form.kind === kind).map(({ forms }) => forms);
+    const isEvery = entries.flat().some(({ concepts }) => matchRecord(concepts, part).length === 0);
+    return isEvery ? code`${part}.kind !== ${quote(kind)}` : code`!(${isHeld(kind, entries)})`;
+  });
+  return code`${parts}.filter((${part}) => ${joined(tests, " && ")})`;
 }
 
-/** The parts of one kind, under the name of their form. */
-function selectParts(form: Form, { vocabulary }: Mapping): Code {
-  const kind = quote(form.kind ?? "");
-  const type = vocabularyType(vocabulary, `${pascal(form.kind ?? "")}Part`);
-  return code`const ${camel(form.name)} = ${parts}.filter((${part}): ${part} is ${type} => ${part}.kind === ${kind});`;
+/** Reports of parts, and of concepts of theirs, that a place has no room for. */
+function reportBeside({ list, forms: names }: Beside, [form]: BesideForms["forms"], mapping: Mapping): Code[] {
+  const one = camel(form.name);
+  if (list) return [];
+  if (!form.isBare || isWrittenByItself(form, mapping))
+    return [code`for (const ${part} of ${one}.slice(1)) ${loss}.drop(${part});`];
+  const ofKind = mapping.parts.forms.filter(({ kind, beside }) => beside && kind === form.kind);
+  const isFirst = ofKind.find(({ isBare }) => isBare)?.name === form.name && names.includes(form.name);
+  const covered = new Set(
+    ofKind.flatMap(({ value, lines, concepts }) => [
+      value,
+      ...lines.map(({ concept }) => concept),
+      ...Object.keys(concepts),
+    ]),
+  );
+  const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
+  const lost = fields.filter(({ name }) => !covered.has(name));
+  if (!isFirst || lost.length === 0) return [];
+  const reports = lost.map((field) => reportAbsent(part, { concept: field.name, field }));
+  return [code`for (const ${part} of ${one}) {\n${lines(reports)}\n}`];
 }
 
 /** The parts that are not beside the content. */
 function writeContent(item: Item, beside: readonly BesideForms[], where: string, mapping: Mapping): Code {
-  const kinds = [...new Set(beside.map(({ forms: [form] }) => form.kind ?? ""))];
-  const others = joined(
-    kinds.map((kind) => code`${part}.kind !== ${quote(kind)}`),
-    " && ",
-  );
-  const listed: Piece = kinds.length === 0 ? parts : code`${parts}.filter((${part}) => ${others})`;
+  const listed: Piece = beside.length === 0 ? parts : othersOf(beside);
   if (item.words === true || (item.words === "answer" && where === "answer"))
-    return code`${contentRuntime.writeWords}(${listed}, "", ${loss})`;
+    return code`${contentRuntime.writeWords}(${listed}, ${quote(item.joinedBy)}, ${loss})`;
   const isShort = mapping.layout.textShorthand && where !== "answer";
   const writePart = code`(${part}) => ${writer(mapping, "Part")}(${part}, ${quote(where)}, ${loss})`;
   return code`${contentRuntime.writeContent}(${listed}, ${isShort}, ${writePart})`;
@@ -100,7 +129,7 @@ function writeCitations(each: string, mapping: Mapping): Code {
 function setBeside({ tree }: Filling, { entry, forms }: BesideForms, where: string, mapping: Mapping): void {
   const hasEmpty = where in entry.empty;
   const empty = hasEmpty ? ` ?? ${literal(entry.empty[where] ?? null)}` : "";
-  const value = entry.list ? writeList(forms, mapping) : writeBare(forms[0]);
+  const value = entry.list ? writeList(forms, mapping) : writeAlone(forms[0], entry.joinedBy, mapping);
   tree.set(entry.at[0] ?? "", code`${value}${empty}`, { constant: hasEmpty });
 }
 
@@ -113,8 +142,14 @@ function writeList(forms: BesideForms["forms"], mapping: Mapping): Code {
   return code`${write.someOf}(${camel(forms[0].name)}.map((${part}) => ${written ?? ""}))`;
 }
 
-function writeBare(form: Form): Code {
+/** One value for all parts: their texts as one, or the first of them. */
+function writeAlone(form: Form, joinedBy: string, mapping: Mapping): Code {
+  if (!form.isBare || isWrittenByItself(form, mapping)) {
+    const writePart = code`(${part}) => ${formWriter(mapping, form.name, "Part")}(${part}, ${loss})`;
+    return code`${write.writeAlone}(${camel(form.name)}, ${writePart})`;
+  }
   const read = form.value === "signature" ? contentRuntime.besideState : contentRuntime.besideValue;
-  const value = code`${read}(${camel(form.name)})`;
-  return form.transform === undefined ? value : code`${functionNamed("transforms", form.transform)}.write(${value})`;
+  const between = joinedBy === "" ? "" : `, ${quote(joinedBy)}`;
+  const value = code`${read}(${camel(form.name)}${between})`;
+  return form.transform === undefined ? value : code`${transformNamed(mapping, form.transform)}.write(${value})`;
 }

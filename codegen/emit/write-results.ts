@@ -1,4 +1,5 @@
 /** Writers of answers of vocabularies without a conversation: records of results, and what they took. */
+import { eachOf, isAlone } from "../join/line.js";
 import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
 import { code, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
@@ -19,9 +20,9 @@ const { echo: echoed, given, loss, response } = locals;
 export function emitWriteResults(mapping: Mapping): Declaration[] {
   const { beforeWrite, echo, lines, own, ownOf } = mapping.response;
   const tree = resultTree(mapping);
-  const passes = passStatements(beforeWrite, "response");
+  const passes = passStatements(beforeWrite, "response", mapping.functions);
   const isChanged = passes.length > 0;
-  const needsLoss = lines.some(({ each, readOnly }) => each !== undefined && !readOnly);
+  const needsLoss = lines.some((line) => eachOf(line) !== undefined && !line.readOnly);
   const written =
     own === undefined
       ? tree.print()
@@ -56,7 +57,7 @@ function resultTree(mapping: Mapping): ObjectTree {
   for (const line of lines) {
     const at = line.at[0];
     if (at === undefined || line.readOnly) continue;
-    if (line.values !== undefined) {
+    if (line.kind === "words" || line.kind === "finish") {
       setWords(tree, line, mapping);
       continue;
     }
@@ -65,14 +66,13 @@ function resultTree(mapping: Mapping): ObjectTree {
       constant: isAlwaysList(line),
     });
   }
-  for (const { at } of echo)
-    if (!lines.some((line) => line.at[0] === at)) tree.set(at, repeated.read(at), { note: "of the request" });
+  for (const { at } of echo) if (!lines.some((line) => line.at[0] === at)) tree.set(at, repeated.read(at));
   return tree;
 }
 
 /** A list that is there when it is empty too. */
-function isAlwaysList({ each, alone, omitEmpty }: Line): boolean {
-  return each !== undefined && !alone && !omitEmpty;
+function isAlwaysList(line: Line): boolean {
+  return eachOf(line) !== undefined && !isAlone(line) && !line.omitEmpty;
 }
 
 function resultValue(line: Line, mapping: Mapping): Piece {
@@ -83,7 +83,7 @@ function resultValue(line: Line, mapping: Mapping): Piece {
 
 /** The words of a meaning, each in its place. A place for which no meaning has a word is left out. */
 function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
-  if (line.values === undefined || line.values === "finish") return;
+  if (line.kind !== "words") return;
   const written = [...wordsOfLine(line, mapping).values()];
   const word = code`${tableName(line)}Words.get(${response}.${line.concept} ?? "")`;
   for (const [index, at] of line.at.entries()) {
@@ -100,7 +100,7 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
 /** Members of the request that passes over its answer look at. */
 function placesOfRequest(passes: readonly Pass[]): Echo[] {
   return passes.flatMap(({ options: { requested_by: at } }) =>
-    typeof at === "string" ? [{ at, of: at, default: undefined }] : [],
+    typeof at === "string" ? [{ at, default: undefined }] : [],
   );
 }
 

@@ -1,58 +1,77 @@
 /** Event templates: the text of every event, put together from constants and the few values that change. */
+import { formOfParts } from "../join/line.js";
+import { type Framing, frames, framed } from "../../src/conversion/stream/framing.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Mapping } from "../join/mapping.js";
-import { code, joined, object, type Code, type Name, type Piece } from "../print/code.js";
-import { arrow, constant, functionOf, type Constant, type Declaration } from "../print/declarations.js";
+import { code, joined, Name, object, type Code, type Piece } from "../print/code.js";
+import {
+  constant,
+  functionOf,
+  type Constant,
+  type Declaration,
+  type FunctionDeclaration,
+} from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { eventText } from "./event-text.js";
 import { locals } from "./locals.js";
 import { writer } from "./own-names.js";
-import { functionNamed } from "./passes.js";
-import { citations as citationRuntime, lossModule, types, vocabularyType } from "./runtime.js";
+import { transformNamed } from "./passes.js";
+import { citations as citationRuntime, content, lossModule, streamEvents, types, vocabularyType } from "./runtime.js";
+import type { Pointer } from "../load/spec-file.js";
 import { mentions } from "./template-text.js";
-import { citationsWire, citationWire, itemIds } from "./template-variables.js";
+import { citationsWire, citationWire, itemIds, itemWire } from "./template-variables.js";
 import { camel, lastArgument, literal, quote } from "./text.js";
 
 const { citation, index, part, piece, state } = locals;
 
-/** The parameters of the templates of each phase of a part. */
-const phaseParameters: Readonly<Record<string, readonly Name[]>> = {
-  open: [state, part],
-  text_start: [state, part],
-  text_end: [state, part],
-  text: [state, part, piece],
-  citation: [state, part, citation, index],
-  signature: [state, part],
-  redacted: [state, part],
-  close: [state, part],
+/** A phase of a part: the verb in the names of its functions, and what they get. */
+interface Phase {
+  readonly verb: string;
+  readonly parameters: readonly Name[];
+}
+
+const phases: Readonly<Record<string, Phase>> = {
+  open: { verb: "open", parameters: [state, part] },
+  text_start: { verb: "start text of", parameters: [state, part] },
+  text_end: { verb: "end text of", parameters: [state, part] },
+  text: { verb: "extend", parameters: [state, part, piece] },
+  citation: { verb: "cite in", parameters: [state, part, citation, index] },
+  signature: { verb: "sign", parameters: [state, part] },
+  redacted: { verb: "redact", parameters: [state, part] },
+  close: { verb: "close", parameters: [state, part] },
 };
 
-const KEEP_ALIVE = quote(": keep-alive\n\n");
+/** The phases of an answer, which are no parts. */
+const PHASES = ["start", "citations", "finish", "usage", "end"];
 
 /** Kinds of parts that every dialect's streams answer, and those that some have. */
 const KINDS = ["text", "reasoning", "call", "refusal"];
 const FURTHER_KINDS = ["text_call", "search_call", "media"];
 
 export function emitWriteStream(mapping: Mapping): Module {
-  const ids = mapping.response.lines.find((line) => line.itemIds !== undefined)?.itemIds;
+  const ids = mapping.response.lines.map(formOfParts).find((parts) => parts.itemIds !== undefined)?.itemIds;
+  const functions = new EventFunctions(mapping);
+  const table = templates(mapping, functions);
   return {
     path: `${mapping.dialect}/write-stream.ts`,
     specs: [mapping.file.name],
     declarations: [
       ...(ids === undefined ? [] : [constant({ name: itemIds, value: quote(ids) })]),
       ...citationFunctions(mapping),
-      templates(mapping),
+      ...(mentions(mapping.stream.write.parts, "$item") ? [itemFunction(mapping)] : []),
+      ...functions.declarations,
+      table,
     ],
   };
 }
 
-function templates(mapping: Mapping): Constant {
+function templates(mapping: Mapping, functions: EventFunctions): Constant {
   return constant({
     name: "templates",
     isExported: true,
-    docs: `Every event of a ${mapping.dialect} stream.`,
+    docs: `Every event of a stream of the ${mapping.dialect} dialect.`,
     type: types.StreamTemplates,
-    value: object([...properties(mapping), ...events(mapping)]),
+    value: object([...properties(mapping), ...events(mapping, functions)]),
   });
 }
 
@@ -70,36 +89,113 @@ function properties({ response, stream: { write } }: Mapping): string[] {
   ];
 }
 
-function events(mapping: Mapping): Piece[] {
-  const { write, endMarker } = mapping.stream;
-  const text = (given: Templates): Code =>
-    joined(
-      given.map((data) => eventText(data, mapping)),
+/** Functions with names of their own: those appear in stacks and profiles. */
+class EventFunctions {
+  readonly declarations: FunctionDeclaration[] = [];
+  readonly #types: ReadonlyMap<Name, Piece>;
+
+  constructor(private readonly mapping: Mapping) {
+    this.#types = new Map<Name, Piece>([
+      [state, types.StreamState],
+      [part, types.OpenPart],
+      [piece, "string"],
+      [citation, vocabularyType(mapping.vocabulary, "Citation")],
+      [index, "number"],
+    ]);
+  }
+
+  /** The text of events one behind the other. With a number, the beginning of an event is made once per stream. */
+  textOf(given: Templates, start?: number): Code {
+    return joined(
+      given.map((data) => eventText(data, this.mapping, start)),
       " + ",
     );
+  }
+
+  /** A function that returns a text. Parameters behind the last one that it uses are left out. */
+  add(name: string, parameters: readonly Name[], text: Code): Name {
+    const used = parameters.slice(0, parameters.findLastIndex((parameter) => text.uses(parameter)) + 1);
+    this.declarations.push(
+      functionOf({
+        name,
+        parameters: used.map((parameter) => ({ name: parameter, type: this.#types.get(parameter) })),
+        result: "string",
+        body: [code`return ${text};`],
+      }),
+    );
+    return new Name(name);
+  }
+}
+
+function nameOfPhase(phase: string): string {
+  return camel(`write ${phase} events`);
+}
+
+function nameOfPart(verb: string, kind: string): string {
+  return camel(`${verb} ${kind}`);
+}
+
+/** The events that a function of this name writes, below `stream.write`; nothing for other functions. */
+export function eventsWrittenBy(name: string): Pointer | undefined {
+  const phase = PHASES.find((one) => nameOfPhase(one) === name);
+  if (phase !== undefined) return [phase];
+  for (const kind of [...KINDS, ...FURTHER_KINDS])
+    for (const [inside, { verb }] of Object.entries(phases))
+      if (nameOfPart(verb, kind) === name) return ["parts", kind, inside];
+  return undefined;
+}
+
+function events(mapping: Mapping, functions: EventFunctions): Piece[] {
+  const { framing, write, endMarker } = mapping.stream;
   const phase = (name: string, given: Templates | undefined): Code[] =>
-    given === undefined ? [] : [code`${name}: ${arrow([state], text(given))}`];
-  const name = write.endName === undefined ? "" : `event: ${write.endName}\n`;
-  const marker = endMarker === undefined ? [] : [quote(`${name}data: ${endMarker}\n\n`)];
-  const end = [...(write.end === undefined ? [] : [text(write.end)]), ...marker];
+    given === undefined ? [] : [code`${name}: ${functions.add(nameOfPhase(name), [state], functions.textOf(given))}`];
+  const marker = endMarker === undefined ? [] : [quote(framed(framing, write.endName, endMarker))];
+  const end = [...(write.end === undefined ? [] : [functions.textOf(write.end)]), ...marker];
   const kinds = [...KINDS, ...FURTHER_KINDS.filter((kind) => kind in write.parts)];
   return [
     write.start.length === 0 ? `start: () => ""` : joined(phase("start", write.start)),
-    code`parts: ${object(kinds.map((kind) => code`${kind}: ${object(partPhases(mapping, kind, text))}`))}`,
+    code`parts: ${object(kinds.map((kind, number) => partEvents(mapping, kind, number, functions)))}`,
     ...phase("citations", write.citations),
     ...phase("finish", write.finish),
     ...phase("usage", write.usage),
-    ...(end.length === 0 ? [] : [code`end: ${arrow([state], joined(end, " + "))}`]),
+    ...(end.length === 0 ? [] : [code`end: ${functions.add(nameOfPhase("end"), [state], joined(end, " + "))}`]),
     ...marker.map((data) => `marker: ${data}`),
-    code`keepAlive: ${write.keepAlive === "comment" ? KEEP_ALIVE : text(write.keepAlive)}`,
+    code`keepAlive: ${silence(framing, write.keepAlive, functions)}`,
   ];
 }
 
-function partPhases({ stream }: Mapping, kind: string, text: (given: Templates) => Code): Code[] {
+/** What keeps a connection open without an event. */
+function silence(framing: Framing, keepAlive: Templates | "comment" | "none", functions: EventFunctions): Piece {
+  if (typeof keepAlive !== "string") return functions.textOf(keepAlive);
+  return quote(keepAlive === "comment" ? frames[framing].comment : "");
+}
+
+/** Events with a fragment of text are many, so that their beginnings are kept. */
+function partEvents({ stream }: Mapping, kind: string, number: number, functions: EventFunctions): Code {
   const declared = stream.write.parts[kind] ?? {};
-  return Object.entries(phaseParameters).flatMap(([phase, parameters]) => {
+  const members = Object.entries(phases).flatMap(([phase, { verb, parameters }]) => {
     const given = declared[phase];
-    return given === undefined ? [] : [code`${camel(phase)}: ${arrow(parameters, text(given))}`];
+    if (given === undefined) return [];
+    const start = phase === "text" && given.length === 1 ? number : undefined;
+    return [
+      code`${camel(phase)}: ${functions.add(nameOfPart(verb, kind), parameters, functions.textOf(given, start))}`,
+    ];
+  });
+  return code`${kind}: ${object(members)}`;
+}
+
+/** The function for $item: the item of a part, as whole answers have it. */
+function itemFunction(mapping: Mapping): Declaration {
+  const turn = code`{ role: "assistant", parts: [${streamEvents.partOf}(${part})] }`;
+  const items = code`${writer(mapping, "AnswerTurns")}([${turn}], ${lossModule.noLoss})`;
+  return functionOf({
+    name: itemWire,
+    parameters: [
+      { name: state, type: types.StreamState },
+      { name: part, type: types.OpenPart },
+    ],
+    result: code`${types.Wire} | undefined`,
+    body: [code`return ${content.nameItems}(${items}, ${itemIds}, ${state}.id, ${part}.index)[0];`],
   });
 }
 
@@ -134,7 +230,8 @@ function placedCitation({ layout, records }: Mapping): Piece {
   return unit === undefined ? citation : code`${citationRuntime.counted}(${part}.text, ${citation}, ${quote(unit)})`;
 }
 
-function allCitations({ response: { citations } }: Mapping): Declaration[] {
+function allCitations(mapping: Mapping): Declaration[] {
+  const { citations } = mapping.response;
   if (citations === undefined) return [];
   const cited = code`${citationRuntime.citationsOf}(${state}.parts${lastArgument(citations.places)})`;
   return [
@@ -142,7 +239,7 @@ function allCitations({ response: { citations } }: Mapping): Declaration[] {
       name: citationsWire,
       parameters: [{ name: state, type: types.StreamState }],
       result: code`${types.Json} | undefined`,
-      body: [code`return ${functionNamed("transforms", citations.transform)}.write(${cited});`],
+      body: [code`return ${transformNamed(mapping, citations.transform)}.write(${cited});`],
     }),
   ];
 }

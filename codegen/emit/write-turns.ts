@@ -1,4 +1,6 @@
 /** Writers of turns: each is laid out as items of the dialect. */
+import { formOfParts } from "../join/line.js";
+import { writtenItems } from "../join/forms-in-use.js";
 import type { Item, Mapping } from "../join/mapping.js";
 import { wordsFor } from "../join/vocabulary.js";
 import { code, joined, Name, type Code } from "../print/code.js";
@@ -22,8 +24,8 @@ interface Layout {
 
 export function emitTurns(mapping: Mapping): FunctionDeclaration[] {
   const { response, layout } = mapping;
-  const isList = response.lines.some(({ items: areItems }) => areItems);
-  const answer = response.lines.find(({ itemForm }) => itemForm !== undefined)?.itemForm;
+  const isList = response.lines.some((line) => formOfParts(line).isItems === true);
+  const answer = response.lines.map(formOfParts).find(({ itemForm }) => itemForm !== undefined)?.itemForm;
   const answerItem = layout.items.find(({ name }) => name === answer);
   return [
     ...emitTurnsFor({ where: "request", prefix: "" }, mapping),
@@ -35,12 +37,7 @@ export function emitTurns(mapping: Mapping): FunctionDeclaration[] {
 /** Functions that lay out turns, in requests or in answers. */
 function emitTurnsFor(layout: Layout, mapping: Mapping): FunctionDeclaration[] {
   const { where } = layout;
-  const used = mapping.layout.items.filter(
-    (item) =>
-      item.direction !== "read" &&
-      (item.in === undefined || item.in === where) &&
-      (where === "request" || item.role === "assistant"),
-  );
+  const used = writtenItems(mapping, where);
   const roleItems = used.filter((item) => item.part === undefined);
   return [
     writeTurns(roleItems, layout, mapping),
@@ -68,6 +65,7 @@ function writeTurns(roleItems: readonly Item[], { where, prefix }: Layout, mappi
   return functionOf({
     name: writer(mapping, `${prefix}Turns`),
     isExported: prefix !== "",
+    docs: prefix === "" ? undefined : "The turns of an answer as items.",
     parameters: [
       { name: turns, type: code`readonly ${vocabularyType(mapping.vocabulary, "Turn")}[]` },
       { name: loss, type: types.Loss },

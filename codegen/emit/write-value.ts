@@ -1,11 +1,12 @@
 /** The expression that writes one line of a mapping. */
+import { type LineOf } from "../join/line.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
 import { finishWords, formWriter, writer } from "./own-names.js";
-import { functionNamed } from "./passes.js";
+import { transformNamed } from "./passes.js";
 import { content, write } from "./runtime.js";
 import { literal, quote } from "./text.js";
 import { tableName } from "./word-tables.js";
@@ -26,41 +27,54 @@ export function reportDropped(record: Piece, concept: string, value: Piece, neut
 
 function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): Piece {
   const report = code`() => ${reportDropped(record, line.concept, value, line.field.neutral)}`;
-  if (line.values === "finish")
-    return code`${write.finishWord}(${finishWords(mapping)}, ${value}, ${locals.response}.parts) ?? null`;
-  if (line.values !== undefined) return code`${write.wordFor}(${tableName(line)}Words, ${value}, ${report})`;
-  if (line.transform !== undefined) return code`${functionNamed("transforms", line.transform)}.write(${value})`;
-  if (line.record !== undefined) return code`${value} && ${formWriter(mapping, line.record, "")}(${value}, ${loss})`;
-  if (line.each !== undefined) return writeList(line, line.each, value, mapping);
-  if (line.content !== undefined) return writeInside(line.content, value, mapping);
-  if (line.item !== undefined) return code`${value}?.map((${item}) => (${itemObject(line, line.item).print()}))`;
-  if (line.clamp !== undefined) return code`${write.clamp}(${value}, ${line.clamp[0]}, ${line.clamp[1]}, ${report})`;
-  return value;
+  switch (line.kind) {
+    case "finish":
+      return code`${write.finishWord}(${finishWords(mapping)}, ${value}, ${locals.response}.parts) ?? null`;
+    case "words":
+      return code`${write.wordFor}(${tableName(line)}Words, ${value}, ${report})`;
+    case "transform":
+    case "together":
+    case "media":
+      return code`${transformNamed(mapping, line.transform)}.write(${value})`;
+    case "record":
+      return code`${value} && ${formWriter(mapping, line.record, "")}(${value}, ${loss})`;
+    case "records":
+      return writeList(line, value, mapping);
+    case "content":
+      return writeInside(line, value, mapping);
+    case "members":
+      return code`${value}?.map((${item}) => (${itemObject(line).print()}))`;
+    default:
+      return line.clamp === undefined
+        ? value
+        : code`${write.clamp}(${value}, ${line.clamp[0]}, ${line.clamp[1]}, ${report})`;
+  }
 }
 
-function writeList(line: Line, each: string, value: Piece, mapping: Mapping): Code {
-  const writeItem = code`(${item}) => ${formWriter(mapping, each, "")}(${item}, ${loss})`;
+function writeList({ record, isAlone, within, of }: LineOf<"records">, value: Piece, mapping: Mapping): Code {
+  const writeItem = code`(${item}) => ${formWriter(mapping, record, "")}(${item}, ${loss})`;
   const list = code`${write.someOf}(${value}?.map(${writeItem}))`;
-  if (line.within === undefined) return line.alone ? code`${write.writeAlone}(${value}, ${writeItem})` : list;
-  const known = Object.entries(line.of).filter(
+  if (within === undefined) return isAlone ? code`${write.writeAlone}(${value}, ${writeItem})` : list;
+  const known = Object.entries(of).filter(
     ([, wanted]) => typeof wanted === "string" && wanted !== "absent" && wanted !== "present",
   );
   const constants = known.length === 0 ? "" : `, ${literal(Object.fromEntries(known))}`;
-  return code`${write.within}(${list}, ${quote(line.within)}${constants})`;
+  return code`${write.within}(${list}, ${quote(within)}${constants})`;
 }
 
 /** Parts inside of a part. */
-function writeInside(where: string, value: Piece, mapping: Mapping): Code {
+function writeInside(line: LineOf<"content">, value: Piece, mapping: Mapping): Code {
+  if (line.words) return code`${content.writeWords}(${value}, ${quote(line.joinedBy)}, ${loss}) ?? ""`;
   const { textShorthand } = mapping.layout;
-  const writePart = code`(inside) => ${writer(mapping, "Part")}(inside, ${quote(where)}, ${loss})`;
+  const writePart = code`(inside) => ${writer(mapping, "Part")}(inside, ${quote(line.content)}, ${loss})`;
   const empty = textShorthand ? quote("") : "[]";
   return code`${content.writeContent}(${value}, ${textShorthand}, ${writePart}) ?? ${empty}`;
 }
 
-function itemObject(line: Line, at: string): ObjectTree {
+function itemObject(line: LineOf<"members">): ObjectTree {
   const tree = new ObjectTree();
   for (const [key, constant] of Object.entries(line.constants)) tree.set(key, literal(constant), { constant: true });
-  tree.set(at, item, { constant: true });
+  tree.set(line.item, item, { constant: true });
   return tree;
 }
 

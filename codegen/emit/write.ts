@@ -1,4 +1,5 @@
 /** Writers: from the vocabulary to a dialect's bodies. */
+import { contentOf, mediaOf } from "../join/line.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, list, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
@@ -37,7 +38,7 @@ export function emitWrite(mapping: Mapping): Module {
 /** The places where a part may appear. They decide which of its forms can be written. */
 export function contextsOf(mapping: Mapping): string[] {
   const named = mapping.parts.forms.flatMap((form) =>
-    form.lines.flatMap(({ content: inside, media }) => inside ?? media?.content ?? []),
+    form.lines.flatMap((line) => contentOf(line) ?? mediaOf(line)?.content ?? []),
   );
   const items = mapping.layout.items.map(({ name }) => name);
   const instructions = mapping.layout.instructions?.content;
@@ -89,11 +90,12 @@ function emitRequest(mapping: Mapping): FunctionDeclaration {
 
 /** The request and its turns after the passes over them. */
 function prepared(mapping: Mapping): Code[] {
-  const passes = passStatements(mapping.request.beforeWrite, "request");
-  const turnPasses = passStatements(mapping.layout.beforeWrite, "turns");
+  const passes = passStatements(mapping.request.beforeWrite, "request", mapping.functions);
+  const turnPasses = passStatements(mapping.layout.beforeWrite, "turns", mapping.functions);
   const hasStream = mapping.vocabulary.records.get("Request")?.fields.some(({ name }) => name === "stream");
   const fitted = hasRules(mapping) ? code`${rules.fitRules}(rules, ${given}, ${loss})` : given;
-  const stream = hasStream === true ? code`, stream: ${context}.stream ? true : undefined` : "";
+  const absent = mapping.stream.byDefault ? "" : " ? true : undefined";
+  const stream = hasStream === true ? code`, stream: ${context}.stream${absent}` : "";
   const keyword = passes.length > 0 || mapping.isConversation ? "let" : "const";
   const type = vocabularyType(mapping.vocabulary, "Request");
   return [
@@ -120,10 +122,10 @@ function setConversation({ tree }: Filling, mapping: Mapping): Code[] {
 }
 
 function writeInstructions(
-  { words, content: where }: NonNullable<Mapping["layout"]["instructions"]>,
+  { words, content: where, joinedBy }: NonNullable<Mapping["layout"]["instructions"]>,
   mapping: Mapping,
 ): Code {
-  if (words) return code`${content.writeWords}(instructions, ${quote("\n\n")}, ${loss})`;
+  if (words) return code`${content.writeWords}(instructions, ${quote(joinedBy)}, ${loss})`;
   const writePart = code`(part) => ${writer(mapping, "Part")}(part, ${quote(where)}, ${loss})`;
   return code`${content.writeContent}(instructions, false, ${writePart})`;
 }

@@ -7,98 +7,13 @@ import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OwnRule } from "../../src/conversion/own.js";
-import type { Field, Vocabulary } from "./vocabulary.js";
-import type { OtherWays } from "./place.js";
-import { type StreamRules } from "./stream-rules.js";
+import type { FunctionTable } from "./functions.js";
+import type { Line, Words } from "./line.js";
+import type { Vocabulary } from "./vocabulary.js";
+import type { InstructionsPlace, OtherWays } from "./place.js";
+import type { StreamRules } from "./stream-rules.js";
 
-/** One correspondence between a concept and the places where the dialect holds it. */
-export interface Line {
-  readonly concept: string;
-  readonly field: Field;
-  readonly pointer: Pointer;
-  /** Paths, the preferred one first; empty when an inline record holds it, or nothing does. */
-  readonly at: readonly string[];
-  readonly transform: string | undefined;
-  /** A transform for each of several places. */
-  readonly transformEach: readonly string[];
-  readonly each: string | undefined;
-  readonly record: string | undefined;
-  /** Each member of a list is at this path of an object of its own. */
-  readonly item: string | undefined;
-  /** The condition on such an object. */
-  readonly itemMatch: Match;
-  readonly constants: Readonly<Record<string, Json>>;
-  /** Other ways in which clients may write the list that it shares. */
-  readonly otherWays: OtherWays;
-  /** Why its selectors mean nothing here. */
-  readonly fault: string | undefined;
-  readonly content: string | undefined;
-  /** Media among the parts are in a list of their own. */
-  readonly media: { readonly at: string; readonly content: string } | undefined;
-  /** A record that may be given as a list of records. */
-  readonly orList: boolean;
-  /** The parts of an answer are those of one item, or a list of items. */
-  readonly itemForm: string | undefined;
-  readonly items: boolean;
-  /** Items of an answer have IDs of their own at this member. */
-  readonly itemIds: string | undefined;
-  /** The wire's list holds several concepts: the items that match this hold this one. */
-  readonly among: Match | undefined;
-  /** The separator between several texts that are one here. */
-  readonly joinedBy: string | undefined;
-  /** Each object of the wire's list holds records in a list of its own. */
-  readonly within: string | undefined;
-  /** What other members of such an object are: records of their names, with these constants. */
-  readonly others?: Readonly<Record<string, string>> | undefined;
-  /** Only in objects that match this. */
-  readonly of: Match;
-  readonly values: Words | "finish" | undefined;
-  /** In answers words at several places are one word with slashes. */
-  readonly joined: boolean;
-  /** In answers: what an unknown word means. */
-  readonly otherwise: string | undefined;
-  /** One object is written in place of the list. */
-  readonly alone: boolean;
-  /** An empty list is left out. */
-  readonly omitEmpty: boolean;
-  /** Every value except this one is reported as lost. */
-  readonly neutral: Json | undefined;
-  /** All the places together hold it. */
-  readonly together: boolean;
-  /** The value of a request without this concept. */
-  readonly readDefault: Presumption | undefined;
-  /** The meaning of each address, by the word of its operation. */
-  readonly address: Readonly<Record<string, string>> | undefined;
-  readonly alwaysList: boolean;
-  readonly default: Json | undefined;
-  readonly defaultFromModel: string | undefined;
-  readonly clamp: readonly [number, number] | undefined;
-  /** A longer list is cut, and the cut is reported. */
-  readonly atMost: number | undefined;
-  readonly idPrefix: string | undefined;
-  /** The time at which it is written, where an upstream gave none. */
-  readonly generated: boolean;
-  /** Other members with the same value. */
-  readonly copies: readonly string[];
-  readonly without: readonly string[];
-  /** A part of this kind holds it. */
-  readonly part: string | undefined;
-  /** Read, but never written. */
-  readonly readOnly: boolean;
-  readonly absent: string | undefined;
-  readonly implicit: string | undefined;
-}
-
-/** The value that is presumed where a client gives none; null where there is none. */
-export interface Presumption {
-  readonly value: Json;
-  /** Other values by the meaning of another concept. */
-  readonly by: string | undefined;
-  readonly cases: Readonly<Record<string, Json>>;
-}
-
-/** The dialect's words for each meaning, the one that is written first. */
-export type Words = Readonly<Record<string, readonly string[]>>;
+export type { Line, Words } from "./line.js";
 
 export interface ListRule {
   /** A text in its place is this concept. */
@@ -129,6 +44,10 @@ export interface Form {
   readonly consumed: Readonly<Record<string, string>>;
   readonly constants: Readonly<Record<string, Json>>;
   /** The form is a bare value, not an object. */
+  readonly isBare: boolean;
+  /** The line of the concept that the bare value is; none where the value is a constant. */
+  readonly bare: Line | undefined;
+  /** That concept. */
   readonly value: string | undefined;
   /** How it is read and written. */
   readonly transform: string | undefined;
@@ -163,6 +82,7 @@ export interface Beside {
   readonly at: readonly string[];
   readonly list: boolean;
   readonly first: boolean;
+  readonly joinedBy: string;
   readonly empty: Readonly<Record<string, Json>>;
 }
 
@@ -174,6 +94,7 @@ export interface Item {
   readonly content: string | undefined;
   /** The content is one text, never a list of parts: always, or in answers. */
   readonly words: boolean | "answer";
+  readonly joinedBy: string;
   readonly empty: Json | undefined;
   readonly hasEmpty: boolean;
   readonly beside: readonly Beside[];
@@ -214,29 +135,24 @@ export interface Layout {
   readonly textShorthand: boolean;
   /** Neighbouring items of one role are written as one. */
   readonly merged: boolean;
-  readonly instructions: { readonly at: string; readonly content: string; readonly words: boolean } | undefined;
+  readonly instructions: InstructionsPlace | undefined;
   readonly items: readonly Item[];
-  /** Passes over what was read. */
+  /** Passes over what was read, and over what is about to be written. */
   readonly afterRead: readonly Pass[];
-  /** Passes over what is about to be written. */
   readonly beforeWrite: readonly Pass[];
 }
 
-export interface ErrorRules {
+export interface ErrorRules extends Pick<Required<ErrorShapeSource>, "body" | "event" | "types" | "headers" | "words"> {
   /** The shape of specs/error-shapes.yaml that it goes by. */
   readonly shape: string | undefined;
-  readonly body: Json;
-  readonly event: Json;
-  readonly types: Readonly<Record<string, string>>;
-  /** Codes whose messages the dialect's clients act on. */
-  readonly words: NonNullable<ErrorShapeSource["words"]>;
+  /** The types of events, if they differ. */
+  readonly eventTypes: ErrorShapeSource["event_types"];
   readonly read: ErrorPlaces;
 }
 
 /** A member of the request that answers repeat. */
 export interface Echo {
   readonly at: string;
-  readonly of: string;
   readonly default: Json | undefined;
 }
 
@@ -252,6 +168,7 @@ export interface Mapping {
   readonly file: SpecFile<MappingSource>;
   readonly dialect: string;
   readonly vocabulary: Vocabulary;
+  readonly functions: FunctionTable;
   /** Its vocabulary has a conversation; else layout, parts and finish are empty. */
   readonly isConversation: boolean;
   readonly request: {

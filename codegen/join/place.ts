@@ -1,33 +1,46 @@
 /** The place of a line: its selectors, split into what readers and writers do with lists. */
 import type { LineSource, Match } from "../load/sources/mapping-lines.js";
-import * as transforms from "../../src/conversion/transforms/index.js";
-import type { Line } from "./mapping.js";
+import type { Json } from "../../src/conversion/json.js";
+import { libraryFunctions } from "./functions.js";
 import { parseSelector, type Selection, type Selector } from "./selector.js";
 import { listOf } from "./source.js";
-import { camel } from "../emit/text.js";
+import type { Field } from "./vocabulary.js";
 
-type Place = Pick<
-  Line,
-  | "at"
-  | "each"
-  | "record"
-  | "item"
-  | "items"
-  | "among"
-  | "itemMatch"
-  | "joinedBy"
-  | "within"
-  | "of"
-  | "constants"
-  | "orList"
-  | "alone"
-> & {
-  readonly together: boolean;
+/** What the selectors of a line mean. */
+export interface Place {
+  readonly at: readonly string[];
+  /** The record of each item of a list. */
+  readonly each: string | undefined;
+  readonly record: string | undefined;
+  /** Each member of a list is at this path of an object of its own. */
+  readonly item: string | undefined;
+  readonly itemMatch: Match;
+  /** The items of a conversation. */
+  readonly items: boolean;
+  /** The condition on the items of a shared list. */
+  readonly among: Match | undefined;
+  readonly within: string | undefined;
+  readonly of: Match;
+  readonly orList: boolean;
+  readonly alwaysList: boolean;
+  readonly alone: boolean;
+  /** The constants of items that are written. */
+  readonly constants: Readonly<Record<string, Json>>;
   /** Other ways in which clients may write a shared list. */
   readonly otherWays: OtherWays;
   /** Why its selectors mean nothing here. */
   readonly fault: string | undefined;
-};
+}
+
+/** Where the instructions of a conversation are. */
+export interface InstructionsPlace {
+  readonly at: string;
+  readonly content: string;
+  /** The content is one text, never a list of parts. */
+  readonly words: boolean;
+  /** What is between several texts that are one. */
+  readonly joinedBy: string;
+}
 
 /** A list may be given as a bare text, and its items may hold items in turn. */
 export interface OtherWays {
@@ -35,17 +48,22 @@ export interface OtherWays {
   readonly inside: { readonly when: Match; readonly at: string } | undefined;
 }
 
+/** Of transforms of the library. */
+export const SEVERAL_PLACES = "takesSeveralPlaces";
+
 const none: OtherWays = { isText: false, inside: undefined };
 
 /** `isShared`: several lines may select from one list. */
-export function readPlace(source: LineSource, isList: boolean, isShared: boolean): Place {
+export function readPlace(source: LineSource, { type }: Field, isShared: boolean): Place {
+  const isList = type.kind === "list";
+  const holdsParts = type.kind === "list" && type.of.kind === "union";
   const selectors = listOf(source.at).map(parseSelector);
   const [first] = selectors;
   const place = {
     ...plainPlace(source, isList, selectors),
     ...(first !== undefined && isShared && isSelective(first)
       ? sharedPlace(source, isList, first, selectors.slice(1))
-      : listPlace(source, isList, selectors)),
+      : listPlace(source, isList, holdsParts, selectors)),
   };
   return place;
 }
@@ -65,12 +83,11 @@ function plainPlace(source: LineSource, isList: boolean, selectors: readonly Sel
     itemMatch: {},
     items: false,
     among: undefined,
-    joinedBy: source.joined_by,
     within: undefined,
     of: {},
-    constants: source.const ?? {},
+    constants: {},
     orList: false,
-    together: [source.transform].flat().some((name) => name !== undefined && takesSeveralPlaces(name)),
+    alwaysList: false,
     otherWays: none,
     fault: undefined,
   };
@@ -116,7 +133,12 @@ function otherWaysOf(first: Selector, others: readonly Selector[]): OtherWays {
   };
 }
 
-function listPlace(source: LineSource, isList: boolean, selectors: readonly Selector[]): Partial<Place> {
+function listPlace(
+  source: LineSource,
+  isList: boolean,
+  holdsParts: boolean,
+  selectors: readonly Selector[],
+): Partial<Place> {
   const { record, transform } = source;
   const [first, second] = selectors;
   const [outer, inner] = first?.selections ?? [];
@@ -133,12 +155,12 @@ function listPlace(source: LineSource, isList: boolean, selectors: readonly Sele
   if (transform !== undefined) return { at, within: outer.rest, of: outer.match };
   if (outer.rest !== "")
     return { at, item: outer.rest, itemMatch: outer.match, constants: constantsOf(outer.match), record: undefined };
-  if (record === undefined) return { at, items: true };
+  if (record === undefined) return holdsParts ? { at, items: true } : { at, alwaysList: true };
   return isList ? { at, each: record, record: undefined, alone: false } : { fault: "one value cannot be many items" };
 }
 
 /** The constants of the items that are written. */
-function constantsOf(match: Match): Line["constants"] {
+function constantsOf(match: Match): Place["constants"] {
   return Object.fromEntries(Object.entries(match).map(([member, word]) => [member, [word].flat()[0] ?? null]));
 }
 
@@ -155,7 +177,6 @@ function listFault(selectors: readonly Selector[], record: string | undefined): 
     : undefined;
 }
 
-function takesSeveralPlaces(name: string): boolean {
-  const transform: unknown = Object.entries(transforms).find(([known]) => known === camel(name))?.[1];
-  return typeof transform === "object" && transform !== null && "takesSeveralPlaces" in transform;
+export function takesSeveralPlaces(name: string): boolean {
+  return libraryFunctions.find("transforms", name)?.members.includes(SEVERAL_PLACES) === true;
 }

@@ -9,7 +9,8 @@ import type {
 } from "../load/sources/mapping.js";
 import type { Beside, Item, Layout, Pass, RecordRule, Unmapped } from "./mapping.js";
 import { isList, isObject, listOf } from "./source.js";
-import { readUnmapped } from "./read-lines.js";
+import type { Constants } from "../load/sources/mapping-lines.js";
+import { NEW_ID, readUnmapped } from "./read-lines.js";
 import { parseSelector } from "./selector.js";
 import type { Pointer } from "../load/spec-file.js";
 
@@ -29,7 +30,11 @@ export function readLayout(source: LayoutSource, parts: RecordRule): Layout {
     defaultItem: source.default_item,
     textShorthand: source.text_shorthand === true,
     merged: source.neighbours === "merged",
-    instructions: source.instructions && { ...source.instructions, words: source.instructions.words === true },
+    instructions: source.instructions && {
+      ...source.instructions,
+      words: source.instructions.words === true,
+      joinedBy: source.instructions.joined_by ?? "\n\n",
+    },
     items: items.map((item) => withShared(item, source, parts)),
     afterRead: readPasses(source.after_read),
     beforeWrite: readPasses(source.before_write),
@@ -48,10 +53,20 @@ function answerItem(item: Item, answer: AnswerItemSource): Item {
     in: "answer",
     direction: "write",
     when: answer.when ?? item.when,
-    part: answer.part ?? item.part,
-    constants: answer.const ?? {},
+    part: answer.form ?? item.part,
+    constants: withoutNewId(answer.const),
     itemPerPart: answer.item_per_part === true,
   };
+}
+
+/** A constant with a new ID at its end is the prefix of IDs. */
+function withoutNewId(constants: Constants = {}): Constants {
+  return Object.fromEntries(
+    Object.entries(constants).map(([path, value]) => [
+      path,
+      typeof value === "string" && value.endsWith(NEW_ID) ? value.slice(0, -NEW_ID.length) : value,
+    ]),
+  );
 }
 
 function readPlainItem(name: string, source: ItemSource): Item {
@@ -61,12 +76,13 @@ function readPlainItem(name: string, source: ItemSource): Item {
   return {
     name,
     role: source.role ?? name,
-    part: source.part,
+    part: source.form,
     when: source.when,
     content: main && String(main.at),
     words: main?.words ?? false,
-    empty: main?.empty,
-    hasEmpty: main !== undefined && "empty" in main,
+    joinedBy: main?.joined_by ?? "",
+    empty: main?.default,
+    hasEmpty: main !== undefined && "default" in main,
     beside: places.flatMap((place, index) => {
       const at = ["layout", "items", name, "content"];
       return place === main ? [] : [besideOf(place, index < content, isList(source.content) ? [...at, index] : at)];
@@ -74,11 +90,11 @@ function readPlainItem(name: string, source: ItemSource): Item {
     citations: source.citations && { ...source.citations, ...listAt(source.citations) },
     unmapped: readUnmapped(source.unmapped),
     consumed: source.consumed ?? {},
-    direction: source.offers === undefined && source.refused === undefined ? source.direction : "read",
+    direction: source.fields?.tools === undefined && source.refused === undefined ? source.direction : "read",
     in: undefined,
     constants: source.const ?? {},
     itemPerPart: source.item_per_part === true,
-    offers: source.offers && listAt(source.offers),
+    offers: source.fields?.tools && listAt(source.fields.tools),
     refused: source.refused,
     pointer: ["layout", "items", name],
   };
@@ -89,7 +105,11 @@ function placesOf(source: ContentSource | undefined): ContentPlaceSource[] {
   return [typeof source === "string" ? { at: source } : source];
 }
 
-function besideOf({ form, at, empty }: ContentPlaceSource, first: boolean, pointer: Pointer): Beside {
+function besideOf(
+  { form, at, default: empty, joined_by: between }: ContentPlaceSource,
+  first: boolean,
+  pointer: Pointer,
+): Beside {
   const selectors = listOf(at).map(parseSelector);
   return {
     pointer,
@@ -97,6 +117,7 @@ function besideOf({ form, at, empty }: ContentPlaceSource, first: boolean, point
     at: selectors.map(({ base }) => base),
     list: selectors.some(({ selections }) => selections.length > 0),
     first,
+    joinedBy: between ?? "",
     empty: isObject(empty) ? empty : {},
   };
 }

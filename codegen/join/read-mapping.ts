@@ -1,34 +1,49 @@
 /** Writes out the shorthands of a mapping file. Its form was checked against the language before. */
-import type { FinishSource, MappingSource, OwnItemSource, OwnSource, ResponseSource } from "../load/sources/mapping.js";
+import type {
+  FinishSource,
+  LayoutSource,
+  MappingSource,
+  OwnItemSource,
+  OwnSource,
+  ResponseSource,
+} from "../load/sources/mapping.js";
 import type { ErrorShapeSource, ErrorsOfDialect } from "../load/sources/mapping-stream.js";
 import type { SpecFiles } from "../load/load-specs.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { OwnItem, OwnRule } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
-import type { CitationsRule, ErrorRules, FinishWords, Form, Layout, Line, ListRule, Mapping } from "./mapping.js";
+import type { FunctionTable } from "./functions.js";
+import { itemOf, type Line } from "./line.js";
+import type { CitationsRule, ErrorRules, FinishWords, Form, Layout, ListRule, Mapping } from "./mapping.js";
 import { isList, listOf } from "./source.js";
 import { readStreamRules } from "./read-stream-rules.js";
+import { recordTypes } from "./record-types.js";
 import type { Vocabulary } from "./vocabulary.js";
 import { readPasses, readLayout } from "./read-layout.js";
-import { fieldsOf, readLines, readUnmapped, readRecord, readParts } from "./read-lines.js";
+import { fieldsOf, NEW_ID, readLines, readUnmapped, readRecord, readParts } from "./read-lines.js";
 
 export function readMapping(
   file: SpecFile<MappingSource>,
+  document: DialectDocument,
   vocabulary: Vocabulary,
-  documents: readonly DialectDocument[],
   shapes: ErrorShapes,
+  functions: FunctionTable,
 ): Mapping {
   const source = file.value;
-  const document = documents.find(({ name }) => name === source.dialect);
   const { request } = source;
-  const lines = readLines(request.fields, fieldsOf(vocabulary, "Request"), ["request", "fields"], true);
-  const parts = readParts(source.parts ?? {}, vocabulary);
+  const all = readLines(file, request.fields, fieldsOf(vocabulary, "Request"), ["request", "fields"], true);
+  const { lines, beside } = withoutConstants(all);
+  const parts = readParts(file, source.parts ?? {}, vocabulary);
   const layout = readLayout(source.layout ?? { at: "", items: {} }, parts);
-  const records = Object.entries(source.records ?? {}).map(([name, record]) => readRecord(name, record, vocabulary));
+  const types = recordTypes(source, vocabulary);
+  const records = Object.entries(source.records ?? {}).map(([name, forms]) =>
+    readRecord(file, name, types.get(name) ?? "", forms, vocabulary),
+  );
   return {
     file,
-    dialect: source.dialect,
+    dialect: document.name,
     vocabulary,
+    functions,
     isConversation: source.layout !== undefined,
     request: {
       lines,
@@ -38,17 +53,17 @@ export function readMapping(
       afterRead: readPasses(request.after_read),
       beforeWrite: readPasses(request.before_write),
       rules: request.rules ?? {},
-      camelButInside: request.spelling?.but_inside,
-      beside: request.beside ?? {},
+      camelButInside: request.camel_case_except,
+      beside,
     },
     layout,
     parts: { ...parts, forms: parts.forms.map((form) => ({ ...form, beside: isBeside(form, layout) })) },
     records: new Map(records.map((record) => [record.name, record])),
-    response: readResponse(source.response, vocabulary, document?.keys.jobs?.variant_of?.dialect ?? source.dialect),
+    response: readResponse(file, source, vocabulary, layout, document),
     finish: readFinish(source.finish ?? {}),
-    usage: readLines(source.usage, fieldsOf(vocabulary, "Usage"), ["usage"]),
+    usage: readLines(file, source.usage, fieldsOf(vocabulary, "Usage"), ["usage"]),
     errors: readErrors(source.errors, shapes),
-    stream: readStreamRules(source.stream ?? {}),
+    stream: readStreamRules(source.stream ?? {}, document.keys.stream ?? {}, readPasses(source.response.before_write)),
   };
 }
 
@@ -68,39 +83,64 @@ function sharedLists(lines: readonly Line[]): Mapping["request"]["lists"] {
   return lists;
 }
 
-function readResponse(source: ResponseSource, vocabulary: Vocabulary, ownOf: string): Mapping["response"] {
+/** Constants of lines that select no items of lists are written if the concept has a value. */
+function withoutConstants(all: readonly Line[]): { lines: Line[]; beside: Mapping["request"]["beside"] } {
+  const isBeside = (line: Line): boolean => itemOf(line) === undefined && Object.keys(line.companions).length > 0;
+  return {
+    lines: all.map((line) => (isBeside(line) ? { ...line, companions: {} } : line)),
+    beside: Object.fromEntries(all.filter(isBeside).map(({ concept, companions }) => [concept, companions])),
+  };
+}
+
+function readResponse(
+  file: SpecFile,
+  { response: source, layout: { items } = { at: "", items: {} } }: MappingSource,
+  vocabulary: Vocabulary,
+  layout: Layout,
+  { name, keys }: DialectDocument,
+): Mapping["response"] {
+  const lines = readLines(file, source.fields, fieldsOf(vocabulary, "Response"), ["response", "fields"]);
+  const itemIds = memberOfIds(items);
   return {
     afterRead: readPasses(source.after_read),
     beforeWrite: readPasses(source.before_write),
-    lines: readLines(source.fields, fieldsOf(vocabulary, "Response"), ["response", "fields"]),
+    lines: lines.map((line) => (line.concept === "parts" ? withItems(line, layout, itemIds) : line)),
     constants: source.const ?? {},
     citations: readCitations(source.citations),
     endsInState: source.ends_in_state !== "never",
     own: source.own && readOwn(source.own),
-    ownOf,
-    echo: Object.entries(source.echo ?? {}).map(([at, { of = at, default: fallback }]) => ({
-      at,
-      of,
-      default: fallback,
-    })),
+    ownOf: keys.jobs?.variant_of?.dialect ?? name,
+    echo: isList(source.echo)
+      ? source.echo.map((at) => ({ at, default: undefined }))
+      : Object.entries(source.echo ?? {}).map(([at, value]) => ({ at, default: value })),
   };
 }
 
-function readOwn({ members = {}, lists = {} }: OwnSource): OwnRule {
+/** If an answer is one object with an item's members, the item is the assistant's. */
+function withItems(line: Line, layout: Layout, itemIds: string | undefined): Line {
+  if (line.kind === "parts") return { ...line, itemIds };
+  const item = layout.items.find(({ role, content }) => role === "assistant" && content !== undefined);
+  if (line.kind !== "value" || item === undefined) return line;
+  return { ...line, kind: "parts", isItems: false, itemForm: item.name, itemIds };
+}
+
+/** The member with an item's own ID, which a constant of items of answers makes. */
+function memberOfIds(items: LayoutSource["items"]): string | undefined {
+  const constants = Object.values(items).flatMap(({ answer }) => Object.entries(answer?.const ?? {}));
+  return constants.find(([, value]) => typeof value === "string" && value.endsWith(NEW_ID))?.[0];
+}
+
+function readOwn(source: OwnSource): OwnRule {
   return {
-    members: Object.entries(members).map(([at, is]) => ({
-      at: at.split("."),
-      is,
-    })),
-    lists: Object.entries(lists).map(([at, items]) => ({
-      at: at.split("."),
-      items: items.map(readOwnItem),
-    })),
+    members: Object.entries(source).flatMap(([at, is]) => (isList(is) ? [] : [{ at: at.split("."), is }])),
+    lists: Object.entries(source).flatMap(([at, items]) =>
+      isList(items) ? [{ at: at.split("."), items: items.map(readOwnItem) }] : [],
+    ),
   };
 }
 
-function readOwnItem(source: OwnItemSource): OwnItem {
-  return { when: source.when ?? {}, beside: source.beside === true, ...readOwn(source) };
+function readOwnItem({ when = {}, beside, own }: OwnItemSource): OwnItem {
+  return { when, beside: beside === true, ...readOwn(own) };
 }
 
 function readCitations(source: ResponseSource["citations"]): CitationsRule | undefined {
@@ -130,7 +170,7 @@ export type ErrorShapes = ReadonlyMap<string, ErrorShapeSource>;
 
 /** The shapes of errors that mappings may name. */
 export function shapesIn(files: SpecFiles): ErrorShapes {
-  return new Map(files["error-shapes"].flatMap(({ value }) => Object.entries(value.shapes)));
+  return new Map(files["error-shapes"].flatMap(({ value }) => Object.entries(value)));
 }
 
 /** Members of the mapping take the place of the shape's. */
@@ -138,7 +178,15 @@ function readErrors(source: ErrorsOfDialect, shapes: ErrorShapes): ErrorRules {
   const own: Partial<ErrorShapeSource> = typeof source === "string" ? {} : source;
   const name = typeof source === "string" ? source : source.shape;
   const shape: Partial<ErrorShapeSource> = shapes.get(name ?? "") ?? {};
-  const { body = {}, types = {}, words = {}, event = body } = { ...shape, ...own };
+  const {
+    body = {},
+    types = {},
+    words = {},
+    event = body,
+    headers = {},
+    event_types: eventTypes,
+  } = { ...shape, ...own };
   const none = { message: [], type: [], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
-  return { shape: name, body, event, types, words, read: { ...none, ...shape.read, ...own.read } };
+  const read = { ...none, ...shape.read, ...own.read };
+  return { shape: name, body, event, types, eventTypes, headers, words, read };
 }

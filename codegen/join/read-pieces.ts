@@ -46,7 +46,11 @@ function itemPieces(
   return { ...rule, cases };
 }
 
+/** What a call holds, where it is no function call, by the kind of part. */
+const callings: Readonly<Record<string, string>> = { text_call: "text", search_call: "search" };
+
 function readPiece(piece: PieceSource, pointer: Pointer): PieceRule {
+  const calling = callings[piece.kind ?? ""];
   const { signature } = piece;
   const state =
     typeof signature === "object" && "transform" in signature ? signature : { at: signature, transform: undefined };
@@ -54,9 +58,9 @@ function readPiece(piece: PieceSource, pointer: Pointer): PieceRule {
     pointer,
     when: piece.when ?? {},
     whole: piece.whole,
-    kind: piece.kind,
+    kind: calling === undefined ? piece.kind : "call",
     key: listOf(piece.key),
-    calling: piece.calling,
+    calling,
     id: piece.id,
     name: piece.name,
     text: listOf(piece.text),

@@ -1,23 +1,26 @@
 /** Writes out the shorthands of a mapping's stream section. */
-import type {
-  EventSource,
-  PartPhases,
-  StreamSource,
-  StreamWriteSource,
-  Templates,
-} from "../load/sources/mapping-stream.js";
+import type { EventSource, StreamSource, StreamWriteSource, Templates } from "../load/sources/mapping-stream.js";
+import type { DialectKeys } from "../load/sources/dialect.js";
 import type { Pointer } from "../load/spec-file.js";
-import { emptyEvent, type EventRule, type PartTemplates, type StreamRules } from "./stream-rules.js";
+import { emptyEvent, type EventRule, type StreamRules } from "./stream-rules.js";
 import { readPieces } from "./read-pieces.js";
 import { withShared } from "./shared-members.js";
+import type { Pass } from "./mapping.js";
 import { isList, listOf } from "./source.js";
 
-export function readStreamRules({ end, ends_on_close_after, read, write, results }: StreamSource): StreamRules {
+export function readStreamRules(
+  { end, ends_on_close_after, read, write, results }: StreamSource,
+  { framing = "sse", by_default: byDefault = false }: Partial<NonNullable<DialectKeys["stream"]>>,
+  beforeWrite: readonly Pass[],
+): StreamRules {
+  const [[endName, endMarker] = []] = typeof end === "object" ? Object.entries(end) : [[undefined, end]];
   return {
-    endMarker: end,
+    framing,
+    byDefault,
+    endMarker,
     endsOnCloseAfter: listOf(ends_on_close_after),
     read: readEventRule(read ?? {}, ["stream", "read"]),
-    write: readWriteRules(writeSource(write ?? {}), results !== undefined),
+    write: { ...readWriteRules(writeSource(write ?? {}), results), ...signedParts(beforeWrite), endName },
   };
 }
 
@@ -29,14 +32,12 @@ function writeSource({ shared = {}, ...source }: StreamWriteSource): StreamWrite
   return {
     ...source,
     start: events(start),
-    parts: mapValues(source.parts ?? {}, (phases) =>
-      mapValues(phases, (templates) => (typeof templates === "string" ? templates : (events(templates) ?? []))),
-    ),
+    parts: mapValues(source.parts ?? {}, (phases) => mapValues(phases, (templates) => events(templates) ?? [])),
     citations: events(citations),
     finish: events(finish),
     usage: events(usage),
     end: events(end),
-    keep_alive: keepAlive === "comment" ? keepAlive : events(keepAlive),
+    keep_alive: typeof keepAlive === "string" ? keepAlive : events(keepAlive),
   };
 }
 
@@ -44,31 +45,40 @@ function mapValues<From, To>(values: Readonly<Record<string, From>>, map: (value
   return Object.fromEntries(Object.entries(values).map(([key, value]) => [key, map(value)]));
 }
 
-function readWriteRules(source: StreamWriteSource, isOfResults: boolean): StreamRules["write"] {
-  const parts = source.parts ?? {};
+type Written = StreamRules["write"];
+
+/** As the pass attaches state to parts of whole answers. */
+function signedParts(passes: readonly Pass[]): Pick<Written, "signed" | "unsigned"> {
+  const pass = passes.find(({ name }) => name === "attach_signatures");
+  const unsigned = pass?.options.unsigned;
   return {
-    named: source.named === true || isOfResults,
-    endName: source.end_name,
-    interleaved: source.interleaved === true,
-    signed: listOf(source.signed),
-    unsigned: source.unsigned,
+    signed: pass === undefined ? [] : ["text", "call", "media"],
+    unsigned: typeof unsigned === "string" ? unsigned : undefined,
+  };
+}
+
+/** If no event closes a part, several may be open at a time. */
+function isInterleaved({ parts }: StreamWriteSource): boolean {
+  return parts !== undefined && Object.values(parts).every(({ close }) => close === undefined);
+}
+
+function readWriteRules(
+  source: StreamWriteSource,
+  results: StreamSource["results"],
+): Omit<Written, "signed" | "unsigned" | "endName"> {
+  return {
+    named: source.named ?? results?.discriminator,
+    interleaved: isInterleaved(source),
     callIds: source.call_ids ?? "call_",
-    always: source.always ?? {},
+    always: source.const ?? {},
     start: source.start ?? [],
-    parts: Object.fromEntries(Object.entries(parts).map(([kind, phases]) => [kind, readPhases(phases, parts)])),
+    parts: source.parts ?? {},
     citations: source.citations,
     finish: source.finish ?? [],
     usage: source.usage,
     end: source.end,
     keepAlive: source.keep_alive ?? "comment",
   };
-}
-
-function readPhases(phases: PartPhases, parts: Readonly<Record<string, PartPhases>>): PartTemplates {
-  const same = typeof phases.same_as === "string" ? (parts[phases.same_as] ?? {}) : phases;
-  return Object.fromEntries(
-    Object.entries(same).flatMap(([phase, events]) => (isList(events) ? [[phase, events]] : [])),
-  );
 }
 
 function readEventRule(source: EventSource, pointer: Pointer): EventRule {
@@ -90,13 +100,11 @@ function readEventRule(source: EventSource, pointer: Pointer): EventRule {
   };
 }
 
-/** Words with the same meaning share one key: `image|video`. */
 function readCases(source: EventSource["cases"] = {}, pointer: Pointer): Record<string, EventRule> {
   return Object.fromEntries(
-    Object.entries(source).flatMap(([words, rule]) => {
-      const at = [...pointer, words];
-      const event = isList(rule) ? { ...emptyEvent, pieces: readPieces(rule, at) } : readEventRule(rule, at);
-      return words.split("|").map((word) => [word, event]);
+    Object.entries(source).map(([word, rule]) => {
+      const at = [...pointer, word];
+      return [word, isList(rule) ? { ...emptyEvent, pieces: readPieces(rule, at) } : readEventRule(rule, at)];
     }),
   );
 }

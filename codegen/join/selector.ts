@@ -23,7 +23,7 @@ export function parseSelector(path: string): Selector {
   const selections: Selection[] = [];
   for (let index = 0; index < others.length; index += 2)
     selections.push({ match: matchOf(others[index] ?? ""), rest: others[index + 1] ?? "" });
-  return { base, selections };
+  return { base: base === "." ? "" : base, selections };
 }
 
 function matchOf(text: string): Match {

@@ -3,6 +3,7 @@ import type { Match } from "../load/sources/mapping-lines.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Json } from "../../src/conversion/json.js";
+import type { Framing } from "../../src/conversion/stream/framing.js";
 
 export interface PieceRule {
   readonly pointer: Pointer;
@@ -90,13 +91,17 @@ export function piecesOf(rule: Pick<EventRule, "pieces" | "cases">): PieceRule[]
 export type PartTemplates = Readonly<Record<string, Templates>>;
 
 export interface StreamRules {
+  readonly framing: Framing;
+  /** A request without the member for streams is answered with one. */
+  readonly byDefault: boolean;
   /** Data that ends the stream, or nothing when an event or the close does. */
   readonly endMarker: string | undefined;
   /** What must have arrived before a close of the connection is an end. If empty, a close never is. */
   readonly endsOnCloseAfter: readonly string[];
   readonly read: EventRule;
   readonly write: {
-    readonly named: boolean;
+    /** The member of an event with its name. */
+    readonly named: string | undefined;
     /** The name of the event that the end marker is, where events are named. */
     readonly endName: string | undefined;
     readonly interleaved: boolean;
@@ -111,6 +116,6 @@ export interface StreamRules {
     readonly finish: Templates;
     readonly usage: Templates | undefined;
     readonly end: Templates | undefined;
-    readonly keepAlive: Templates | "comment";
+    readonly keepAlive: Templates | "comment" | "none";
   };
 }

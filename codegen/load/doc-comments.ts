@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { Node, Project, type SourceFile } from "ts-morph";
+import { firstSentence } from "./first-sentence.js";
 
 export interface DocumentedFunction {
   readonly name: string;
@@ -34,15 +35,4 @@ function commentOf(source: SourceFile, name: string): string {
   const comment = above ?? opening;
   if (comment === undefined) throw new Error(`${source.getFilePath()} has no comment that describes ${name}.`);
   return comment;
-}
-
-/** The text of a comment without its marks, up to its first full stop. */
-export function firstSentence(comment: string): string {
-  const text = comment
-    .replace(/^\/\*\*|\*\/$/g, "")
-    .split("\n")
-    .map((line) => line.replace(/^\s*\* ?/, "").trim())
-    .join(" ")
-    .trim();
-  return /^.*?\.(?=\s|$)/.exec(text)?.[0] ?? text;
 }

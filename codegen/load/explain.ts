@@ -2,7 +2,8 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { hintFor } from "./nearest.js";
 import type { Problem } from "./problem.js";
-import { respellLine, respellPass } from "./former-lines.js";
+import { respellLine, respellPass, respellRecord } from "./former-lines.js";
+import { respellKey } from "./former-keys.js";
 import { newKey, renamedMessage } from "./renamed-keys.js";
 import type { Pointer, SpecFile } from "./spec-file.js";
 
@@ -13,6 +14,7 @@ interface Params {
   readonly property?: string;
   readonly allowedValues?: readonly unknown[];
   readonly allowedValue?: unknown;
+  readonly i?: number;
 }
 
 /** Keywords of our own: a message and a hint where those of a JSON Schema keyword are not clear enough. */
@@ -25,7 +27,7 @@ interface Annotated {
   readonly "x-one-of"?: string;
   readonly "x-hint"?: string;
   readonly "x-renamed"?: string;
-  readonly "x-former"?: "pass";
+  readonly "x-former"?: "pass" | "record";
 }
 
 interface Fault {
@@ -58,13 +60,19 @@ function isBranch({ keyword, schemaPath, parentSchema }: ErrorObject): boolean {
 function describe(error: ErrorObject): Fault {
   const schema: Annotated = error.parentSchema ?? {};
   const pointer = pointerOf(error.instancePath);
-  const { additionalProperty: member }: Params = error.params;
+  const { additionalProperty: member, missingProperty: missing }: Params = error.params;
   if (member !== undefined) return unknownKey(pointer, member, Object.keys(schema.properties ?? {}), error.data);
   if (schema["x-former"] === "pass")
     return {
       place: [...pointer, "pass"],
       message: "a pass is its name now, or its name with options",
       hint: `write ${respellPass(error.data)}`,
+    };
+  if (schema["x-former"] === "record")
+    return {
+      place: pointer,
+      message: "a record is the map of its forms now",
+      hint: `write ${respellRecord(nameOf(pointer), error.data)}`,
     };
   if (schema["x-renamed"] !== undefined)
     return { place: pointer, message: renamedMessage(nameOf(pointer), schema["x-renamed"]), hint: undefined };
@@ -75,6 +83,12 @@ function describe(error: ErrorObject): Fault {
       hint: schema.description,
     };
   }
+  if (error.keyword === "required" && missing !== undefined && schema["x-message"] === undefined)
+    return {
+      place: pointer,
+      message: `${nameOf(pointer)} lacks "${missing}"`,
+      hint: missingHint(missing, schema),
+    };
   const isChoice = error.keyword === "oneOf";
   const message = schema["x-message"] ?? (isChoice ? schema["x-one-of"] : undefined) ?? complaint(error, schema);
   return {
@@ -86,6 +100,8 @@ function describe(error: ErrorObject): Fault {
 
 function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], holder: unknown): Fault {
   const place = [...pointer, key];
+  const now = respellKey(key, allowed, String(pointer.at(-1)), holder);
+  if (now !== undefined) return { place, message: `\`${key}\` is no longer a key`, hint: now };
   const line = allowed.includes("at") ? respellLine(String(pointer.at(-1)), key, holder) : undefined;
   if (line !== undefined) return { place, message: `\`${key}\` is part of the path now`, hint: `write ${line}` };
   const renamed = newKey(key, allowed);
@@ -93,11 +109,16 @@ function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], h
   return { place, message: `unknown key ${shown(key)} in ${nameOf(pointer)}`, hint: hintFor(key, allowed) };
 }
 
+/** What the missing key is for, or else what its holder is. */
+function missingHint(key: string, { properties = {}, description }: Annotated): string | undefined {
+  const known: Readonly<Record<string, Annotated | undefined>> = { ...properties };
+  const meaning = known[key]?.description;
+  return meaning === undefined ? description : `add ${key}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;
+}
+
 function complaint({ keyword, params, data, message }: ErrorObject, schema: Annotated): string {
-  const { missingProperty, property, allowedValues, allowedValue }: Params = params;
+  const { missingProperty, property, allowedValues, allowedValue, i = 0 }: Params = params;
   switch (keyword) {
-    case "required":
-      return `lacks "${String(missingProperty)}"`;
     case "dependentRequired":
       return `has "${String(property)}" and lacks "${String(missingProperty)}"`;
     case "enum":
@@ -116,7 +137,7 @@ function complaint({ keyword, params, data, message }: ErrorObject, schema: Anno
     case "minLength":
       return "must not be empty";
     case "uniqueItems":
-      return "has the same item twice";
+      return `has ${shown(Array.isArray(data) ? data.at(i) : data)} twice`;
     default:
       return message ?? "is wrong";
   }

@@ -2,7 +2,7 @@
 import { Document } from "yaml";
 import type { Json } from "../../src/conversion/json.js";
 
-type Old = Readonly<Record<string, Json>>;
+export type Old = Readonly<Record<string, Json>>;
 
 /** Keys of lines that gave the place in a list. */
 const former: ReadonlySet<string> = new Set([
@@ -28,7 +28,13 @@ export function respellPass(pass: unknown): string {
   return Object.keys(options).length === 0 ? `- ${String(name)}` : `- ${printed({ [String(name)]: options })}`;
 }
 
-function printed(value: Json): string {
+/** How a record with its forms in a member is written now. */
+export function respellRecord(name: string, record: unknown): string {
+  const forms = isMap(record) && isMap(record.forms) ? Object.keys(record.forms) : [];
+  return `${name}: { ${forms.map((form) => `${form}: …`).join(", ")} }`;
+}
+
+export function printed(value: Json): string {
   const document = new Document(value);
   const text = document.toString({ collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true }).trim();
   return text.replace(/^\{ (.*) \}$/s, "$1").replace(/\[ (.*?) \]/g, "[$1]");
@@ -66,6 +72,6 @@ function selectorOf(match: Old): string {
     .join(", ")}]`;
 }
 
-function isMap(value: unknown): value is Old {
+export function isMap(value: unknown): value is Old {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }

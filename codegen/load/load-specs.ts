@@ -1,6 +1,6 @@
 /** Reads every spec file and holds it against the JSON Schema of its kind. */
 import { existsSync, readdirSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { ValidateFunction } from "ajv/dist/2020.js";
 import { explain } from "./explain.js";
 import { readLanguage } from "./language.js";
@@ -18,10 +18,23 @@ const dialectsFolder = "dialects";
 /** Names of files become comments of generated code. */
 const fileName = /^[A-Za-z0-9._/-]+$/;
 
+const kinds: Readonly<Record<SpecKind, true>> = {
+  interlingua: true,
+  dialect: true,
+  mapping: true,
+  profile: true,
+  provider: true,
+  "auth-styles": true,
+  errors: true,
+  "error-shapes": true,
+  refusals: true,
+};
+
+/** Kinds of files in which a key may be several names. */
+const groupedKinds: ReadonlySet<SpecKind> = new Set(["mapping", "error-shapes"]);
+
 export function isSpecKind(name: string): name is SpecKind {
-  return ["interlingua", "dialect", "mapping", "profile", "provider", "errors", "error-shapes", "refusals"].includes(
-    name,
-  );
+  return Object.hasOwn(kinds, name);
 }
 
 /** Loads one or more trees of specs as one; the language is always this project's own. */
@@ -32,7 +45,7 @@ export function loadSpecs(roots: readonly string[], languageFolder: string): Spe
     roots
       .flatMap((root) => pathsOf(root, kind))
       .flatMap(({ path, name }) => {
-        const file = readSpec(path, name, language(kind));
+        const file = readSpec(path, name, language(kind), groupedKinds.has(kind));
         if (file instanceof SpecFile) return [file];
         problems.push(...file);
         return [];
@@ -43,6 +56,7 @@ export function loadSpecs(roots: readonly string[], languageFolder: string): Spe
     mapping: load("mapping"),
     profile: load("profile"),
     provider: load("provider"),
+    "auth-styles": load("auth-styles"),
     errors: load("errors"),
     "error-shapes": load("error-shapes"),
     refusals: load("refusals"),
@@ -52,7 +66,12 @@ export function loadSpecs(roots: readonly string[], languageFolder: string): Spe
 }
 
 /** The file, or what is wrong with it. */
-function readSpec<Source>(path: string, name: string, check: ValidateFunction<Source>): SpecFile<Source> | Problem[] {
+function readSpec<Source>(
+  path: string,
+  name: string,
+  check: ValidateFunction<Source>,
+  hasGroups: boolean,
+): SpecFile<Source> | Problem[] {
   if (!fileName.test(name))
     return [
       {
@@ -63,9 +82,14 @@ function readSpec<Source>(path: string, name: string, check: ValidateFunction<So
         hint: "letters, digits, dots, dashes and underscores make a name",
       },
     ];
-  const file = SpecFile.read(path, name);
+  const file = SpecFile.read(path, name, hasGroups);
   if (!(file instanceof SpecFile)) return file;
   return file.checked(check) ?? explain(file, check.errors);
+}
+
+/** The folder of a file: the document and the mapping of a dialect share one. */
+export function folderOf({ name }: SpecFile): string {
+  return dirname(name);
 }
 
 interface SpecPath {
@@ -75,6 +99,7 @@ interface SpecPath {
 
 function pathsOf(root: string, kind: SpecKind): SpecPath[] {
   switch (kind) {
+    case "auth-styles":
     case "errors":
     case "error-shapes":
     case "refusals":

@@ -5,7 +5,7 @@ const mostNames = 12;
 
 /** A hint that names the nearest known word, or all known words. */
 export function hintFor(word: string, known: Iterable<string>): string | undefined {
-  const words = [...known];
+  const words = [...new Set(known)];
   const near = nearest(word, words);
   if (near !== undefined) return `did you mean "${near}"?`;
   if (words.length === 0) return undefined;

@@ -10,8 +10,13 @@ export interface Problem {
 export class SpecProblems extends Error {
   override readonly name = "SpecProblems";
 
-  constructor(readonly problems: readonly Problem[]) {
-    super(problems.map(describeProblem).join("\n"));
+  readonly problems: readonly Problem[];
+
+  /** The same fault of several names of one key is one problem. */
+  constructor(problems: readonly Problem[]) {
+    const described = new Map(problems.map((problem) => [describeProblem(problem), problem]));
+    super([...described.keys()].join("\n"));
+    this.problems = [...described.values()];
   }
 }
 

@@ -1,9 +1,17 @@
 /** One YAML file of the specs, with the place of every node. */
 import { readFileSync } from "node:fs";
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
+import { namesOf, ungrouped } from "./grouped-keys.js";
 import type { Problem } from "./problem.js";
 
 export type Pointer = readonly (string | number)[];
+
+export interface SpecPlace {
+  /** Relative to the specs' parent, as people name it. */
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+}
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -39,8 +47,8 @@ export class SpecFile<Value = unknown> {
     private readonly lines: LineCounter,
   ) {}
 
-  /** Parses a file; where the YAML itself has problems there is no file. */
-  static read(path: string, name: string): SpecFile<unknown> | Problem[] {
+  /** Parses a file; where the YAML itself has problems there is no file. `hasGroups`: a key may be several names. */
+  static read(path: string, name: string, hasGroups = false): SpecFile<unknown> | Problem[] {
     const { document, lines } = parseText(readFileSync(path, "utf8"));
     const problems: Problem[] = [...document.errors, ...document.warnings].map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
@@ -56,8 +64,18 @@ export class SpecFile<Value = unknown> {
       Pair: (_key, pair) => {
         if (!isScalar(pair.key))
           refuse(pair.key, "a key must be plain text", "quote it if it holds special characters");
-        else if (forbiddenKeys.has(String(pair.key.value)))
-          refuse(pair.key, `the key "${String(pair.key.value)}" is not allowed`, "choose another name");
+        else {
+          const forbidden = namesOf(String(pair.key.value)).find((known) => forbiddenKeys.has(known));
+          if (forbidden !== undefined) refuse(pair.key, `the key "${forbidden}" is not allowed`, "choose another name");
+        }
+      },
+      Map: (_key, { items }) => {
+        const names = new Set<string>();
+        for (const { key } of hasGroups ? items : [])
+          for (const known of isScalar(key) ? namesOf(String(key.value)) : []) {
+            if (names.has(known)) refuse(key, `"${known}" is here twice`, "take it out of one of the keys");
+            names.add(known);
+          }
       },
       Node: (_key, node) => {
         if ("tag" in node && node.tag !== undefined)
@@ -65,7 +83,8 @@ export class SpecFile<Value = unknown> {
       },
     });
     if (problems.length > 0) return problems;
-    return new SpecFile<unknown>(name, document.toJS({ maxAliasCount: 0 }), document, lines);
+    const value: unknown = document.toJS({ maxAliasCount: 0 });
+    return new SpecFile<unknown>(name, hasGroups ? ungrouped(value) : value, document, lines);
   }
 
   /** The same file with what a validator found its value to be. */
@@ -76,13 +95,21 @@ export class SpecFile<Value = unknown> {
 
   /** The value of a node. */
   at(pointer: Pointer): unknown {
-    return this.document.getIn(pointer);
+    return pointer.reduce<unknown>(
+      (node, key) => (typeof node === "object" && node !== null ? Reflect.get(node, key) : undefined),
+      this.value,
+    );
+  }
+
+  /** The place of a node in the file. */
+  place(pointer: Pointer): SpecPlace {
+    const { line, col } = this.lines.linePos(this.#offset(pointer));
+    return { file: this.name, line, column: col };
   }
 
   /** A problem at a node; with `key`, at the name of the node's member. */
   problem(pointer: Pointer, message: string, hint?: string): Problem {
-    const { line, col } = this.lines.linePos(this.#offset(pointer));
-    return { file: this.name, line, column: col, message, hint };
+    return { ...this.place(pointer), message, hint };
   }
 
   /** The place of the nearest node that exists; for a member of a map, the place of its key. */
@@ -91,7 +118,7 @@ export class SpecFile<Value = unknown> {
     let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
     for (const segment of pointer) {
       if (isMap(node)) {
-        const pair = node.items.find((item) => isScalar(item.key) && String(item.key.value) === String(segment));
+        const pair = node.items.find((item) => isNamed(item.key, String(segment)));
         if (pair === undefined || !isPair(pair)) break;
         offset = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
         node = pair.value;
@@ -104,4 +131,11 @@ export class SpecFile<Value = unknown> {
     }
     return offset;
   }
+}
+
+/** Whether a key is this name, or several names of which this is one. */
+function isNamed(key: unknown, name: string): boolean {
+  if (!isScalar(key)) return false;
+  const text = String(key.value);
+  return text === name || namesOf(text).includes(name);
 }

@@ -4,7 +4,7 @@ import { Cache } from "./cache.js";
 import type { CodeModule, Module } from "./module.js";
 import { wrap, WIDTH } from "./wrap.js";
 
-/** So many files of one folder are named by the folder. */
+/** Of so many files or folders each is named. */
 const MOST_SPECS = 4;
 
 const cache = new Cache(import.meta.dirname, ["prettier", "ts-morph"]);
@@ -17,13 +17,17 @@ export function header(module: Module): string {
     .join("\n");
 }
 
-/** The specs by name, or by folder where a module is made from many of one. */
+/** The specs by name. Where a module is made from many, by folder, and those of many folders together. */
 function sourcesOf({ specs }: Module): readonly string[] {
   const folders = new Map<string, string[]>();
   for (const spec of specs) folders.set(dirname(spec), [...(folders.get(dirname(spec)) ?? []), basename(spec)]);
-  return [...folders].flatMap(([folder, names]) =>
-    names.length > MOST_SPECS ? [`${folder}/*.yaml`] : names.map((name) => `${folder}/${name}`),
-  );
+  const isOneOfMany = (folder: string): boolean =>
+    [...folders.keys()].filter((other) => dirname(other) === dirname(folder)).length > MOST_SPECS;
+  const sources = [...folders].flatMap(([folder, names]) => {
+    if (isOneOfMany(folder)) return names.map((name) => `${dirname(folder)}/*/${name}`);
+    return names.length > MOST_SPECS ? [`${folder}/*.yaml`] : names.map((name) => `${folder}/${name}`);
+  });
+  return [...new Set(sources)];
 }
 
 export async function print(modules: readonly Module[]): Promise<Map<string, string>> {

@@ -1,12 +1,12 @@
 // Made from specs/dialects/chat/dialect.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change the specs,
 // not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
 import { isSame, valueAt } from "../../src/conversion/read.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
@@ -21,85 +21,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`deferred` is not supported: the answer comes in the response to the call. Remove the field.",
   },
 ];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.stream": ["stream"],
-  "request.output_limit": ["max_completion_tokens", "max_tokens"],
-  "request.temperature": ["temperature"],
-  "request.top_p": ["top_p"],
-  "request.stop": ["stop"],
-  "request.presence_penalty": ["presence_penalty"],
-  "request.frequency_penalty": ["frequency_penalty"],
-  "request.seed": ["seed"],
-  "request.candidates": ["n"],
-  "request.logprobs": ["logprobs"],
-  "request.top_logprobs": ["top_logprobs"],
-  "request.tools": ["tools"],
-  "request.tool_choice": ["tool_choice"],
-  "request.parallel_calls": ["parallel_tool_calls"],
-  "request.output_format": ["response_format"],
-  "request.verbosity": ["verbosity"],
-  "request.user": ["user", "safety_identifier"],
-  "request.metadata": ["metadata"],
-  "request.cache_key": ["prompt_cache_key"],
-  "request.cache_retention": ["prompt_cache_retention"],
-  "part.text.text": ["text"],
-  "part.text.cache": ["cache_control", "prompt_cache_breakpoint"],
-  "part.image_address.source": ["image_url"],
-  "part.image.source": ["image_url.url"],
-  "part.image.detail": ["image_url.detail"],
-  "part.image.cache": ["cache_control", "prompt_cache_breakpoint"],
-  "part.audio.source": ["input_audio"],
-  "part.audio.cache": ["cache_control", "prompt_cache_breakpoint"],
-  "part.document.source": ["file.file_data"],
-  "part.document.title": ["file.filename"],
-  "part.document.cache": ["cache_control", "prompt_cache_breakpoint"],
-  "part.refusal.text": ["refusal"],
-  "part.thinking.text": ["thinking"],
-  "part.recorded.signature": [""],
-  "part.called_with_text.id": ["id"],
-  "part.called_with_text.name": ["custom.name"],
-  "part.called_with_text.arguments": ["custom.input"],
-  "part.called.id": ["id"],
-  "part.called.name": ["function.name"],
-  "part.called.arguments": ["function.arguments"],
-  "part.called.signature": ["extra_content.google.thought_signature", "extra_content.vertex.thought_signature"],
-  "part.called_function.name": ["name"],
-  "part.called_function.arguments": ["arguments"],
-  "part.answered.id": ["tool_call_id"],
-  "part.answered.parts": ["content"],
-  "part.answered_function.name": ["name"],
-  "part.answered_function.parts": ["content"],
-  "citation.web.url": ["url_citation.url"],
-  "citation.web.title": ["url_citation.title"],
-  "citation.web.start": ["url_citation.start_index"],
-  "citation.web.end": ["url_citation.end_index"],
-  "sound.base64.data": ["data"],
-  "sound.base64.mime": ["format"],
-  "tool.text.name": ["custom.name"],
-  "tool.text.description": ["custom.description"],
-  "tool.text.grammar": ["custom.format"],
-  "tool.function.name": ["function.name"],
-  "tool.function.description": ["function.description"],
-  "tool.function.parameters": ["function.parameters"],
-  "tool.function.strict": ["function.strict"],
-  "tool.function.cache": ["cache_control", "function.cache_control"],
-  "tool.hosted.name": ["type"],
-  "grammar.rules.syntax": ["grammar.syntax"],
-  "grammar.rules.definition": ["grammar.definition"],
-  "grammar.free.definition": ["type"],
-  "tool_choice.named_text.names": ["custom.name"],
-  "tool_choice.named.names": ["function.name"],
-  "tool_choice.subset.mode": ["allowed_tools.mode"],
-  "tool_choice.subset.names": ["allowed_tools.tools"],
-  "output_format.text.kind": ["type"],
-  "output_format.json.kind": ["type"],
-  "output_format.schema.schema": ["json_schema.schema"],
-  "output_format.schema.name": ["json_schema.name"],
-  "output_format.schema.description": ["json_schema.description"],
-  "output_format.schema.strict": ["json_schema.strict"],
-  "reasoning.effort.effort": ["reasoning_effort"],
-};
 
 /** Chat completions */
 export const chat: Dialect<"text"> = {

@@ -1,4 +1,5 @@
 // Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { argumentsPiece, citedPages, reasoningState, reasoningWords } from "../../specs/dialects/chat/functions.js";
 import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
@@ -6,13 +7,7 @@ import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
-import {
-  argumentsPiece,
-  citedPages,
-  joinedText,
-  reasoningState,
-  reasoningWords,
-} from "../../src/conversion/transforms/index.js";
+import { joinedText } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
@@ -23,14 +18,18 @@ interface State {
   counted: boolean;
 }
 
-/** Reads the events of a chat stream and passes them to the sink. */
+/** Reads the events of a stream of the chat dialect and passes them to the sink. */
 export function openReader(sink: TextSink): StreamReader {
   const state: State = { sink, usage: {}, finished: false, counted: false };
   return {
-    event(_name: string, data: string): void {
-      if (data === "[DONE]") return state.sink.end();
+    event(data: string): Wire | undefined {
+      if (data === "[DONE]") {
+        sink.end();
+        return undefined;
+      }
       const event = eventData(data, sink);
       if (event !== undefined) readEvent(event, state);
+      return event;
     },
     close(): void {
       if (state.finished && state.counted) sink.end();
@@ -38,24 +37,30 @@ export function openReader(sink: TextSink): StreamReader {
   };
 }
 
-function readEventPiece1(event: Wire, state: State): void {
+function readEventEachContent(event: Wire, state: State): void {
   switch (event.type) {
     case "text":
-      return readEventPiece1Text(event, state);
+      return readEventEachContentText(event, state);
     case "thinking":
-      return readEventPiece1Thinking(event, state);
+      return readEventEachContentThinking(event, state);
   }
 }
 
-function readEventPiece1Text(event: Wire, state: State): void {
-  state.sink.piece({ kind: "text", text: asText(event.text) });
+function readEventEachContentText(event: Wire, state: State): void {
+  {
+    const text = asText(event.text);
+    if (text !== undefined) state.sink.piece({ kind: "text", text });
+  }
 }
 
-function readEventPiece1Thinking(event: Wire, state: State): void {
-  state.sink.piece({ kind: "reasoning", text: joinedText.read(event.thinking) });
+function readEventEachContentThinking(event: Wire, state: State): void {
+  {
+    const text = joinedText.read(event.thinking);
+    if (text !== undefined) state.sink.piece({ kind: "reasoning", text });
+  }
 }
 
-function readEventPiece4(event: Wire, state: State): void {
+function readEventEachToolCalls(event: Wire, state: State): void {
   const inFunction = inner(event.function);
   const inExtraContent = inner(event.extra_content);
   const inExtraContentGoogle = inner(inExtraContent.google);
@@ -99,23 +104,38 @@ function readEvent(event: Wire, state: State): void {
   const usage = first(event.usage, inXGroq.usage) == null ? undefined : readUsage(state.usage);
   state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
   if (isFirst(inChoices0.index)) {
-    state.sink.piece({
-      cited: reportedCitations(undefined, citedPages.read(event.search_results), citedPages.read(event.citations)),
-    });
-    state.sink.piece({
-      kind: "reasoning",
-      text:
+    {
+      const cited = reportedCitations(
+        undefined,
+        citedPages.read(event.search_results),
+        citedPages.read(event.citations),
+      );
+      if (cited !== undefined) state.sink.piece({ cited });
+    }
+    {
+      const text =
         reasoningWords.read(inChoices0Delta.reasoning_content) ??
         reasoningWords.read(inChoices0Delta.reasoning) ??
-        reasoningWords.read(inChoices0Delta.reasoning_details),
-      signature: reasoningState.read(inChoices0Delta.reasoning_details),
-      unsigned: reasoningState.readUnsigned(inChoices0Delta.reasoning_details),
-    });
-    for (const item of asList(inChoices0Delta.content)) readEventPiece1(inner(item), state);
-    state.sink.piece({ kind: "text", text: asText(inChoices0Delta.content) });
-    state.sink.piece({ kind: "refusal", text: asText(inChoices0Delta.refusal) });
-    for (const item of asList(inChoices0Delta.tool_calls)) readEventPiece4(inner(item), state);
-    state.sink.piece({ kind: "text", cited: readCitations(inChoices0Delta.annotations, readCitation) });
+        reasoningWords.read(inChoices0Delta.reasoning_details);
+      const signature = reasoningState.read(inChoices0Delta.reasoning_details);
+      const unsigned = reasoningState.readUnsigned(inChoices0Delta.reasoning_details);
+      if (text !== undefined || signature !== undefined || unsigned !== undefined)
+        state.sink.piece({ kind: "reasoning", text, signature, unsigned });
+    }
+    for (const item of asList(inChoices0Delta.content)) readEventEachContent(inner(item), state);
+    {
+      const text = asText(inChoices0Delta.content);
+      if (text !== undefined) state.sink.piece({ kind: "text", text });
+    }
+    {
+      const text = asText(inChoices0Delta.refusal);
+      if (text !== undefined) state.sink.piece({ kind: "refusal", text });
+    }
+    for (const item of asList(inChoices0Delta.tool_calls)) readEventEachToolCalls(inner(item), state);
+    {
+      const cited = readCitations(inChoices0Delta.annotations, readCitation);
+      if (cited !== undefined) state.sink.piece({ kind: "text", cited });
+    }
   }
   for (const place of furtherAnswers(event.choices, "choices", "index")) state.sink.lose(place);
   if (usage !== undefined) {

@@ -1,16 +1,16 @@
 // Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { audioFormat, citedPages, reasoningOfRecord, reasoningRecord } from "../../specs/dialects/chat/functions.js";
 import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
-import { besideList, besideText, concat, readContent } from "../../src/conversion/content.js";
+import { besideList, besideObject, besideText, concat, readContent } from "../../src/conversion/content.js";
 import {
   detachSignatures,
   dropPlaceholderState,
   linkResultsByName,
   readPlainDocuments,
-  reasoningOfRecord,
 } from "../../src/conversion/conversation/index.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
   asFlag,
@@ -28,6 +28,7 @@ import {
   inner,
   isPresent,
   meaningOf,
+  objectsOf,
   readEach,
   readWord,
   withMore,
@@ -36,14 +37,11 @@ import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/reque
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
-  audioFormat,
   cacheMark,
-  citedPages,
   dollars,
   joinedText,
   mediaUri,
   objectSchema,
-  reasoningRecord,
   shortIdentifier,
   single,
   ticks,
@@ -116,64 +114,67 @@ export function finishOf(word: string | undefined): Finish | undefined {
   return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["stream", "known"],
-  ["max_completion_tokens", "known"],
-  ["max_tokens", "known"],
-  ["temperature", "known"],
-  ["top_p", "known"],
-  ["stop", "known"],
-  ["presence_penalty", "known"],
-  ["frequency_penalty", "known"],
-  ["seed", "known"],
-  ["n", "known"],
-  ["logprobs", "known"],
-  ["top_logprobs", "known"],
-  ["tools", "known"],
-  ["tool_choice", "known"],
-  ["parallel_tool_calls", "known"],
-  ["response_format", "known"],
-  ["verbosity", "known"],
-  ["reasoning_effort", "known"],
-  ["user", "known"],
-  ["safety_identifier", "known"],
-  ["metadata", "known"],
-  ["prompt_cache_key", "known"],
-  ["prompt_cache_retention", "known"],
-  ["stream_options", "known"],
-  ["messages", "known"],
-  ["logit_bias", []],
-  ["functions", []],
-  ["function_call", []],
-  ["web_search_options", []],
-  ["modalities", [["text"]]],
-  ["audio", []],
-  ["prediction", []],
-  ["prompt_cache_options", []],
-  ["store", [false]],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["moderation", []],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
+const requestKeys = membersOf(
+  [
+    "model",
+    "stream",
+    "max_completion_tokens",
+    "max_tokens",
+    "temperature",
+    "top_p",
+    "stop",
+    "presence_penalty",
+    "frequency_penalty",
+    "seed",
+    "n",
+    "logprobs",
+    "top_logprobs",
+    "tools",
+    "tool_choice",
+    "parallel_tool_calls",
+    "response_format",
+    "verbosity",
+    "reasoning_effort",
+    "user",
+    "safety_identifier",
+    "metadata",
+    "prompt_cache_key",
+    "prompt_cache_retention",
+    "stream_options",
+    "messages",
+  ],
+  [
+    ["logit_bias", []],
+    ["functions", []],
+    ["function_call", []],
+    ["web_search_options", []],
+    ["modalities", [["text"]]],
+    ["audio", []],
+    ["prediction", []],
+    ["prompt_cache_options", []],
+    ["store", [false]],
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["moderation", []],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
 
 /** A request of the chat dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
-  loss.unmapped(body, "", requestKeys);
-  if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at("max_tokens");
-  if (contradicts(body.safety_identifier, body.user)) loss.at("safety_identifier");
-  let turns = readTurns(body.messages, "messages", loss);
+  loss.unmapped(body, requestKeys);
+  if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at(body, "max_tokens");
+  if (contradicts(body.safety_identifier, body.user)) loss.at(body, "safety_identifier");
+  let turns = readTurns(body.messages, loss);
   turns = reasoningOfRecord(turns, loss, { form: "recorded" });
   turns = detachSignatures(turns, loss, { of: ["call"] });
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     turns,
     model: asText(body.model),
     stream: asFlag(body.stream),
-    // max_completion_tokens or max_tokens
     output_limit: asInteger(first(body.max_completion_tokens, body.max_tokens)),
     temperature: asNumber(body.temperature),
     top_p: asNumber(body.top_p),
@@ -184,17 +185,12 @@ export function readRequest(body: Wire, loss: Loss): Request {
     candidates: asInteger(body.n),
     logprobs: asFlag(body.logprobs),
     top_logprobs: asInteger(body.top_logprobs),
-    tools: withMore(
-      readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
-      [...hostedTool(body.web_search_options, "web_search")],
-    ),
-    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss),
+    tools: withMore(readEach(body.tools, loss, readTool), [...hostedTool(body.web_search_options, "web_search")]),
+    tool_choice: readToolChoice(body.tool_choice, loss, body, "tool_choice"),
     parallel_calls: asFlag(body.parallel_tool_calls),
-    output_format: readOutputFormat(body.response_format, "response_format", loss),
+    output_format: readOutputFormat(body.response_format, loss, body, "response_format"),
     verbosity: asText(body.verbosity),
-    // among the members here
-    reasoning: readReasoning(body, "", loss),
-    // user or safety_identifier
+    reasoning: readReasoning(body, loss),
     user: shortIdentifier.read(first(body.user, body.safety_identifier)),
     metadata: asJson(body.metadata),
     cache_key: asText(body.prompt_cache_key),
@@ -205,751 +201,620 @@ export function readRequest(body: Wire, loss: Loss): Request {
   return request;
 }
 
-function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+function readTurns(value: Json | undefined, loss: Loss): Turn[] {
   const turns: Turn[] = [];
-  for (const [index, item] of asList(value).entries()) {
-    const wire = inner(item);
-    const place = `${path}[${index}]`;
-    if (wire.role === "system") turns.push(readSystemItem(wire, place, loss));
-    else if (wire.role === "developer") turns.push(readDeveloperItem(wire, place, loss));
-    else if (wire.role === "user") turns.push(readUserItem(wire, place, loss));
-    else if (wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
-    else if (wire.role === "tool") turns.push(readToolItem(wire, place, loss));
-    else if (wire.role === "function") turns.push(readFunctionItem(wire, place, loss));
-    else loss.at(place);
+  for (const wire of objectsOf(value, loss)) {
+    if (wire.role === "system") turns.push(readSystemItem(wire, loss));
+    else if (wire.role === "developer") turns.push(readDeveloperItem(wire, loss));
+    else if (wire.role === "user") turns.push(readUserItem(wire, loss));
+    else if (wire.role === "assistant") turns.push(readAssistantItem(wire, loss));
+    else if (wire.role === "tool") turns.push(readToolItem(wire, loss));
+    else if (wire.role === "function") turns.push(readFunctionItem(wire, loss));
+    else loss.at(wire);
   }
   return turns;
 }
 
-const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["content", "known"],
-  ["name", []],
-]);
+const systemItemKeys = membersOf(["role", "content"], [["name", []]]);
 
-function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, systemItemKeys);
+function readSystemItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, systemItemKeys);
   return {
     role: "system",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.system" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.system" },
   };
 }
 
-const developerItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["content", "known"],
-  ["name", []],
-]);
+const developerItemKeys = membersOf(["role", "content"], [["name", []]]);
 
-function readDeveloperItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, developerItemKeys);
+function readDeveloperItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, developerItemKeys);
   return {
     role: "developer",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.developer" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.developer" },
   };
 }
 
-const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["content", "known"],
-  ["name", []],
-]);
+const userItemKeys = membersOf(["role", "content"], [["name", []]]);
 
-function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, userItemKeys);
+function readUserItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, userItemKeys);
   return {
     role: "user",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.user" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.user" },
   };
 }
 
-const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["content", "known"],
-  ["annotations", "known"],
-  ["reasoning_content", "known"],
-  ["reasoning", "known"],
-  ["reasoning_details", "known"],
-  ["refusal", "known"],
-  ["tool_calls", "known"],
-  ["function_call", "known"],
-  ["audio", []],
-  ["name", []],
-]);
+const assistantItemKeys = membersOf(
+  [
+    "role",
+    "content",
+    "annotations",
+    "reasoning_content",
+    "reasoning",
+    "reasoning_details",
+    "refusal",
+    "tool_calls",
+    "function_call",
+  ],
+  [
+    ["audio", []],
+    ["name", []],
+  ],
+);
 
-function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, assistantItemKeys);
-  if (wire.reasoning != null && isPresent(wire.reasoning_content)) loss.at(path + ".reasoning");
+function readAssistantItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, assistantItemKeys);
+  if (wire.reasoning != null && isPresent(wire.reasoning_content)) loss.at(wire, "reasoning");
   return {
     role: "assistant",
     parts: citeParts(
       [
         ...besideText(
           first(wire.reasoning_content, wire.reasoning),
-          wire.reasoning_content != null ? path + ".reasoning_content" : path + ".reasoning",
           loss,
           readThoughtPart,
+          wire,
+          wire.reasoning_content != null ? "reasoning_content" : "reasoning",
         ),
-        ...besideText(wire.reasoning_details, path + ".reasoning_details", loss, readRecordedPart),
-        ...readContent(wire.content, path + ".content", loss, readPart),
-        ...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),
-        ...besideList(wire.tool_calls, path + ".tool_calls", loss, (one, place, lost) =>
+        ...besideText(wire.reasoning_details, loss, readRecordedPart, wire, "reasoning_details"),
+        ...readContent(wire.content, loss, readPart, wire, "content"),
+        ...besideText(wire.refusal, loss, readDeclinedPart, wire, "refusal"),
+        ...besideList(wire.tool_calls, loss, (one, lost) =>
           one.type === "custom"
-            ? readCalledWithTextPart(one, place, lost)
+            ? readCalledWithTextPart(one, lost)
             : one.type === "function" || one.type == null
-              ? readCalledPart(one, place, lost)
-              : lost.other(place),
+              ? readCalledPart(one, lost)
+              : lost.other(one),
         ),
-        ...besideText(wire.function_call, path + ".function_call", loss, readCalledFunctionPart),
+        ...besideObject(wire.function_call, loss, readCalledFunctionPart, wire, "function_call"),
       ],
-      readEach(wire.annotations, path + ".annotations", (one, place) => readCitation(one, place, loss)),
+      readEach(wire.annotations, loss, readCitation),
     ),
-    origin: { path, form: "item.assistant" },
+    origin: { from: wire, form: "item.assistant" },
   };
 }
 
-const toolItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["tool_call_id", "known"],
-  ["content", "known"],
-  ["name", []],
-]);
+const toolItemKeys = membersOf(["role", "tool_call_id", "content"], [["name", []]]);
 
-function readToolItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, toolItemKeys);
+function readToolItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, toolItemKeys);
   return {
     role: "user",
-    parts: concat(readAnsweredPart(wire, path, loss)),
-    origin: { path, form: "item.tool" },
+    parts: concat(readAnsweredPart(wire, loss)),
+    origin: { from: wire, form: "item.tool" },
   };
 }
 
-const functionItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["name", "known"],
-  ["content", "known"],
-]);
+const functionItemKeys = membersOf(["role", "name", "content"]);
 
-function readFunctionItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, functionItemKeys);
+function readFunctionItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, functionItemKeys);
   return {
     role: "user",
-    parts: concat(readAnsweredFunctionPart(wire, path, loss)),
-    origin: { path, form: "item.function" },
+    parts: concat(readAnsweredFunctionPart(wire, loss)),
+    origin: { from: wire, form: "item.function" },
   };
 }
 
 /** A part of a content list. */
-export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
-  if (wire.type === "text") return readTextPart(wire, path, loss);
-  if (wire.type === "image_url" && typeof wire.image_url === "string") return readImageAddressPart(wire, path, loss);
-  if (wire.type === "image_url") return readImagePart(wire, path, loss);
-  if (wire.type === "input_audio") return readAudioPart(wire, path, loss);
-  if (wire.type === "file") return readDocumentPart(wire, path, loss);
-  if (wire.type === "refusal") return readRefusalPart(wire, path, loss);
-  if (wire.type === "thinking") return readThinkingPart(wire, path, loss);
-  loss.at(path);
+export function readPart(wire: Wire, loss: Loss): Part | undefined {
+  if (wire.type === "text") return readTextPart(wire, loss);
+  if (wire.type === "image_url" && typeof wire.image_url === "string") return readImageAddressPart(wire, loss);
+  if (wire.type === "image_url") return readImagePart(wire, loss);
+  if (wire.type === "input_audio") return readAudioPart(wire, loss);
+  if (wire.type === "file") return readDocumentPart(wire, loss);
+  if (wire.type === "refusal") return readRefusalPart(wire, loss);
+  if (wire.type === "thinking") return readThinkingPart(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["text", "known"],
-  ["cache_control", "known"],
-  ["prompt_cache_breakpoint", "known"],
-]);
+const textPartKeys = membersOf(["type", "text", "cache_control", "prompt_cache_breakpoint"]);
 
-function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
-  loss.unmapped(wire, path, textPartKeys);
-  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
+function readTextPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, textPartKeys);
+  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(wire, "prompt_cache_breakpoint");
   return {
     kind: "text",
     text: asText(wire.text) ?? "",
-    // cache_control or prompt_cache_breakpoint
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
-    origin: { path, form: "part.text" },
+    origin: { from: wire, form: "part.text" },
   };
 }
 
-const imageAddressPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["image_url", "known"],
-]);
+const imageAddressPartKeys = membersOf(["type", "image_url"]);
 
-function readImageAddressPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, imageAddressPartKeys);
+function readImageAddressPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, imageAddressPartKeys);
   const sourceValue = mediaUri.read(wire.image_url);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
     medium: "image",
     source: sourceValue,
-    origin: { path, form: "part.image_address" },
+    origin: { from: wire, form: "part.image_address" },
   };
 }
 
-const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["image_url", "known"],
-  ["cache_control", "known"],
-  ["prompt_cache_breakpoint", "known"],
-]);
-const imagePartImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-  ["detail", "known"],
-]);
+const imagePartKeys = membersOf(["type", "image_url", "cache_control", "prompt_cache_breakpoint"]);
+const imagePartImageUrlKeys = membersOf(["url", "detail"]);
 
-function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
   const inImageUrl = inner(wire.image_url);
-  loss.unmapped(wire, path, imagePartKeys);
-  loss.unmapped(inImageUrl, path + ".image_url", imagePartImageUrlKeys);
-  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
+  loss.unmapped(wire, imagePartKeys);
+  loss.unmapped(inImageUrl, imagePartImageUrlKeys);
+  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(wire, "prompt_cache_breakpoint");
   const sourceValue = mediaUri.read(inImageUrl.url);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
     medium: "image",
-    detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, path + ".image_url.detail", loss),
-    // cache_control or prompt_cache_breakpoint
+    detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, loss, wire, "image_url.detail"),
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     source: sourceValue,
-    origin: { path, form: "part.image" },
+    origin: { from: wire, form: "part.image" },
   };
 }
 
-const audioPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["input_audio", "known"],
-  ["cache_control", "known"],
-  ["prompt_cache_breakpoint", "known"],
-]);
+const audioPartKeys = membersOf(["type", "input_audio", "cache_control", "prompt_cache_breakpoint"]);
 
-function readAudioPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, audioPartKeys);
-  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
-  const sourceValue = readSound(wire.input_audio, path + ".input_audio", loss);
+function readAudioPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, audioPartKeys);
+  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(wire, "prompt_cache_breakpoint");
+  const sourceValue = readSound(wire.input_audio, loss, wire, "input_audio");
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
     medium: "audio",
-    // cache_control or prompt_cache_breakpoint
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     source: sourceValue,
-    origin: { path, form: "part.audio" },
+    origin: { from: wire, form: "part.audio" },
   };
 }
 
-const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["file", "known"],
-  ["cache_control", "known"],
-  ["prompt_cache_breakpoint", "known"],
-]);
-const documentPartFileKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["file_data", "known"],
-  ["filename", "known"],
-  ["file_id", []],
-]);
+const documentPartKeys = membersOf(["type", "file", "cache_control", "prompt_cache_breakpoint"]);
+const documentPartFileKeys = membersOf(["file_data", "filename"], [["file_id", []]]);
 
-function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
   const inFile = inner(wire.file);
-  loss.unmapped(wire, path, documentPartKeys);
-  loss.unmapped(inFile, path + ".file", documentPartFileKeys);
-  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(path + ".prompt_cache_breakpoint");
+  loss.unmapped(wire, documentPartKeys);
+  loss.unmapped(inFile, documentPartFileKeys);
+  if (wire.prompt_cache_breakpoint != null && isPresent(wire.cache_control)) loss.at(wire, "prompt_cache_breakpoint");
   const sourceValue = mediaUri.read(inFile.file_data);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
     medium: "document",
     title: asText(inFile.filename),
-    // cache_control or prompt_cache_breakpoint
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     source: sourceValue,
-    origin: { path, form: "part.document" },
+    origin: { from: wire, form: "part.document" },
   };
 }
 
-const refusalPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["refusal", "known"],
-]);
+const refusalPartKeys = membersOf(["type", "refusal"]);
 
-function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
-  loss.unmapped(wire, path, refusalPartKeys);
+function readRefusalPart(wire: Wire, loss: Loss): RefusalPart {
+  loss.unmapped(wire, refusalPartKeys);
   return {
     kind: "refusal",
     text: asText(wire.refusal) ?? "",
-    origin: { path, form: "part.refusal" },
+    origin: { from: wire, form: "part.refusal" },
   };
 }
 
-const thinkingPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["thinking", "known"],
-  ["closed", []],
-]);
+const thinkingPartKeys = membersOf(["type", "thinking"], [["closed", []]]);
 
-function readThinkingPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
-  loss.unmapped(wire, path, thinkingPartKeys);
-  const textValue = joinedText.read(wire.thinking) ?? "";
-  if (textValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readThinkingPart(wire: Wire, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, thinkingPartKeys);
   return {
     kind: "reasoning",
-    text: textValue,
-    origin: { path, form: "part.thinking" },
+    text: joinedText.read(wire.thinking) ?? "",
+    origin: { from: wire, form: "part.thinking" },
   };
 }
 
-function readThoughtPart(value: Json, path: string, _loss: Loss): ReasoningPart | undefined {
+function readThoughtPart(value: Json, _loss: Loss, from: object, member?: string | number): ReasoningPart | undefined {
   const words = asText(value);
   return words === undefined || words === ""
     ? undefined
-    : { kind: "reasoning", text: words, origin: { path, form: "part.thought" } };
+    : { kind: "reasoning", text: words, origin: { from, member, form: "part.thought" } };
 }
 
-function readRecordedPart(value: Json, path: string, _loss: Loss): ReasoningPart | undefined {
+function readRecordedPart(value: Json, _loss: Loss, from: object, member?: string | number): ReasoningPart | undefined {
   const words = reasoningRecord.read(value);
   return words === undefined || words === ""
     ? undefined
-    : { kind: "reasoning", text: "", signature: words, origin: { path, form: "part.recorded" } };
+    : { kind: "reasoning", text: "", signature: words, origin: { from, member, form: "part.recorded" } };
 }
 
-function readDeclinedPart(value: Json, path: string, _loss: Loss): RefusalPart | undefined {
+function readDeclinedPart(value: Json, _loss: Loss, from: object, member?: string | number): RefusalPart | undefined {
   const words = asText(value);
   return words === undefined || words === ""
     ? undefined
-    : { kind: "refusal", text: words, origin: { path, form: "part.declined" } };
+    : { kind: "refusal", text: words, origin: { from, member, form: "part.declined" } };
 }
 
-const calledWithTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["index", "known"],
-  ["id", "known"],
-  ["custom", "known"],
-]);
-const calledWithTextPartCustomKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-  ["input", "known"],
-]);
+const calledWithTextPartKeys = membersOf(["type", "index", "id", "custom"]);
+const calledWithTextPartCustomKeys = membersOf(["name", "input"]);
 
-function readCalledWithTextPart(wire: Wire, path: string, loss: Loss): CallPart {
+function readCalledWithTextPart(wire: Wire, loss: Loss): CallPart {
   const inCustom = inner(wire.custom);
-  loss.unmapped(wire, path, calledWithTextPartKeys);
-  loss.unmapped(inCustom, path + ".custom", calledWithTextPartCustomKeys);
+  loss.unmapped(wire, calledWithTextPartKeys);
+  loss.unmapped(inCustom, calledWithTextPartCustomKeys);
   return {
     kind: "call",
     calling: "text",
     id: asText(wire.id) ?? "",
     name: asText(inCustom.name) ?? "",
     arguments: asText(inCustom.input) ?? "",
-    origin: { path, form: "part.called_with_text" },
+    origin: { from: wire, form: "part.called_with_text" },
   };
 }
 
-const calledPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["index", "known"],
-  ["id", "known"],
-  ["function", "known"],
-  ["extra_content", "known"],
-]);
-const calledPartFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-  ["arguments", "known"],
-]);
-const calledPartExtraContentKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["google", "known"],
-  ["vertex", "known"],
-]);
-const calledPartExtraContentGoogleKeys: Unmapped = new Map<string, "known" | Json[]>([["thought_signature", "known"]]);
-const calledPartExtraContentVertexKeys: Unmapped = new Map<string, "known" | Json[]>([["thought_signature", "known"]]);
+const calledPartKeys = membersOf(["type", "index", "id", "function", "extra_content"]);
+const calledPartFunctionKeys = membersOf(["name", "arguments"]);
+const calledPartExtraContentKeys = membersOf(["google", "vertex"]);
+const calledPartExtraContentGoogleKeys = membersOf(["thought_signature"]);
+const calledPartExtraContentVertexKeys = membersOf(["thought_signature"]);
 
-function readCalledPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
+function readCalledPart(wire: Wire, loss: Loss): CallPart {
   const inFunction = inner(wire.function);
   const inExtraContent = inner(wire.extra_content);
   const inExtraContentGoogle = inner(inExtraContent.google);
   const inExtraContentVertex = inner(inExtraContent.vertex);
-  loss.unmapped(wire, path, calledPartKeys);
-  loss.unmapped(inFunction, path + ".function", calledPartFunctionKeys);
-  loss.unmapped(inExtraContent, path + ".extra_content", calledPartExtraContentKeys);
-  loss.unmapped(inExtraContentGoogle, path + ".extra_content.google", calledPartExtraContentGoogleKeys);
-  loss.unmapped(inExtraContentVertex, path + ".extra_content.vertex", calledPartExtraContentVertexKeys);
+  loss.unmapped(wire, calledPartKeys);
+  loss.unmapped(inFunction, calledPartFunctionKeys);
+  loss.unmapped(inExtraContent, calledPartExtraContentKeys);
+  loss.unmapped(inExtraContentGoogle, calledPartExtraContentGoogleKeys);
+  loss.unmapped(inExtraContentVertex, calledPartExtraContentVertexKeys);
   if (inExtraContentVertex.thought_signature != null && isPresent(inExtraContentGoogle.thought_signature))
-    loss.at(path + ".extra_content.vertex.thought_signature");
-  const argumentsValue = argumentsText.read(inFunction.arguments) ?? "{}";
-  if (argumentsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+    loss.at(wire, "extra_content.vertex.thought_signature");
   return {
     kind: "call",
     id: asText(wire.id) ?? "",
     name: asText(inFunction.name) ?? "",
-    // extra_content.google.thought_signature or extra_content.vertex.thought_signature
+    arguments: argumentsText.read(inFunction.arguments) ?? "{}",
     signature: asText(first(inExtraContentGoogle.thought_signature, inExtraContentVertex.thought_signature)),
-    arguments: argumentsValue,
-    origin: { path, form: "part.called" },
+    origin: { from: wire, form: "part.called" },
   };
 }
 
-const calledFunctionPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-  ["arguments", "known"],
-]);
+const calledFunctionPartKeys = membersOf(["name", "arguments"]);
 
-function readCalledFunctionPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
-  loss.unmapped(wire, path, calledFunctionPartKeys);
-  const argumentsValue = argumentsText.read(wire.arguments) ?? "{}";
-  if (argumentsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readCalledFunctionPart(wire: Wire, loss: Loss): CallPart {
+  loss.unmapped(wire, calledFunctionPartKeys);
   return {
     kind: "call",
     name: asText(wire.name) ?? "",
-    arguments: argumentsValue,
+    arguments: argumentsText.read(wire.arguments) ?? "{}",
     id: "",
-    origin: { path, form: "part.called_function" },
+    origin: { from: wire, form: "part.called_function" },
   };
 }
 
-function readAnsweredPart(wire: Wire, path: string, loss: Loss): ResultPart {
+function readAnsweredPart(wire: Wire, loss: Loss): ResultPart {
   return {
     kind: "result",
     id: asText(wire.tool_call_id) ?? "",
-    parts: readContent(wire.content, path + ".content", loss, readPart),
-    origin: { path, form: "part.answered" },
+    parts: readContent(wire.content, loss, readPart, wire, "content"),
+    origin: { from: wire, form: "part.answered" },
   };
 }
 
-function readAnsweredFunctionPart(wire: Wire, path: string, loss: Loss): ResultPart {
+function readAnsweredFunctionPart(wire: Wire, loss: Loss): ResultPart {
   return {
     kind: "result",
     name: asText(wire.name),
-    parts: readContent(wire.content, path + ".content", loss, readPart),
+    parts: readContent(wire.content, loss, readPart, wire, "content"),
     id: "",
-    origin: { path, form: "part.answered_function" },
+    origin: { from: wire, form: "part.answered_function" },
   };
 }
 
-export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
+/** The record "citation", read by the first of its forms that matches. */
+export function readCitation(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Citation | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "url_citation") return readWebCitation(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["url_citation", "known"],
-]);
-const webCitationUrlCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-  ["title", "known"],
-  ["start_index", "known"],
-  ["end_index", "known"],
-]);
+const webCitationKeys = membersOf(["type", "url_citation"]);
+const webCitationUrlCitationKeys = membersOf(["url", "title", "start_index", "end_index"]);
 
-function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
+function readWebCitation(wire: Wire, loss: Loss): Citation {
   const inUrlCitation = inner(wire.url_citation);
-  loss.unmapped(wire, path, webCitationKeys);
-  loss.unmapped(inUrlCitation, path + ".url_citation", webCitationUrlCitationKeys);
+  loss.unmapped(wire, webCitationKeys);
+  loss.unmapped(inUrlCitation, webCitationUrlCitationKeys);
   return {
     url: asText(inUrlCitation.url),
     title: asText(inUrlCitation.title),
     start: asInteger(inUrlCitation.start_index),
     end: asInteger(inUrlCitation.end_index),
-    origin: { path, form: "citation.web" },
+    origin: { from: wire, form: "citation.web" },
   };
 }
 
-function readSound(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+/** The record "sound", read by the first of its forms that matches. */
+function readSound(value: Json | undefined, loss: Loss, from: object, member?: string | number): Source | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readBase64Sound(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readBase64Sound(wire, loss);
 }
 
-const base64SoundKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["data", "known"],
-  ["format", "known"],
-]);
+const base64SoundKeys = membersOf(["data", "format"]);
 
-function readBase64Sound(wire: Wire, path: string, loss: Loss): Source {
-  loss.unmapped(wire, path, base64SoundKeys);
+function readBase64Sound(wire: Wire, loss: Loss): Source {
+  loss.unmapped(wire, base64SoundKeys);
   return {
     data: asText(wire.data),
     mime: audioFormat.read(wire.format),
-    origin: { path, form: "sound.base64" },
+    origin: { from: wire, form: "sound.base64" },
   };
 }
 
-function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+/** The record "tool", read by the first of its forms that matches. */
+function readTool(value: Json | undefined, loss: Loss, from: object, member?: string | number): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "custom") return readTextTool(wire, path, loss);
-  if (wire.type === "function" || wire.type == null) return readFunctionTool(wire, path, loss);
-  return readHostedTool(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "custom") return readTextTool(wire, loss);
+  if (wire.type === "function" || wire.type == null) return readFunctionTool(wire, loss);
+  return readHostedTool(wire, loss);
 }
 
-const textToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["custom", "known"],
-]);
-const textToolCustomKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-  ["description", "known"],
-  ["format", "known"],
-]);
+const textToolKeys = membersOf(["type", "custom"]);
+const textToolCustomKeys = membersOf(["name", "description", "format"]);
 
-function readTextTool(wire: Wire, path: string, loss: Loss): Tool {
+function readTextTool(wire: Wire, loss: Loss): Tool {
   const inCustom = inner(wire.custom);
-  loss.unmapped(wire, path, textToolKeys);
-  loss.unmapped(inCustom, path + ".custom", textToolCustomKeys);
+  loss.unmapped(wire, textToolKeys);
+  loss.unmapped(inCustom, textToolCustomKeys);
   return {
     calling: "text",
     name: asText(inCustom.name) ?? "",
     description: asText(inCustom.description),
-    grammar: readGrammar(inCustom.format, path + ".custom.format", loss),
-    origin: { path, form: "tool.text" },
+    grammar: readGrammar(inCustom.format, loss, wire, "custom.format"),
+    origin: { from: wire, form: "tool.text" },
   };
 }
 
-const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["function", "known"],
-  ["cache_control", "known"],
-]);
-const functionToolFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-  ["description", "known"],
-  ["parameters", "known"],
-  ["strict", "known"],
-  ["cache_control", "known"],
-]);
+const functionToolKeys = membersOf(["type", "function", "cache_control"]);
+const functionToolFunctionKeys = membersOf(["name", "description", "parameters", "strict", "cache_control"]);
 
-function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
+function readFunctionTool(wire: Wire, loss: Loss): Tool {
   const inFunction = inner(wire.function);
-  loss.unmapped(wire, path, functionToolKeys);
-  loss.unmapped(inFunction, path + ".function", functionToolFunctionKeys);
-  if (inFunction.cache_control != null && isPresent(wire.cache_control)) loss.at(path + ".function.cache_control");
+  loss.unmapped(wire, functionToolKeys);
+  loss.unmapped(inFunction, functionToolFunctionKeys);
+  if (inFunction.cache_control != null && isPresent(wire.cache_control)) loss.at(wire, "function.cache_control");
   return {
     name: asText(inFunction.name) ?? "",
     description: asText(inFunction.description),
     parameters: objectSchema.read(inFunction.parameters),
     strict: asFlag(inFunction.strict),
-    // cache_control or function.cache_control
     cache: cacheMark.read(first(wire.cache_control, inFunction.cache_control)),
-    origin: { path, form: "tool.function" },
+    origin: { from: wire, form: "tool.function" },
   };
 }
 
-const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const hostedToolKeys = membersOf(["type"]);
 
-function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, hostedToolKeys);
+function readHostedTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, hostedToolKeys);
   return {
     calling: "hosted",
     name: asText(wire.type) ?? "",
-    origin: { path, form: "tool.hosted" },
+    origin: { from: wire, form: "tool.hosted" },
   };
 }
 
-function readGrammar(value: Json | undefined, path: string, loss: Loss): Grammar | undefined {
+/** The record "grammar", read by the first of its forms that matches. */
+function readGrammar(value: Json | undefined, loss: Loss, from: object, member?: string | number): Grammar | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "grammar") return readRulesGrammar(wire, path, loss);
-  if (wire.type === "text") return readFreeGrammar(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "grammar") return readRulesGrammar(wire, loss);
+  if (wire.type === "text") return readFreeGrammar(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const rulesGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["grammar", "known"],
-]);
-const rulesGrammarGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["syntax", "known"],
-  ["definition", "known"],
-]);
+const rulesGrammarKeys = membersOf(["type", "grammar"]);
+const rulesGrammarGrammarKeys = membersOf(["syntax", "definition"]);
 
-function readRulesGrammar(wire: Wire, path: string, loss: Loss): Grammar {
+function readRulesGrammar(wire: Wire, loss: Loss): Grammar {
   const inGrammar = inner(wire.grammar);
-  loss.unmapped(wire, path, rulesGrammarKeys);
-  loss.unmapped(inGrammar, path + ".grammar", rulesGrammarGrammarKeys);
+  loss.unmapped(wire, rulesGrammarKeys);
+  loss.unmapped(inGrammar, rulesGrammarGrammarKeys);
   return {
     syntax: asText(inGrammar.syntax),
     definition: asText(inGrammar.definition),
-    origin: { path, form: "grammar.rules" },
+    origin: { from: wire, form: "grammar.rules" },
   };
 }
 
-const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const freeGrammarKeys = membersOf(["type"]);
 
-function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
-  loss.unmapped(wire, path, freeGrammarKeys);
+function readFreeGrammar(wire: Wire, loss: Loss): Grammar {
+  loss.unmapped(wire, freeGrammarKeys);
   return {
-    origin: { path, form: "grammar.free" },
+    origin: { from: wire, form: "grammar.free" },
   };
 }
 
-function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+/** The record "tool_choice", read by the first of its forms that matches. */
+function readToolChoice(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): ToolChoice | undefined {
   if (typeof value === "string")
-    return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+    return {
+      mode: readWord(toolChoiceWordMeanings, value, loss, from, member),
+      origin: { from, member, form: "tool_choice.word" },
+    };
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "custom") return readNamedTextToolChoice(wire, path, loss);
-  if (wire.type === "function" || wire.type == null) return readNamedToolChoice(wire, path, loss);
-  if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "custom") return readNamedTextToolChoice(wire, loss);
+  if (wire.type === "function" || wire.type == null) return readNamedToolChoice(wire, loss);
+  if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const namedTextToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["custom", "known"],
-]);
-const namedTextToolChoiceCustomKeys: Unmapped = new Map<string, "known" | Json[]>([["name", "known"]]);
+const namedTextToolChoiceKeys = membersOf(["type", "custom"]);
+const namedTextToolChoiceCustomKeys = membersOf(["name"]);
 
-function readNamedTextToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+function readNamedTextToolChoice(wire: Wire, loss: Loss): ToolChoice {
   const inCustom = inner(wire.custom);
-  loss.unmapped(wire, path, namedTextToolChoiceKeys);
-  loss.unmapped(inCustom, path + ".custom", namedTextToolChoiceCustomKeys);
+  loss.unmapped(wire, namedTextToolChoiceKeys);
+  loss.unmapped(inCustom, namedTextToolChoiceCustomKeys);
   return {
     mode: "required",
     calling: "text",
     names: single.read(inCustom.name),
-    origin: { path, form: "tool_choice.named_text" },
+    origin: { from: wire, form: "tool_choice.named_text" },
   };
 }
 
-const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["function", "known"],
-]);
-const namedToolChoiceFunctionKeys: Unmapped = new Map<string, "known" | Json[]>([["name", "known"]]);
+const namedToolChoiceKeys = membersOf(["type", "function"]);
+const namedToolChoiceFunctionKeys = membersOf(["name"]);
 
-function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+function readNamedToolChoice(wire: Wire, loss: Loss): ToolChoice {
   const inFunction = inner(wire.function);
-  loss.unmapped(wire, path, namedToolChoiceKeys);
-  loss.unmapped(inFunction, path + ".function", namedToolChoiceFunctionKeys);
+  loss.unmapped(wire, namedToolChoiceKeys);
+  loss.unmapped(inFunction, namedToolChoiceFunctionKeys);
   return {
     mode: "required",
     names: single.read(inFunction.name),
-    origin: { path, form: "tool_choice.named" },
+    origin: { from: wire, form: "tool_choice.named" },
   };
 }
 
-const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["allowed_tools", "known"],
-]);
-const subsetToolChoiceAllowedToolsKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["mode", "known"],
-  ["tools", "known"],
-]);
+const subsetToolChoiceKeys = membersOf(["type", "allowed_tools"]);
+const subsetToolChoiceAllowedToolsKeys = membersOf(["mode", "tools"]);
 
-function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+function readSubsetToolChoice(wire: Wire, loss: Loss): ToolChoice {
   const inAllowedTools = inner(wire.allowed_tools);
-  loss.unmapped(wire, path, subsetToolChoiceKeys);
-  loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
+  loss.unmapped(wire, subsetToolChoiceKeys);
+  loss.unmapped(inAllowedTools, subsetToolChoiceAllowedToolsKeys);
   return {
-    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss),
-    names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) =>
+    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, loss, wire, "allowed_tools.mode"),
+    names: readEach(inAllowedTools.tools, loss, (item) =>
       item.type === "function" || item.type == null ? asText(inner(item.function).name) : undefined,
     ),
-    origin: { path, form: "tool_choice.subset" },
+    origin: { from: wire, form: "tool_choice.subset" },
   };
 }
 
-function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
+/** The record "output_format", read by the first of its forms that matches. */
+function readOutputFormat(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): OutputFormat | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "text") return readTextOutputFormat(wire, path, loss);
-  if (wire.type === "json_object") return readJsonOutputFormat(wire, path, loss);
-  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "text") return readTextOutputFormat(wire, loss);
+  if (wire.type === "json_object") return readJsonOutputFormat(wire, loss);
+  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const textOutputFormatKeys = membersOf(["type"]);
 
-function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, textOutputFormatKeys);
+function readTextOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, textOutputFormatKeys);
   return {
     kind: "text",
-    origin: { path, form: "output_format.text" },
+    origin: { from: wire, form: "output_format.text" },
   };
 }
 
-const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const jsonOutputFormatKeys = membersOf(["type"]);
 
-function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, jsonOutputFormatKeys);
+function readJsonOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, jsonOutputFormatKeys);
   return {
     kind: "json",
-    origin: { path, form: "output_format.json" },
+    origin: { from: wire, form: "output_format.json" },
   };
 }
 
-const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["json_schema", "known"],
-]);
-const schemaOutputFormatJsonSchemaKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["schema", "known"],
-  ["name", "known"],
-  ["description", "known"],
-  ["strict", "known"],
-]);
+const schemaOutputFormatKeys = membersOf(["type", "json_schema"]);
+const schemaOutputFormatJsonSchemaKeys = membersOf(["schema", "name", "description", "strict"]);
 
-function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
+function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
   const inJsonSchema = inner(wire.json_schema);
-  loss.unmapped(wire, path, schemaOutputFormatKeys);
-  loss.unmapped(inJsonSchema, path + ".json_schema", schemaOutputFormatJsonSchemaKeys);
+  loss.unmapped(wire, schemaOutputFormatKeys);
+  loss.unmapped(inJsonSchema, schemaOutputFormatJsonSchemaKeys);
   return {
     kind: "schema",
     schema: asJson(inJsonSchema.schema),
     name: asText(inJsonSchema.name),
     description: asText(inJsonSchema.description),
     strict: asFlag(inJsonSchema.strict),
-    origin: { path, form: "output_format.schema" },
+    origin: { from: wire, form: "output_format.schema" },
   };
 }
 
-function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const given: Reasoning = {
-    effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, "reasoning_effort", loss),
+    effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, loss, wire, "reasoning_effort"),
   };
-  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.effort" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.effort" } } : undefined;
 }
 
 /** An answer of the chat dialect in the words of the vocabulary. */
 export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
-  for (const place of furtherAnswers(body.choices, "choices")) loss.at(place);
-  let turns: Turn[] = [
-    { role: "assistant", parts: readAssistantItem(inChoices0Message, "choices[0].message", noLoss).parts },
-  ];
+  for (const place of furtherAnswers(body.choices, "choices")) loss.atPath(place);
+  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, noLoss).parts }];
   turns = reasoningOfRecord(turns, noLoss, { form: "recorded", words: "kept" });
   turns = dropPlaceholderState(turns, noLoss, {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
@@ -958,6 +823,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),
+    inChoices0Message.content,
   );
   return {
     id: asText(body.id),
@@ -976,7 +842,6 @@ export function readUsage(wire: Wire): Usage {
   const inCost = inner(wire.cost);
   return {
     input: asCount(wire.prompt_tokens),
-    // prompt_tokens_details.cached_tokens or prompt_cache_hit_tokens or cached_tokens or num_cached_tokens
     cached_input:
       asCount(inPromptTokensDetails.cached_tokens) ??
       asCount(wire.prompt_cache_hit_tokens) ??
@@ -984,10 +849,8 @@ export function readUsage(wire: Wire): Usage {
       asCount(wire.num_cached_tokens),
     cache_write: asCount(inPromptTokensDetails.cache_write_tokens),
     output: asCount(wire.completion_tokens),
-    // completion_tokens_details.reasoning_tokens or reasoning_tokens
     reasoning: asCount(inCompletionTokensDetails.reasoning_tokens) ?? asCount(wire.reasoning_tokens),
     total: asCount(wire.total_tokens),
-    // cost_in_usd_ticks or cost or cost.total_cost
     cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost) ?? dollars.read(inCost.total_cost),
   };
 }

@@ -12,7 +12,181 @@ function citationWire(state: StreamState, part: OpenPart, citation: Citation): J
   return writeCitation(inAllWords(state.parts, part, citation), noLoss);
 }
 
-/** Every event of a chat stream. */
+function writeStartEvents(state: StreamState): string {
+  return (
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"role":"assistant","content":""},"logprobs":null,' +
+    '"finish_reason":null}]}\n\n'
+  );
+}
+
+function extendText(state: StreamState, _part: OpenPart, piece: string): string {
+  return (
+    (state.starts[0] ??=
+      'data: {"id":' +
+      state.idText +
+      ',"object":"chat.completion.chunk","created":' +
+      state.created +
+      ',"model":' +
+      state.modelText +
+      ',"choices":[{"index":0,"delta":{"content":') +
+    jsonText(piece) +
+    '},"logprobs":null,"finish_reason":null}]}\n\n'
+  );
+}
+
+function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
+  return (
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"annotations":[' +
+    jsonText(citationWire(state, part, citation)) +
+    ']},"logprobs":null,"finish_reason":null}]}\n\n'
+  );
+}
+
+function extendReasoning(state: StreamState, _part: OpenPart, piece: string): string {
+  return (
+    (state.starts[1] ??=
+      'data: {"id":' +
+      state.idText +
+      ',"object":"chat.completion.chunk","created":' +
+      state.created +
+      ',"model":' +
+      state.modelText +
+      ',"choices":[{"index":0,"delta":{"reasoning_content":') +
+    jsonText(piece) +
+    '},"logprobs":null,"finish_reason":null}]}\n\n'
+  );
+}
+
+function openCall(state: StreamState, part: OpenPart): string {
+  return (
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":' +
+    part.kindIndex +
+    ',"id":' +
+    jsonText(part.id) +
+    ',"type":"function","function":{"name":' +
+    jsonText(part.name) +
+    ',"arguments":""}}]},"logprobs":null,"finish_reason":null}]}\n\n'
+  );
+}
+
+function extendCall(state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    (state.starts[2] ??=
+      'data: {"id":' +
+      state.idText +
+      ',"object":"chat.completion.chunk","created":' +
+      state.created +
+      ',"model":' +
+      state.modelText +
+      ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":') +
+    part.kindIndex +
+    ',"function":{"arguments":' +
+    jsonText(piece) +
+    '}}]},"logprobs":null,"finish_reason":null}]}\n\n'
+  );
+}
+
+function extendRefusal(state: StreamState, _part: OpenPart, piece: string): string {
+  return (
+    (state.starts[3] ??=
+      'data: {"id":' +
+      state.idText +
+      ',"object":"chat.completion.chunk","created":' +
+      state.created +
+      ',"model":' +
+      state.modelText +
+      ',"choices":[{"index":0,"delta":{"refusal":') +
+    jsonText(piece) +
+    '},"logprobs":null,"finish_reason":null}]}\n\n'
+  );
+}
+
+function openTextCall(state: StreamState, part: OpenPart): string {
+  return (
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":' +
+    part.kindIndex +
+    ',"id":' +
+    jsonText(part.id) +
+    ',"type":"custom","custom":{"name":' +
+    jsonText(part.name) +
+    ',"input":""}}]},"logprobs":null,"finish_reason":null}]}\n\n'
+  );
+}
+
+function extendTextCall(state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    (state.starts[4] ??=
+      'data: {"id":' +
+      state.idText +
+      ',"object":"chat.completion.chunk","created":' +
+      state.created +
+      ',"model":' +
+      state.modelText +
+      ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":') +
+    part.kindIndex +
+    ',"custom":{"input":' +
+    jsonText(piece) +
+    '}}]},"logprobs":null,"finish_reason":null}]}\n\n'
+  );
+}
+
+function writeFinishEvents(state: StreamState): string {
+  return (
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{},"logprobs":null,"finish_reason":' +
+    jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) +
+    "}]}\n\n"
+  );
+}
+
+function writeUsageEvents(state: StreamState): string {
+  return (
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[],"usage":' +
+    jsonText(writeUsage(state.usage)) +
+    "}\n\n"
+  );
+}
+
+function writeEndEvents(): string {
+  return "data: [DONE]\n\n";
+}
+
+/** Every event of a stream of the chat dialect. */
 export const templates: StreamTemplates = {
   idPrefix: "chatcmpl-",
   callIdPrefix: "call_",
@@ -21,140 +195,30 @@ export const templates: StreamTemplates = {
   endsInState: true,
   hiddenAsState: false,
   signed: [],
-  start: (state) =>
-    'data: {"id":' +
-    jsonText(state.id) +
-    ',"object":"chat.completion.chunk","created":' +
-    state.created +
-    ',"model":' +
-    jsonText(state.model) +
-    ',"choices":[{"index":0,"delta":{"role":"assistant","content":""},"logprobs":null,' +
-    '"finish_reason":null}]}\n\n',
+  start: writeStartEvents,
   parts: {
     text: {
-      text: (state, _part, piece) =>
-        'data: {"id":' +
-        jsonText(state.id) +
-        ',"object":"chat.completion.chunk","created":' +
-        state.created +
-        ',"model":' +
-        jsonText(state.model) +
-        ',"choices":[{"index":0,"delta":{"content":' +
-        jsonText(piece) +
-        '},"logprobs":null,"finish_reason":null}]}\n\n',
-      citation: (state, part, citation) =>
-        'data: {"id":' +
-        jsonText(state.id) +
-        ',"object":"chat.completion.chunk","created":' +
-        state.created +
-        ',"model":' +
-        jsonText(state.model) +
-        ',"choices":[{"index":0,"delta":{"annotations":[' +
-        jsonText(citationWire(state, part, citation)) +
-        ']},"logprobs":null,"finish_reason":null}]}\n\n',
+      text: extendText,
+      citation: citeInText,
     },
     reasoning: {
-      text: (state, _part, piece) =>
-        'data: {"id":' +
-        jsonText(state.id) +
-        ',"object":"chat.completion.chunk","created":' +
-        state.created +
-        ',"model":' +
-        jsonText(state.model) +
-        ',"choices":[{"index":0,"delta":{"reasoning_content":' +
-        jsonText(piece) +
-        '},"logprobs":null,"finish_reason":null}]}\n\n',
+      text: extendReasoning,
     },
     call: {
-      open: (state, part) =>
-        'data: {"id":' +
-        jsonText(state.id) +
-        ',"object":"chat.completion.chunk","created":' +
-        state.created +
-        ',"model":' +
-        jsonText(state.model) +
-        ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":' +
-        part.kindIndex +
-        ',"id":' +
-        jsonText(part.id) +
-        ',"type":"function","function":{"name":' +
-        jsonText(part.name) +
-        ',"arguments":""}}]},"logprobs":null,"finish_reason":null}]}\n\n',
-      text: (state, part, piece) =>
-        'data: {"id":' +
-        jsonText(state.id) +
-        ',"object":"chat.completion.chunk","created":' +
-        state.created +
-        ',"model":' +
-        jsonText(state.model) +
-        ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":' +
-        part.kindIndex +
-        ',"function":{"arguments":' +
-        jsonText(piece) +
-        '}}]},"logprobs":null,"finish_reason":null}]}\n\n',
+      open: openCall,
+      text: extendCall,
     },
     refusal: {
-      text: (state, _part, piece) =>
-        'data: {"id":' +
-        jsonText(state.id) +
-        ',"object":"chat.completion.chunk","created":' +
-        state.created +
-        ',"model":' +
-        jsonText(state.model) +
-        ',"choices":[{"index":0,"delta":{"refusal":' +
-        jsonText(piece) +
-        '},"logprobs":null,"finish_reason":null}]}\n\n',
+      text: extendRefusal,
     },
     text_call: {
-      open: (state, part) =>
-        'data: {"id":' +
-        jsonText(state.id) +
-        ',"object":"chat.completion.chunk","created":' +
-        state.created +
-        ',"model":' +
-        jsonText(state.model) +
-        ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":' +
-        part.kindIndex +
-        ',"id":' +
-        jsonText(part.id) +
-        ',"type":"custom","custom":{"name":' +
-        jsonText(part.name) +
-        ',"input":""}}]},"logprobs":null,"finish_reason":null}]}\n\n',
-      text: (state, part, piece) =>
-        'data: {"id":' +
-        jsonText(state.id) +
-        ',"object":"chat.completion.chunk","created":' +
-        state.created +
-        ',"model":' +
-        jsonText(state.model) +
-        ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":' +
-        part.kindIndex +
-        ',"custom":{"input":' +
-        jsonText(piece) +
-        '}}]},"logprobs":null,"finish_reason":null}]}\n\n',
+      open: openTextCall,
+      text: extendTextCall,
     },
   },
-  finish: (state) =>
-    'data: {"id":' +
-    jsonText(state.id) +
-    ',"object":"chat.completion.chunk","created":' +
-    state.created +
-    ',"model":' +
-    jsonText(state.model) +
-    ',"choices":[{"index":0,"delta":{},"logprobs":null,"finish_reason":' +
-    jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) +
-    "}]}\n\n",
-  usage: (state) =>
-    'data: {"id":' +
-    jsonText(state.id) +
-    ',"object":"chat.completion.chunk","created":' +
-    state.created +
-    ',"model":' +
-    jsonText(state.model) +
-    ',"choices":[],"usage":' +
-    jsonText(writeUsage(state.usage)) +
-    "}\n\n",
-  end: () => "data: [DONE]\n\n",
+  finish: writeFinishEvents,
+  usage: writeUsageEvents,
+  end: writeEndEvents,
   marker: "data: [DONE]\n\n",
   keepAlive: ": keep-alive\n\n",
 };

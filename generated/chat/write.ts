@@ -1,15 +1,19 @@
 // Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
+import {
+  attachStateToCalls,
+  audioFormat,
+  reasoningRecord,
+  replayReasoning,
+} from "../../specs/dialects/chat/functions.js";
 import { citationsOf } from "../../src/conversion/citations.js";
 import { besideState, besideValue, writeContent, writeWords } from "../../src/conversion/content.js";
 import {
   answerCalls,
-  attachStateToCalls,
   dropEmptyText,
   dropTrailingReasoning,
   failuresAsText,
   mediaBesideResults,
   plainDocumentsAsText,
-  replayReasoning,
   webAddressesOnly,
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
@@ -30,11 +34,9 @@ import {
 import { explained, wholeUsage } from "../../src/conversion/settle.js";
 import {
   argumentsText,
-  audioFormat,
   cacheMark,
   mediaUri,
   objectSchema,
-  reasoningRecord,
   shortIdentifier,
   single,
 } from "../../src/conversion/transforms/index.js";
@@ -86,6 +88,7 @@ const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["max", "max"],
 ]);
 
+/** The word for each reason why an answer ends. */
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "stop"],
   ["stop_sequence", "stop"],
@@ -193,7 +196,7 @@ function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   if (content === undefined) return undefined;
   return {
     role: "system",
-    content: content ?? "",
+    content,
   };
 }
 
@@ -206,7 +209,7 @@ function writeDeveloperItem(parts: readonly Part[], loss: Loss): Wire | undefine
   if (content === undefined) return undefined;
   return {
     role: "developer",
-    content: content ?? "",
+    content,
   };
 }
 
@@ -232,7 +235,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   if (content === undefined) return undefined;
   return {
     role: "user",
-    content: content ?? "",
+    content,
   };
 }
 
@@ -252,6 +255,9 @@ function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
 
 function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
+  for (const part of thought) {
+    loss.dropConcept(part, "redacted", part.redacted);
+  }
   const recorded = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
   const calledWithText = parts.filter((part): part is CallPart => part.kind === "call");
@@ -284,6 +290,9 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
 
 function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
+  for (const part of thought) {
+    loss.dropConcept(part, "redacted", part.redacted);
+  }
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");
   const calledWithText = parts.filter((part): part is CallPart => part.kind === "call");
   const content = writeWords(
@@ -405,6 +414,7 @@ function writeCalledPart(part: CallPart, loss: Loss): Wire {
   };
 }
 
+/** The record "citation" in the first of its forms that can hold it. */
 export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
@@ -423,6 +433,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
   };
 }
 
+/** The record "sound" in the first of its forms that can hold it. */
 function writeSound(sound: Source, loss: Loss): Json | undefined {
   if (sound.data !== undefined) return writeBase64Sound(sound, loss);
   return loss.drop(sound);
@@ -438,6 +449,7 @@ function writeBase64Sound(sound: Source, loss: Loss): Wire {
   };
 }
 
+/** The record "tool" in the first of its forms that can hold it. */
 function writeTool(tool: Tool, loss: Loss): Json | undefined {
   if (tool.calling === "text") return writeTextTool(tool, loss);
   return writeFunctionTool(tool, loss);
@@ -474,6 +486,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   };
 }
 
+/** The record "grammar" in the first of its forms that can hold it. */
 function writeGrammar(grammar: Grammar, loss: Loss): Json | undefined {
   if (grammar.definition !== undefined) return writeRulesGrammar(grammar, loss);
   if (grammar.definition === undefined) return writeFreeGrammar(grammar, loss);
@@ -497,8 +510,12 @@ function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
   };
 }
 
+/** The record "tool_choice" in the first of its forms that can hold it. */
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
-  if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  if (toolChoice.names === undefined) {
+    loss.dropConcept(toolChoice, "calling", toolChoice.calling);
+    return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  }
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text")
     return writeNamedTextToolChoice(toolChoice, loss);
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
@@ -542,6 +559,7 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   };
 }
 
+/** The record "output_format" in the first of its forms that can hold it. */
 function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
   if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
@@ -586,7 +604,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
   const id = answerId(response.id, "chatcmpl-");
   return {
     object: "chat.completion",
-    id: id,
+    id,
     created: response.created ?? now(),
     model: response.model,
     choices: [

@@ -1,23 +1,16 @@
 // Made from specs/dialects/embed-content/dialect.yaml, specs/dialects/embed-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { embeddingModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-const paths: ConceptPaths = {
-  "request.inputs": ["requests"],
-  "input.words.text": ["content.parts[0].text"],
-  "input.words.model": ["model"],
-  "input.words.dimensions": ["outputDimensionality"],
-  "embedding.vector.vector": ["values"],
-};
 
 /** Embed content */
 export const embedContent: Dialect<"embedding"> = {
@@ -69,8 +62,8 @@ export const embedContent: Dialect<"embedding"> = {
   writeResponse,
   echoOf,
   readUsage,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

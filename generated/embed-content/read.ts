@@ -1,75 +1,85 @@
 // Made from specs/dialects/embed-content/mapping.yaml by "make generate". Change the specs, not this file.
+import { unitVectors } from "../../specs/dialects/embed-content/functions.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { asCount, asInteger, asJson, asList, asText, asWire, inner, readEach } from "../../src/conversion/read.js";
-import { sortByIndex, unitVectors } from "../../src/conversion/results/index.js";
+import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
 
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["requests", "known"],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
+const requestKeys = membersOf(
+  ["requests"],
+  [
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
 
 /** A request of the embed-content dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
-  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(body, requestKeys);
   return {
-    origin: { path: "", form: "request" },
-    inputs: readEach(body.requests, "requests", (item, at) => readInput(item, at, loss)) ?? [],
+    origin: { from: body, form: "request" },
+    inputs: readEach(body.requests, loss, readInput) ?? [],
   };
 }
 
-function readInput(value: Json | undefined, path: string, loss: Loss): Input | undefined {
+/** The record "input", read by the first of its forms that matches. */
+function readInput(value: Json | undefined, loss: Loss, from: object, member?: string | number): Input | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readWordsInput(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readWordsInput(wire, loss);
 }
 
-const wordsInputKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["content", "known"],
-  ["model", "known"],
-  ["outputDimensionality", "known"],
-  ["taskType", []],
-  ["title", []],
-]);
-const wordsInputContentKeys: Unmapped = new Map<string, "known" | Json[]>([["parts", "known"]]);
-const wordsInputContentParts0Keys: Unmapped = new Map<string, "known" | Json[]>([["text", "known"]]);
+const wordsInputKeys = membersOf(
+  ["content", "model", "outputDimensionality"],
+  [
+    ["taskType", []],
+    ["title", []],
+  ],
+);
+const wordsInputContentKeys = membersOf(["parts"]);
+const wordsInputContentParts0Keys = membersOf(["text"]);
 
-function readWordsInput(wire: Wire, path: string, loss: Loss): Input {
+function readWordsInput(wire: Wire, loss: Loss): Input {
   const inContent = inner(wire.content);
   const inContentParts0 = inner(asList(inContent.parts)[0]);
-  loss.unmapped(wire, path, wordsInputKeys);
-  loss.unmapped(inContent, path + ".content", wordsInputContentKeys);
-  loss.unmapped(inContentParts0, path + ".content.parts[0]", wordsInputContentParts0Keys);
+  loss.unmapped(wire, wordsInputKeys);
+  loss.unmapped(inContent, wordsInputContentKeys);
+  loss.unmapped(inContentParts0, wordsInputContentParts0Keys);
   return {
     text: asText(inContentParts0.text),
     model: asText(wire.model),
     dimensions: asInteger(wire.outputDimensionality),
-    origin: { path, form: "input.words" },
+    origin: { from: wire, form: "input.words" },
   };
 }
 
-function readEmbedding(value: Json | undefined, path: string, loss: Loss): Embedding | undefined {
+/** The record "embedding", read by the first of its forms that matches. */
+function readEmbedding(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Embedding | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readVectorEmbedding(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readVectorEmbedding(wire, loss);
 }
 
-const vectorEmbeddingKeys: Unmapped = new Map<string, "known" | Json[]>([["values", "known"]]);
+const vectorEmbeddingKeys = membersOf(["values"]);
 
-function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | undefined {
-  loss.unmapped(wire, path, vectorEmbeddingKeys);
+function readVectorEmbedding(wire: Wire, loss: Loss): Embedding | undefined {
+  loss.unmapped(wire, vectorEmbeddingKeys);
   const vectorValue = asJson(wire.values);
   if (vectorValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     vector: vectorValue,
-    origin: { path, form: "embedding.vector" },
+    origin: { from: wire, form: "embedding.vector" },
   };
 }
 
@@ -78,7 +88,7 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   let response: Response = {
     usage: reportedCounts(body.usageMetadata, readUsage),
-    embeddings: readEach(body.embeddings, "embeddings", (item, at) => readEmbedding(item, at, loss)) ?? [],
+    embeddings: readEach(body.embeddings, loss, readEmbedding) ?? [],
   };
   response = sortByIndex(response);
   response = unitVectors(response);
@@ -88,9 +98,7 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    // promptTokenCount or totalTokenCount
     input: asCount(wire.promptTokenCount) ?? asCount(wire.totalTokenCount),
-    // totalTokenCount or promptTokenCount
     total: asCount(wire.totalTokenCount) ?? asCount(wire.promptTokenCount),
   };
 }

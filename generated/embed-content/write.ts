@@ -1,8 +1,8 @@
 // Made from specs/dialects/embed-content/mapping.yaml by "make generate". Change the specs, not this file.
+import { spreadOverInputs } from "../../specs/dialects/embed-content/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { spreadOverInputs } from "../../src/conversion/request/index.js";
 import { compact, someOf } from "../../src/conversion/write.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
 
@@ -16,14 +16,15 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "input" in the first of its forms that can hold it. */
 function writeInput(input: Input, loss: Loss): Json | undefined {
   if (input.text !== undefined) return writeWordsInput(input, loss);
   return loss.drop(input);
 }
 
-function writeWordsInput(input: Input, loss: Loss): Wire {
+function writeWordsInput(input: Input, loss: Loss): Wire | undefined {
   loss.dropConcept(input, "tokens", input.tokens);
-  return {
+  return compact({
     content: compact({
       parts: someOf([
         compact({
@@ -33,9 +34,10 @@ function writeWordsInput(input: Input, loss: Loss): Wire {
     }),
     model: input.model,
     outputDimensionality: input.dimensions,
-  };
+  });
 }
 
+/** The record "embedding" in the first of its forms that can hold it. */
 function writeEmbedding(embedding: Embedding, loss: Loss): Json | undefined {
   return writeVectorEmbedding(embedding, loss);
 }

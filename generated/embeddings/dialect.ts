@@ -1,25 +1,16 @@
 // Made from specs/dialects/embeddings/dialect.yaml, specs/dialects/embeddings/mapping.yaml by "make generate". Change
 // the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { embeddingModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.inputs": ["input"],
-  "request.dimensions": ["dimensions"],
-  "request.encoding": ["encoding_format"],
-  "request.user": ["user"],
-  "embedding.vector.index": ["index"],
-  "embedding.vector.vector": ["embedding"],
-};
 
 /** Embeddings */
 export const embeddings: Dialect<"embedding"> = {
@@ -79,8 +70,8 @@ export const embeddings: Dialect<"embedding"> = {
   writeResponse,
   echoOf,
   readUsage,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

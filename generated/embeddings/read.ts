@@ -1,6 +1,6 @@
 // Made from specs/dialects/embeddings/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { asCount, asInteger, asJson, asText, asWire, readEach, readWord } from "../../src/conversion/read.js";
 import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
@@ -11,53 +11,53 @@ const encodingEncodingFormatMeanings: ReadonlyMap<string, Encoding> = new Map<st
   ["float", "float"],
   ["base64", "base64"],
 ]);
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["input", "known"],
-  ["dimensions", "known"],
-  ["encoding_format", "known"],
-  ["user", "known"],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
+const requestKeys = membersOf(
+  ["model", "input", "dimensions", "encoding_format", "user"],
+  [
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
 
 /** A request of the embeddings dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
-  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(body, requestKeys);
   return {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     model: asText(body.model),
     inputs: tokenInputs.read(body.input),
     dimensions: asInteger(body.dimensions),
-    encoding: readWord(encodingEncodingFormatMeanings, body.encoding_format, "encoding_format", loss),
+    encoding: readWord(encodingEncodingFormatMeanings, body.encoding_format, loss, body, "encoding_format"),
     user: asText(body.user),
   };
 }
 
-function readEmbedding(value: Json | undefined, path: string, loss: Loss): Embedding | undefined {
+/** The record "embedding", read by the first of its forms that matches. */
+function readEmbedding(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Embedding | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readVectorEmbedding(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readVectorEmbedding(wire, loss);
 }
 
-const vectorEmbeddingKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["object", "known"],
-  ["index", "known"],
-  ["embedding", "known"],
-]);
+const vectorEmbeddingKeys = membersOf(["object", "index", "embedding"]);
 
-function readVectorEmbedding(wire: Wire, path: string, loss: Loss): Embedding | undefined {
-  loss.unmapped(wire, path, vectorEmbeddingKeys);
+function readVectorEmbedding(wire: Wire, loss: Loss): Embedding | undefined {
+  loss.unmapped(wire, vectorEmbeddingKeys);
   const vectorValue = asJson(wire.embedding);
   if (vectorValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     index: asInteger(wire.index),
     vector: vectorValue,
-    origin: { path, form: "embedding.vector" },
+    origin: { from: wire, form: "embedding.vector" },
   };
 }
 
@@ -66,7 +66,7 @@ export function readResponse(body: Wire): Response {
   const loss = noLoss;
   let response: Response = {
     usage: reportedCounts(body.usage, readUsage),
-    embeddings: readEach(body.data, "data", (item, at) => readEmbedding(item, at, loss)) ?? [],
+    embeddings: readEach(body.data, loss, readEmbedding) ?? [],
     model: asText(body.model),
   };
   response = sortByIndex(response);
@@ -76,9 +76,7 @@ export function readResponse(body: Wire): Response {
 /** Tokens as the upstream counts them, in the vocabulary's way of counting. */
 export function readUsage(wire: Wire): Usage {
   return {
-    // prompt_tokens or total_tokens
     input: asCount(wire.prompt_tokens) ?? asCount(wire.total_tokens),
-    // total_tokens or prompt_tokens
     total: asCount(wire.total_tokens) ?? asCount(wire.prompt_tokens),
   };
 }

@@ -1,8 +1,8 @@
 // Made from specs/dialects/embeddings/mapping.yaml by "make generate". Change the specs, not this file.
+import { encodeVectors } from "../../specs/dialects/embeddings/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { encodeVectors } from "../../src/conversion/results/index.js";
 import { tokenInputs } from "../../src/conversion/transforms/index.js";
 import { compact, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Embedding, Request, Response, Usage } from "../interlingua/embedding.js";
@@ -26,6 +26,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "embedding" in the first of its forms that can hold it. */
 function writeEmbedding(embedding: Embedding, loss: Loss): Json | undefined {
   return writeVectorEmbedding(embedding, loss);
 }

@@ -1,11 +1,11 @@
 // Made from specs/dialects/generate-content/dialect.yaml, specs/dialects/generate-content/mapping.yaml by "make
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
@@ -13,64 +13,6 @@ import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-const paths: ConceptPaths = {
-  "request.output_limit": ["generationConfig.maxOutputTokens"],
-  "request.temperature": ["generationConfig.temperature"],
-  "request.top_p": ["generationConfig.topP"],
-  "request.top_k": ["generationConfig.topK"],
-  "request.stop": ["generationConfig.stopSequences"],
-  "request.presence_penalty": ["generationConfig.presencePenalty"],
-  "request.frequency_penalty": ["generationConfig.frequencyPenalty"],
-  "request.seed": ["generationConfig.seed"],
-  "request.tools": ["tools"],
-  "request.tool_choice": ["toolConfig.functionCallingConfig"],
-  "request.metadata": ["labels"],
-  "part.bare_state.signature": ["thoughtSignature"],
-  "part.thought.text": ["text"],
-  "part.thought.signature": ["thoughtSignature"],
-  "part.shown_thought.text": ["text"],
-  "part.shown_thought.signature": ["thoughtSignature"],
-  "part.text.text": ["text"],
-  "part.text.signature": ["thoughtSignature"],
-  "part.declined.text": ["text"],
-  "part.inline.medium": ["inlineData.mimeType"],
-  "part.inline.source": ["inlineData"],
-  "part.inline.detail": ["mediaResolution.level"],
-  "part.inline.signature": ["thoughtSignature"],
-  "part.linked.medium": ["fileData.mimeType"],
-  "part.linked.source": ["fileData"],
-  "part.linked.detail": ["mediaResolution.level"],
-  "part.linked.signature": ["thoughtSignature"],
-  "part.call.id": ["functionCall.id"],
-  "part.call.name": ["functionCall.name"],
-  "part.call.arguments": ["functionCall.args"],
-  "part.call.signature": ["thoughtSignature"],
-  "part.failed_result.id": ["functionResponse.id"],
-  "part.failed_result.name": ["functionResponse.name"],
-  "part.failed_result.parts": ["functionResponse.response"],
-  "part.result.id": ["functionResponse.id"],
-  "part.result.name": ["functionResponse.name"],
-  "part.result.parts": ["functionResponse.response"],
-  "part.lone_state.signature": ["thoughtSignature"],
-  "inline.bytes.mime": ["mimeType"],
-  "inline.bytes.data": ["data"],
-  "linked.address.mime": ["mimeType"],
-  "linked.address.url": ["fileUri"],
-  "tool.function.name": ["name"],
-  "tool.function.description": ["description"],
-  "tool.function.parameters": ["parametersJsonSchema", "parameters"],
-  "tool_choice.mode.mode": ["mode"],
-  "tool_choice.mode.names": ["allowedFunctionNames"],
-  "output_format.json.kind": ["generationConfig.responseMimeType"],
-  "output_format.schema.schema": ["generationConfig.responseJsonSchema", "generationConfig.responseSchema"],
-  "output_format.text.kind": ["generationConfig.responseMimeType"],
-  "output_format.one_of_words.schema": ["generationConfig.responseJsonSchema", "generationConfig.responseSchema"],
-  "output_format.untyped_schema.schema": ["generationConfig.responseJsonSchema"],
-  "output_format.untyped_plain_schema.schema": ["generationConfig.responseSchema"],
-  "reasoning.thinking.budget": ["generationConfig.thinkingConfig.thinkingBudget"],
-  "reasoning.thinking.effort": ["generationConfig.thinkingConfig.thinkingLevel"],
-  "reasoning.thinking.visible": ["generationConfig.thinkingConfig.includeThoughts"],
-};
 
 /** Content generation */
 export const generateContent: Dialect<"text"> = {
@@ -231,8 +173,8 @@ export const generateContent: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

@@ -1,4 +1,5 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
+import { grounding, placedValues } from "../../specs/dialects/generate-content/functions.js";
 import { reportedCitations } from "../../src/conversion/citations.js";
 import { withoutPlaceholder } from "../../src/conversion/conversation/drop-placeholder-state.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
@@ -7,7 +8,7 @@ import { noLoss } from "../../src/conversion/loss.js";
 import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, mergeUsage } from "../../src/conversion/stream/events.js";
-import { grounding, jsonObject, placedValues } from "../../src/conversion/transforms/index.js";
+import { jsonObject } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readInlinePart, readLinkedPart, readUsage } from "./read.js";
 
@@ -18,13 +19,14 @@ interface State {
   counted: boolean;
 }
 
-/** Reads the events of a generate-content stream and passes them to the sink. */
+/** Reads the events of a stream of the generate-content dialect and passes them to the sink. */
 export function openReader(sink: TextSink): StreamReader {
   const state: State = { sink, usage: {}, finished: false, counted: false };
   return {
-    event(_name: string, data: string): void {
+    event(data: string): Wire | undefined {
       const event = eventData(data, sink);
       if (event !== undefined) readEvent(event, state);
+      return event;
     },
     close(): void {
       if (state.finished) sink.end();
@@ -32,26 +34,24 @@ export function openReader(sink: TextSink): StreamReader {
   };
 }
 
-function readEventPiece0(event: Wire, state: State): void {
+function readEventEachParts(event: Wire, state: State): void {
   const inFunctionCall = inner(event.functionCall);
-  if (event.thought === true)
-    state.sink.piece({
-      kind: "reasoning",
-      text: asText(event.text),
-      signature: withoutPlaceholder(asText(event.thoughtSignature), [
-        "skip_thought_signature_validator",
-        "context_engineering_is_the_way_to_go",
-      ]),
-    });
-  if (event.text != null && (event.thought == null || event.thought === false))
-    state.sink.piece({
-      kind: "text",
-      text: asText(event.text),
-      signature: withoutPlaceholder(asText(event.thoughtSignature), [
-        "skip_thought_signature_validator",
-        "context_engineering_is_the_way_to_go",
-      ]),
-    });
+  if (event.thought === true) {
+    const text = asText(event.text);
+    const signature = withoutPlaceholder(asText(event.thoughtSignature), [
+      "skip_thought_signature_validator",
+      "context_engineering_is_the_way_to_go",
+    ]);
+    if (text !== undefined || signature !== undefined) state.sink.piece({ kind: "reasoning", text, signature });
+  }
+  if (event.text != null && (event.thought == null || event.thought === false)) {
+    const text = asText(event.text);
+    const signature = withoutPlaceholder(asText(event.thoughtSignature), [
+      "skip_thought_signature_validator",
+      "context_engineering_is_the_way_to_go",
+    ]);
+    if (text !== undefined || signature !== undefined) state.sink.piece({ kind: "text", text, signature });
+  }
   if (event.inlineData != null && (event.thought == null || event.thought === false))
     state.sink.piece({
       kind: "media",
@@ -59,7 +59,7 @@ function readEventPiece0(event: Wire, state: State): void {
         "skip_thought_signature_validator",
         "context_engineering_is_the_way_to_go",
       ]),
-      media: readInlinePart(event, "", noLoss),
+      media: readInlinePart(event, noLoss),
     });
   if (event.fileData != null && (event.thought == null || event.thought === false))
     state.sink.piece({
@@ -68,7 +68,7 @@ function readEventPiece0(event: Wire, state: State): void {
         "skip_thought_signature_validator",
         "context_engineering_is_the_way_to_go",
       ]),
-      media: readLinkedPart(event, "", noLoss),
+      media: readLinkedPart(event, noLoss),
     });
   if (
     event.thoughtSignature != null &&
@@ -80,14 +80,13 @@ function readEventPiece0(event: Wire, state: State): void {
     event.codeExecutionResult == null &&
     event.toolCall == null &&
     event.toolResponse == null
-  )
-    state.sink.piece({
-      kind: "reasoning",
-      signature: withoutPlaceholder(asText(event.thoughtSignature), [
-        "skip_thought_signature_validator",
-        "context_engineering_is_the_way_to_go",
-      ]),
-    });
+  ) {
+    const signature = withoutPlaceholder(asText(event.thoughtSignature), [
+      "skip_thought_signature_validator",
+      "context_engineering_is_the_way_to_go",
+    ]);
+    if (signature !== undefined) state.sink.piece({ kind: "reasoning", signature });
+  }
   if (
     inner(event.functionCall).name != null &&
     (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false) &&
@@ -115,8 +114,10 @@ function readEventPiece0(event: Wire, state: State): void {
       ]),
       values: placedValues.read(inFunctionCall.partialArgs),
     });
-  if (inner(event.functionCall).name == null && inner(event.functionCall).willContinue === true)
-    state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs) });
+  if (inner(event.functionCall).name == null && inner(event.functionCall).willContinue === true) {
+    const values = placedValues.read(inFunctionCall.partialArgs);
+    if (values !== undefined) state.sink.piece({ values });
+  }
   if (
     event.functionCall != null &&
     inner(event.functionCall).name == null &&
@@ -136,14 +137,15 @@ function readEvent(event: Wire, state: State): void {
   const usage = event.usageMetadata == null ? undefined : readUsage(state.usage);
   state.sink.start({ id: asText(event.responseId), usage });
   if (isFirst(inCandidates0.index)) {
-    state.sink.piece({
-      cited: reportedCitations(
+    {
+      const cited = reportedCitations(
         "bytes",
         grounding.read(inCandidates0.groundingMetadata),
         grounding.read(inCandidates0.citationMetadata),
-      ),
-    });
-    for (const item of asList(inCandidates0Content.parts)) readEventPiece0(inner(item), state);
+      );
+      if (cited !== undefined) state.sink.piece({ cited });
+    }
+    for (const item of asList(inCandidates0Content.parts)) readEventEachParts(inner(item), state);
   }
   for (const place of furtherAnswers(event.candidates, "candidates", "index")) state.sink.lose(place);
   if (usage !== undefined) {

@@ -1,4 +1,12 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
+import {
+  base64,
+  failedResult,
+  grounding,
+  mediumOfType,
+  schemaSubset,
+  visibilityFlag,
+} from "../../specs/dialects/generate-content/functions.js";
 import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
 import { readContent } from "../../src/conversion/content.js";
 import {
@@ -9,7 +17,7 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
   asInteger,
@@ -25,22 +33,14 @@ import {
   isPresent,
   joinWords,
   meaningOf,
+  objectsOf,
   readWithin,
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import { inCamelCase } from "../../src/conversion/spelling.js";
-import {
-  base64,
-  failedResult,
-  grounding,
-  jsonObject,
-  mediumOfType,
-  resultObject,
-  schemaSubset,
-  visibilityFlag,
-} from "../../src/conversion/transforms/index.js";
+import { jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
   ChoiceMode,
@@ -131,83 +131,73 @@ const clientsOwn: ReadonlySet<string> = new Set([
   "labels",
 ]);
 
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["generationConfig", "known"],
-  ["tools", "known"],
-  ["toolConfig", "known"],
-  ["labels", "known"],
-  ["model", "known"],
-  ["store", "known"],
-  ["systemInstruction", "known"],
-  ["contents", "known"],
-  ["safetySettings", []],
-  ["cachedContent", []],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["continuationToken", []],
-  ["modelArmorConfig", []],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
-const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["maxOutputTokens", "known"],
-  ["temperature", "known"],
-  ["topP", "known"],
-  ["topK", "known"],
-  ["stopSequences", "known"],
-  ["presencePenalty", "known"],
-  ["frequencyPenalty", "known"],
-  ["seed", "known"],
-  ["responseMimeType", "known"],
-  ["responseJsonSchema", "known"],
-  ["responseSchema", "known"],
-  ["thinkingConfig", "known"],
-  ["candidateCount", [1]],
-  ["responseLogprobs", [false]],
-  ["logprobs", []],
-  ["responseModalities", [["TEXT"]]],
-  ["mediaResolution", []],
-  ["speechConfig", []],
-  ["imageConfig", []],
-  ["responseFormat", []],
-]);
-const requestGenerationConfigThinkingConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["thinkingBudget", "known"],
-  ["thinkingLevel", "known"],
-  ["includeThoughts", "known"],
-]);
-const requestToolConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["functionCallingConfig", "known"],
-  ["retrievalConfig", []],
-  ["includeServerSideToolInvocations", []],
-]);
-const requestSystemInstructionKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["parts", "known"],
-]);
+const requestKeys = membersOf(
+  ["generationConfig", "tools", "toolConfig", "labels", "model", "store", "systemInstruction", "contents"],
+  [
+    ["continuationToken", []],
+    ["modelArmorConfig", []],
+    ["safetySettings", []],
+    ["cachedContent", []],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
+const requestGenerationConfigKeys = membersOf(
+  [
+    "maxOutputTokens",
+    "temperature",
+    "topP",
+    "topK",
+    "stopSequences",
+    "presencePenalty",
+    "frequencyPenalty",
+    "seed",
+    "responseMimeType",
+    "responseJsonSchema",
+    "responseSchema",
+    "thinkingConfig",
+  ],
+  [
+    ["candidateCount", [1]],
+    ["responseLogprobs", [false]],
+    ["logprobs", []],
+    ["responseModalities", [["TEXT"]]],
+    ["mediaResolution", []],
+    ["speechConfig", []],
+    ["imageConfig", []],
+    ["responseFormat", []],
+  ],
+);
+const requestGenerationConfigThinkingConfigKeys = membersOf(["thinkingBudget", "thinkingLevel", "includeThoughts"]);
+const requestToolConfigKeys = membersOf(
+  ["functionCallingConfig"],
+  [
+    ["retrievalConfig", []],
+    ["includeServerSideToolInvocations", []],
+  ],
+);
+const requestSystemInstructionKeys = membersOf(["role", "parts"]);
 
 /** A request of the generate-content dialect in the words of the vocabulary. */
 export function readRequest(given: Wire, loss: Loss): Request {
-  const body = inCamelCase(given, clientsOwn, (twice) => loss.at(twice));
+  const body = inCamelCase(given, clientsOwn, loss);
   const inGenerationConfig = inner(body.generationConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
   const inToolConfig = inner(body.toolConfig);
   const inSystemInstruction = inner(body.systemInstruction);
-  loss.unmapped(body, "", requestKeys);
-  loss.unmapped(inGenerationConfig, "generationConfig", requestGenerationConfigKeys);
-  loss.unmapped(
-    inGenerationConfigThinkingConfig,
-    "generationConfig.thinkingConfig",
-    requestGenerationConfigThinkingConfigKeys,
-  );
-  loss.unmapped(inToolConfig, "toolConfig", requestToolConfigKeys);
-  loss.unmapped(inSystemInstruction, "systemInstruction", requestSystemInstructionKeys);
-  let turns = readTurns(body.contents, "contents", loss);
-  const instructions = readContent(inSystemInstruction.parts, "systemInstruction.parts", loss, readPart);
+  loss.unmapped(body, requestKeys);
+  loss.unmapped(inGenerationConfig, requestGenerationConfigKeys);
+  loss.unmapped(inGenerationConfigThinkingConfig, requestGenerationConfigThinkingConfigKeys);
+  loss.unmapped(inToolConfig, requestToolConfigKeys);
+  loss.unmapped(inSystemInstruction, requestSystemInstructionKeys);
+  let turns = readTurns(body.contents, loss);
+  const instructions = readContent(inSystemInstruction.parts, loss, readPart, body, "systemInstruction.parts");
   if (instructions.length > 0)
     turns.unshift({
       role: "system",
       parts: instructions,
-      origin: { path: "systemInstruction.parts", form: "instructions" },
+      origin: { from: body, member: "systemInstruction.parts", form: "instructions" },
     });
   turns = dropPlaceholderState(turns, loss, {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
@@ -216,7 +206,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     turns,
     output_limit: asInteger(inGenerationConfig.maxOutputTokens),
     temperature: asNumber(inGenerationConfig.temperature),
@@ -226,19 +216,10 @@ export function readRequest(given: Wire, loss: Loss): Request {
     presence_penalty: asNumber(inGenerationConfig.presencePenalty),
     frequency_penalty: asNumber(inGenerationConfig.frequencyPenalty),
     seed: asInteger(inGenerationConfig.seed),
-    tools: readWithin(
-      body.tools,
-      "tools",
-      "functionDeclarations",
-      loss,
-      (item, at) => readTool(item, at, loss),
-      (name) => ({ name, calling: "hosted" }),
-    ),
-    tool_choice: readToolChoice(inToolConfig.functionCallingConfig, "toolConfig.functionCallingConfig", loss),
-    // among the members here
-    output_format: readOutputFormat(body, "", loss),
-    // among the members here
-    reasoning: readReasoning(body, "", loss),
+    tools: readWithin(body.tools, loss, "functionDeclarations", readTool, (name) => ({ name, calling: "hosted" })),
+    tool_choice: readToolChoice(inToolConfig.functionCallingConfig, loss, body, "toolConfig.functionCallingConfig"),
+    output_format: readOutputFormat(body, loss),
+    reasoning: readReasoning(body, loss),
     metadata: asJson(body.labels),
   };
   request = dropHostedTools(request, loss);
@@ -246,57 +227,49 @@ export function readRequest(given: Wire, loss: Loss): Request {
   return request;
 }
 
-function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+function readTurns(value: Json | undefined, loss: Loss): Turn[] {
   const turns: Turn[] = [];
-  for (const [index, item] of asList(value).entries()) {
-    const wire = inner(item);
-    const place = `${path}[${index}]`;
-    if (wire.role === "model") turns.push(readAssistantItem(wire, place, loss));
+  for (const wire of objectsOf(value, loss)) {
+    if (wire.role === "model") turns.push(readAssistantItem(wire, loss));
     else if (wire.role === "user" || wire.role === "function" || wire.role == null)
-      turns.push(readUserItem(wire, place, loss));
-    else loss.at(place);
+      turns.push(readUserItem(wire, loss));
+    else loss.at(wire);
   }
   return turns;
 }
 
-const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["parts", "known"],
-]);
+const assistantItemKeys = membersOf(["role", "parts"]);
 
-function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, assistantItemKeys);
+function readAssistantItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, assistantItemKeys);
   return {
     role: "assistant",
-    parts: [...readContent(wire.parts, path + ".parts", loss, readPart)],
-    origin: { path, form: "item.assistant" },
+    parts: [...readContent(wire.parts, loss, readPart, wire, "parts")],
+    origin: { from: wire, form: "item.assistant" },
   };
 }
 
-const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["parts", "known"],
-]);
+const userItemKeys = membersOf(["role", "parts"]);
 
-function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, userItemKeys);
+function readUserItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, userItemKeys);
   return {
     role: "user",
-    parts: [...readContent(wire.parts, path + ".parts", loss, readPart)],
-    origin: { path, form: "item.user" },
+    parts: [...readContent(wire.parts, loss, readPart, wire, "parts")],
+    origin: { from: wire, form: "item.user" },
   };
 }
 
 /** A part of a content list. */
-export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
-  if (wire.text === "" && wire.thoughtSignature != null) return readBareStatePart(wire, path, loss);
-  if (wire.thought === true) return readThoughtPart(wire, path, loss);
-  if (wire.text != null) return readTextPart(wire, path, loss);
-  if (wire.inlineData != null) return readInlinePart(wire, path, loss);
-  if (wire.fileData != null) return readLinkedPart(wire, path, loss);
-  if (wire.functionCall != null) return readCallPart(wire, path, loss);
-  if (inner(inner(wire.functionResponse).response).error != null) return readFailedResultPart(wire, path, loss);
-  if (wire.functionResponse != null) return readResultPart(wire, path, loss);
+export function readPart(wire: Wire, loss: Loss): Part | undefined {
+  if (wire.text === "" && wire.thoughtSignature != null) return readBareStatePart(wire, loss);
+  if (wire.thought === true) return readThoughtPart(wire, loss);
+  if (wire.text != null) return readTextPart(wire, loss);
+  if (wire.inlineData != null) return readInlinePart(wire, loss);
+  if (wire.fileData != null) return readLinkedPart(wire, loss);
+  if (wire.functionCall != null) return readCallPart(wire, loss);
+  if (inner(inner(wire.functionResponse).response).error != null) return readFailedResultPart(wire, loss);
+  if (wire.functionResponse != null) return readResultPart(wire, loss);
   if (
     wire.thoughtSignature != null &&
     wire.executableCode == null &&
@@ -304,338 +277,259 @@ export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined
     wire.toolCall == null &&
     wire.toolResponse == null
   )
-    return readLoneStatePart(wire, path, loss);
-  loss.at(path);
+    return readLoneStatePart(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const bareStatePartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["text", "known"],
-  ["thoughtSignature", "known"],
-]);
+const bareStatePartKeys = membersOf(["text", "thoughtSignature"]);
 
-function readBareStatePart(wire: Wire, path: string, loss: Loss): ReasoningPart {
-  loss.unmapped(wire, path, bareStatePartKeys);
+function readBareStatePart(wire: Wire, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, bareStatePartKeys);
   return {
     kind: "reasoning",
     text: "",
     signature: asText(wire.thoughtSignature),
-    origin: { path, form: "part.bare_state" },
+    origin: { from: wire, form: "part.bare_state" },
   };
 }
 
-const thoughtPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["thought", "known"],
-  ["text", "known"],
-  ["thoughtSignature", "known"],
-]);
+const thoughtPartKeys = membersOf(["thought", "text", "thoughtSignature"]);
 
-function readThoughtPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
-  loss.unmapped(wire, path, thoughtPartKeys);
+function readThoughtPart(wire: Wire, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, thoughtPartKeys);
   return {
     kind: "reasoning",
     text: asText(wire.text) ?? "",
     signature: asText(wire.thoughtSignature),
-    origin: { path, form: "part.thought" },
+    origin: { from: wire, form: "part.thought" },
   };
 }
 
-const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["text", "known"],
-  ["thoughtSignature", "known"],
-  ["partMetadata", []],
-]);
+const textPartKeys = membersOf(["text", "thoughtSignature"], [["partMetadata", []]]);
 
-function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
-  loss.unmapped(wire, path, textPartKeys);
+function readTextPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, textPartKeys);
   return {
     kind: "text",
     text: asText(wire.text) ?? "",
     signature: asText(wire.thoughtSignature),
-    origin: { path, form: "part.text" },
+    origin: { from: wire, form: "part.text" },
   };
 }
 
-const inlinePartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["inlineData", "known"],
-  ["mediaResolution", "known"],
-  ["thoughtSignature", "known"],
-  ["videoMetadata", []],
-]);
-const inlinePartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([["level", "known"]]);
+const inlinePartKeys = membersOf(["inlineData", "mediaResolution", "thoughtSignature"], [["videoMetadata", []]]);
+const inlinePartMediaResolutionKeys = membersOf(["level"]);
 
-export function readInlinePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+export function readInlinePart(wire: Wire, loss: Loss): MediaPart | undefined {
   const inMediaResolution = inner(wire.mediaResolution);
   const inInlineData = inner(wire.inlineData);
-  loss.unmapped(wire, path, inlinePartKeys);
-  loss.unmapped(inMediaResolution, path + ".mediaResolution", inlinePartMediaResolutionKeys);
+  loss.unmapped(wire, inlinePartKeys);
+  loss.unmapped(inMediaResolution, inlinePartMediaResolutionKeys);
   const mediumValue = mediumOfType.read(inInlineData.mimeType);
-  const sourceValue = readInline(wire.inlineData, path + ".inlineData", loss);
-  if (mediumValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
-  if (sourceValue === undefined) {
-    loss.at(path);
+  const sourceValue = readInline(wire.inlineData, loss, wire, "inlineData");
+  if (mediumValue === undefined || sourceValue === undefined) {
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
-    detail: readWord(
-      detailMediaResolutionLevelMeanings,
-      inMediaResolution.level,
-      path + ".mediaResolution.level",
-      loss,
-    ),
+    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, loss, wire, "mediaResolution.level"),
     signature: asText(wire.thoughtSignature),
     medium: mediumValue,
     source: sourceValue,
-    origin: { path, form: "part.inline" },
+    origin: { from: wire, form: "part.inline" },
   };
 }
 
-const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["fileData", "known"],
-  ["mediaResolution", "known"],
-  ["thoughtSignature", "known"],
-  ["videoMetadata", []],
-]);
-const linkedPartMediaResolutionKeys: Unmapped = new Map<string, "known" | Json[]>([["level", "known"]]);
+const linkedPartKeys = membersOf(["fileData", "mediaResolution", "thoughtSignature"], [["videoMetadata", []]]);
+const linkedPartMediaResolutionKeys = membersOf(["level"]);
 
-export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+export function readLinkedPart(wire: Wire, loss: Loss): MediaPart | undefined {
   const inMediaResolution = inner(wire.mediaResolution);
   const inFileData = inner(wire.fileData);
-  loss.unmapped(wire, path, linkedPartKeys);
-  loss.unmapped(inMediaResolution, path + ".mediaResolution", linkedPartMediaResolutionKeys);
+  loss.unmapped(wire, linkedPartKeys);
+  loss.unmapped(inMediaResolution, linkedPartMediaResolutionKeys);
   const mediumValue = mediumOfType.read(inFileData.mimeType);
-  const sourceValue = readLinked(wire.fileData, path + ".fileData", loss);
-  if (mediumValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
-  if (sourceValue === undefined) {
-    loss.at(path);
+  const sourceValue = readLinked(wire.fileData, loss, wire, "fileData");
+  if (mediumValue === undefined || sourceValue === undefined) {
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
-    detail: readWord(
-      detailMediaResolutionLevelMeanings,
-      inMediaResolution.level,
-      path + ".mediaResolution.level",
-      loss,
-    ),
+    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, loss, wire, "mediaResolution.level"),
     signature: asText(wire.thoughtSignature),
     medium: mediumValue,
     source: sourceValue,
-    origin: { path, form: "part.linked" },
+    origin: { from: wire, form: "part.linked" },
   };
 }
 
-const callPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["functionCall", "known"],
-  ["thoughtSignature", "known"],
-]);
-const callPartFunctionCallKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["id", "known"],
-  ["name", "known"],
-  ["args", "known"],
-]);
+const callPartKeys = membersOf(["functionCall", "thoughtSignature"]);
+const callPartFunctionCallKeys = membersOf(["id", "name", "args"]);
 
-function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
+function readCallPart(wire: Wire, loss: Loss): CallPart {
   const inFunctionCall = inner(wire.functionCall);
-  loss.unmapped(wire, path, callPartKeys);
-  loss.unmapped(inFunctionCall, path + ".functionCall", callPartFunctionCallKeys);
-  const argumentsValue = jsonObject.read(inFunctionCall.args) ?? "{}";
-  if (argumentsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+  loss.unmapped(wire, callPartKeys);
+  loss.unmapped(inFunctionCall, callPartFunctionCallKeys);
   return {
     kind: "call",
     id: asText(inFunctionCall.id) ?? "",
     name: asText(inFunctionCall.name) ?? "",
+    arguments: jsonObject.read(inFunctionCall.args) ?? "{}",
     signature: asText(wire.thoughtSignature),
-    arguments: argumentsValue,
-    origin: { path, form: "part.call" },
+    origin: { from: wire, form: "part.call" },
   };
 }
 
-const failedResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([["functionResponse", "known"]]);
-const failedResultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["response", "known"],
-  ["id", "known"],
-  ["name", "known"],
-  ["parts", "known"],
-]);
-const failedResultPartFunctionResponseResponseKeys: Unmapped = new Map<string, "known" | Json[]>([["error", "known"]]);
+const failedResultPartKeys = membersOf(["functionResponse"]);
+const failedResultPartFunctionResponseKeys = membersOf(["response", "id", "name", "parts"]);
+const failedResultPartFunctionResponseResponseKeys = membersOf(["error"]);
 
-function readFailedResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+function readFailedResultPart(wire: Wire, loss: Loss): ResultPart {
   const inFunctionResponse = inner(wire.functionResponse);
   const inFunctionResponseResponse = inner(inFunctionResponse.response);
-  loss.unmapped(wire, path, failedResultPartKeys);
-  loss.unmapped(inFunctionResponse, path + ".functionResponse", failedResultPartFunctionResponseKeys);
-  loss.unmapped(
-    inFunctionResponseResponse,
-    path + ".functionResponse.response",
-    failedResultPartFunctionResponseResponseKeys,
-  );
-  const partsValue = [
-    ...(failedResult.read(inFunctionResponse.response) ?? []),
-    ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart),
-  ];
-  if (partsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+  loss.unmapped(wire, failedResultPartKeys);
+  loss.unmapped(inFunctionResponse, failedResultPartFunctionResponseKeys);
+  loss.unmapped(inFunctionResponseResponse, failedResultPartFunctionResponseResponseKeys);
   return {
     kind: "result",
     error: true,
     id: asText(inFunctionResponse.id) ?? "",
     name: asText(inFunctionResponse.name),
-    parts: partsValue,
-    origin: { path, form: "part.failed_result" },
+    parts: [
+      ...(failedResult.read(inFunctionResponse.response) ?? []),
+      ...readContent(inFunctionResponse.parts, loss, readPart, wire, "functionResponse.parts"),
+    ],
+    origin: { from: wire, form: "part.failed_result" },
   };
 }
 
-const resultPartKeys: Unmapped = new Map<string, "known" | Json[]>([["functionResponse", "known"]]);
-const resultPartFunctionResponseKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["id", "known"],
-  ["name", "known"],
-  ["response", "known"],
-  ["parts", "known"],
-]);
+const resultPartKeys = membersOf(["functionResponse"]);
+const resultPartFunctionResponseKeys = membersOf(["id", "name", "response", "parts"]);
 
-function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+function readResultPart(wire: Wire, loss: Loss): ResultPart {
   const inFunctionResponse = inner(wire.functionResponse);
-  loss.unmapped(wire, path, resultPartKeys);
-  loss.unmapped(inFunctionResponse, path + ".functionResponse", resultPartFunctionResponseKeys);
-  const partsValue = [
-    ...(resultObject.read(inFunctionResponse.response) ?? []),
-    ...readContent(inFunctionResponse.parts, path + ".functionResponse.parts", loss, readPart),
-  ];
-  if (partsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+  loss.unmapped(wire, resultPartKeys);
+  loss.unmapped(inFunctionResponse, resultPartFunctionResponseKeys);
   return {
     kind: "result",
     id: asText(inFunctionResponse.id) ?? "",
     name: asText(inFunctionResponse.name),
-    parts: partsValue,
-    origin: { path, form: "part.result" },
+    parts: [
+      ...(resultObject.read(inFunctionResponse.response) ?? []),
+      ...readContent(inFunctionResponse.parts, loss, readPart, wire, "functionResponse.parts"),
+    ],
+    origin: { from: wire, form: "part.result" },
   };
 }
 
-const loneStatePartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["thoughtSignature", "known"],
-  ["executableCode", "known"],
-  ["codeExecutionResult", "known"],
-  ["toolCall", "known"],
-  ["toolResponse", "known"],
+const loneStatePartKeys = membersOf([
+  "thoughtSignature",
+  "executableCode",
+  "codeExecutionResult",
+  "toolCall",
+  "toolResponse",
 ]);
 
-function readLoneStatePart(wire: Wire, path: string, loss: Loss): ReasoningPart {
-  loss.unmapped(wire, path, loneStatePartKeys);
+function readLoneStatePart(wire: Wire, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, loneStatePartKeys);
   return {
     kind: "reasoning",
     signature: asText(wire.thoughtSignature),
     text: "",
-    origin: { path, form: "part.lone_state" },
+    origin: { from: wire, form: "part.lone_state" },
   };
 }
 
-function readInline(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+/** The record "inline", read by the first of its forms that matches. */
+function readInline(value: Json | undefined, loss: Loss, from: object, member?: string | number): Source | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readBytesInline(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readBytesInline(wire, loss);
 }
 
-const bytesInlineKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["mimeType", "known"],
-  ["data", "known"],
-  ["displayName", []],
-]);
+const bytesInlineKeys = membersOf(["mimeType", "data"], [["displayName", []]]);
 
-function readBytesInline(wire: Wire, path: string, loss: Loss): Source {
-  loss.unmapped(wire, path, bytesInlineKeys);
+function readBytesInline(wire: Wire, loss: Loss): Source {
+  loss.unmapped(wire, bytesInlineKeys);
   return {
     mime: asText(wire.mimeType),
     data: base64.read(wire.data),
-    origin: { path, form: "inline.bytes" },
+    origin: { from: wire, form: "inline.bytes" },
   };
 }
 
-function readLinked(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+/** The record "linked", read by the first of its forms that matches. */
+function readLinked(value: Json | undefined, loss: Loss, from: object, member?: string | number): Source | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readAddressLinked(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readAddressLinked(wire, loss);
 }
 
-const addressLinkedKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["mimeType", "known"],
-  ["fileUri", "known"],
-  ["displayName", []],
-]);
+const addressLinkedKeys = membersOf(["mimeType", "fileUri"], [["displayName", []]]);
 
-function readAddressLinked(wire: Wire, path: string, loss: Loss): Source {
-  loss.unmapped(wire, path, addressLinkedKeys);
+function readAddressLinked(wire: Wire, loss: Loss): Source {
+  loss.unmapped(wire, addressLinkedKeys);
   return {
     mime: asText(wire.mimeType),
     url: asText(wire.fileUri),
-    origin: { path, form: "linked.address" },
+    origin: { from: wire, form: "linked.address" },
   };
 }
 
-function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+/** The record "tool", read by the first of its forms that matches. */
+function readTool(value: Json | undefined, loss: Loss, from: object, member?: string | number): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readFunctionTool(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readFunctionTool(wire, loss);
 }
 
-const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-  ["description", "known"],
-  ["parametersJsonSchema", "known"],
-  ["parameters", "known"],
-  ["response", []],
-  ["responseJsonSchema", []],
-  ["behavior", []],
-]);
+const functionToolKeys = membersOf(
+  ["name", "description", "parametersJsonSchema", "parameters"],
+  [
+    ["response", []],
+    ["responseJsonSchema", []],
+    ["behavior", []],
+  ],
+);
 
-function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, functionToolKeys);
-  if (wire.parameters != null && isPresent(wire.parametersJsonSchema)) loss.at(path + ".parameters");
+function readFunctionTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, functionToolKeys);
+  if (wire.parameters != null && isPresent(wire.parametersJsonSchema)) loss.at(wire, "parameters");
   return {
     name: asText(wire.name) ?? "",
     description: asText(wire.description),
-    // parametersJsonSchema or parameters
     parameters: schemaSubset.read(first(wire.parametersJsonSchema, wire.parameters)),
-    origin: { path, form: "tool.function" },
+    origin: { from: wire, form: "tool.function" },
   };
 }
 
-function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+/** The record "tool_choice", read by the first of its forms that matches. */
+function readToolChoice(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): ToolChoice | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readModeToolChoice(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readModeToolChoice(wire, loss);
 }
 
-const modeToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["mode", "known"],
-  ["allowedFunctionNames", "known"],
-]);
+const modeToolChoiceKeys = membersOf(["mode", "allowedFunctionNames"]);
 
-function readModeToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
-  loss.unmapped(wire, path, modeToolChoiceKeys);
+function readModeToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, modeToolChoiceKeys);
   return {
-    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss),
+    mode: readWord(modeModeMeanings, wire.mode, loss, wire, "mode"),
     names: asTexts(wire.allowedFunctionNames),
-    origin: { path, form: "tool_choice.mode" },
+    origin: { from: wire, form: "tool_choice.mode" },
   };
 }
 
-function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | undefined {
+function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
   const inGenerationConfig = inner(wire.generationConfig);
   if (
     inner(wire.generationConfig).responseMimeType === "application/json" &&
@@ -644,14 +538,13 @@ function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | 
   )
     return {
       kind: "json",
-      origin: { path, form: "output_format.json" },
+      origin: { from: wire, form: "output_format.json" },
     };
   if (inner(wire.generationConfig).responseMimeType === "application/json")
     return {
       kind: "schema",
-      // generationConfig.responseJsonSchema or generationConfig.responseSchema
       schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
-      origin: { path, form: "output_format.schema" },
+      origin: { from: wire, form: "output_format.schema" },
     };
   if (
     inner(wire.generationConfig).responseMimeType === "text/plain" &&
@@ -660,34 +553,33 @@ function readOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat | 
   )
     return {
       kind: "text",
-      origin: { path, form: "output_format.text" },
+      origin: { from: wire, form: "output_format.text" },
     };
   if (inner(wire.generationConfig).responseMimeType === "text/x.enum")
     return {
       kind: "schema",
-      // generationConfig.responseJsonSchema or generationConfig.responseSchema
       schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
-      origin: { path, form: "output_format.one_of_words" },
+      origin: { from: wire, form: "output_format.one_of_words" },
     };
   if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseJsonSchema != null)
     return {
       kind: "schema",
       schema: schemaSubset.read(inGenerationConfig.responseJsonSchema),
-      origin: { path, form: "output_format.untyped_schema" },
+      origin: { from: wire, form: "output_format.untyped_schema" },
     };
   if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null)
     return {
       kind: "schema",
       schema: schemaSubset.read(inGenerationConfig.responseSchema),
-      origin: { path, form: "output_format.untyped_plain_schema" },
+      origin: { from: wire, form: "output_format.untyped_plain_schema" },
     };
-  if (inGenerationConfig.responseMimeType != null) loss.at("generationConfig.responseMimeType");
-  if (inGenerationConfig.responseJsonSchema != null) loss.at("generationConfig.responseJsonSchema");
-  if (inGenerationConfig.responseSchema != null) loss.at("generationConfig.responseSchema");
+  if (inGenerationConfig.responseMimeType != null) loss.at(wire, "generationConfig.responseMimeType");
+  if (inGenerationConfig.responseJsonSchema != null) loss.at(wire, "generationConfig.responseJsonSchema");
+  if (inGenerationConfig.responseSchema != null) loss.at(wire, "generationConfig.responseSchema");
   return undefined;
 }
 
-function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inGenerationConfig = inner(wire.generationConfig);
   const inGenerationConfigThinkingConfig = inner(inGenerationConfig.thinkingConfig);
   const given: Reasoning = {
@@ -695,12 +587,13 @@ function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefi
     effort: readWord(
       effortGenerationConfigThinkingConfigThinkingLevelMeanings,
       inGenerationConfigThinkingConfig.thinkingLevel,
-      "generationConfig.thinkingConfig.thinkingLevel",
       loss,
+      wire,
+      "generationConfig.thinkingConfig.thinkingLevel",
     ),
     visible: visibilityFlag.read(inGenerationConfigThinkingConfig.includeThoughts),
   };
-  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.thinking" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.thinking" } } : undefined;
 }
 
 /** An answer of the generate-content dialect in the words of the vocabulary. */
@@ -708,10 +601,8 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inCandidates0 = inner(asList(body.candidates)[0]);
   const inPromptFeedback = inner(body.promptFeedback);
   const inCandidates0Content = inner(inCandidates0.content);
-  for (const place of furtherAnswers(body.candidates, "candidates")) loss.at(place);
-  let turns: Turn[] = [
-    { role: "assistant", parts: readAssistantItem(inCandidates0Content, "candidates[0].content", noLoss).parts },
-  ];
+  for (const place of furtherAnswers(body.candidates, "candidates")) loss.atPath(place);
+  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, noLoss).parts }];
   turns = dropPlaceholderState(turns, noLoss, {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
   });
@@ -723,15 +614,14 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
       grounding.read(inCandidates0.groundingMetadata),
       grounding.read(inCandidates0.citationMetadata),
     ),
+    inCandidates0Content.parts,
   );
   return {
     usage: reportedUsage(body.usageMetadata, readUsage),
     model: asText(body.modelVersion),
     id: asText(body.responseId),
-    // candidates[0].finishMessage or promptFeedback.blockReasonMessage
     explanation: asText(first(inCandidates0.finishMessage, inPromptFeedback.blockReasonMessage)),
     parts,
-    // candidates[0].finishReason or promptFeedback.blockReason
     finish: settleFinish(finishOf(joinWords(inCandidates0.finishReason, inPromptFeedback.blockReason)), parts),
   };
 }

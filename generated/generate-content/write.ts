@@ -1,4 +1,11 @@
 // Made from specs/dialects/generate-content/mapping.yaml by "make generate". Change the specs, not this file.
+import {
+  base64,
+  failedResult,
+  grounding,
+  schemaSubset,
+  visibilityFlag,
+} from "../../specs/dialects/generate-content/functions.js";
 import { citationsByPart } from "../../src/conversion/citations.js";
 import { mediaOf, writeContent } from "../../src/conversion/content.js";
 import {
@@ -29,15 +36,7 @@ import {
   validatedForStrict,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
-import {
-  base64,
-  failedResult,
-  grounding,
-  jsonObject,
-  resultObject,
-  schemaSubset,
-  visibilityFlag,
-} from "../../src/conversion/transforms/index.js";
+import { jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import {
   addItem,
   answerId,
@@ -82,6 +81,7 @@ const effortGenerationConfigThinkingConfigThinkingLevelWords: ReadonlyMap<string
   ["max", "HIGH"],
 ]);
 
+/** The word for each reason why an answer ends. */
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "STOP"],
   ["stop_sequence", "STOP"],
@@ -206,7 +206,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
   if (content === undefined) return undefined;
   return {
     role: "model",
-    parts: content ?? [],
+    parts: content,
   };
 }
 
@@ -219,7 +219,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   if (content === undefined) return undefined;
   return {
     role: "user",
-    parts: content ?? [],
+    parts: content,
   };
 }
 
@@ -374,6 +374,7 @@ function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
   };
 }
 
+/** The record "inline" in the first of its forms that can hold it. */
 function writeInline(inline: Source, loss: Loss): Json | undefined {
   if (inline.data !== undefined) return writeBytesInline(inline, loss);
   return loss.drop(inline);
@@ -389,21 +390,23 @@ function writeBytesInline(inline: Source, loss: Loss): Wire {
   };
 }
 
+/** The record "linked" in the first of its forms that can hold it. */
 function writeLinked(linked: Source, loss: Loss): Json | undefined {
   if (linked.url !== undefined) return writeAddressLinked(linked, loss);
   return loss.drop(linked);
 }
 
-function writeAddressLinked(linked: Source, loss: Loss): Wire {
+function writeAddressLinked(linked: Source, loss: Loss): Wire | undefined {
   loss.dropConcept(linked, "data", linked.data);
   loss.dropConcept(linked, "file", linked.file);
   loss.dropConcept(linked, "text", linked.text);
-  return {
+  return compact({
     mimeType: linked.mime,
     fileUri: linked.url,
-  };
+  });
 }
 
+/** The record "tool" in the first of its forms that can hold it. */
 function writeTool(tool: Tool, loss: Loss): Json | undefined {
   return writeFunctionTool(tool, loss);
 }
@@ -421,16 +424,17 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   };
 }
 
+/** The record "tool_choice" in the first of its forms that can hold it. */
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
   return writeModeToolChoice(toolChoice, loss);
 }
 
-function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
-  return {
+  return compact({
     mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
     allowedFunctionNames: toolChoice.names,
-  };
+  });
 }
 
 /** An answer in the words of the vocabulary as one of the generate-content dialect. */

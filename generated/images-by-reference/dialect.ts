@@ -1,31 +1,16 @@
 // Made from specs/dialects/images-by-reference/dialect.yaml, specs/dialects/images-by-reference/mapping.yaml by "make
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.prompt": ["prompt"],
-  "request.sources": ["images", "image"],
-  "request.count": ["n"],
-  "request.aspect_ratio": ["aspect_ratio"],
-  "request.resolution": ["resolution"],
-  "request.quality": ["quality"],
-  "request.carrier": ["response_format"],
-  "request.user": ["user"],
-  "image.withheld.revised_prompt": ["revised_prompt"],
-  "image.item.url": ["url"],
-  "image.item.data": ["b64_json"],
-  "image.item.revised_prompt": ["revised_prompt"],
-};
 
 /** Images by reference */
 export const imagesByReference: Dialect<"image"> = {
@@ -87,8 +72,8 @@ export const imagesByReference: Dialect<"image"> = {
   writeResponse,
   echoOf,
   readUsage,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

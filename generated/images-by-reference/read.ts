@@ -1,6 +1,6 @@
 // Made from specs/dialects/images-by-reference/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
   asInteger,
@@ -19,88 +19,72 @@ const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<stri
   ["url", "url"],
   ["b64_json", "bytes"],
 ]);
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["prompt", "known"],
-  ["images", "known"],
-  ["image", "known"],
-  ["n", "known"],
-  ["aspect_ratio", "known"],
-  ["resolution", "known"],
-  ["quality", "known"],
-  ["response_format", "known"],
-  ["user", "known"],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
+const requestKeys = membersOf(
+  ["model", "prompt", "images", "image", "n", "aspect_ratio", "resolution", "quality", "response_format", "user"],
+  [
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
 
 /** A request of the images-by-reference dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
-  loss.unmapped(body, "", requestKeys);
-  if (contradicts(body.image, body.images)) loss.at("image");
+  loss.unmapped(body, requestKeys);
+  if (contradicts(body.image, body.images)) loss.at(body, "image");
   return {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     model: asText(body.model),
     prompt: asText(body.prompt),
-    // images or image
     sources: typedSources.read(
       first(body.images, body.image),
-      first(body.images, body.image) === body.images ? "images" : "image",
       loss,
+      body,
+      first(body.images, body.image) === body.images ? "images" : "image",
     ),
     count: asInteger(body.n),
     aspect_ratio: asText(body.aspect_ratio),
     resolution: asText(body.resolution),
     quality: asText(body.quality),
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
+    carrier: readWord(carrierResponseFormatMeanings, body.response_format, loss, body, "response_format"),
     user: asText(body.user),
   };
 }
 
-function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+/** The record "image", read by the first of its forms that matches. */
+function readImage(value: Json | undefined, loss: Loss, from: object, member?: string | number): Image | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
   if (
     wire.respect_moderation === false &&
     (wire.url == null || wire.url === "") &&
     (wire.b64_json == null || wire.b64_json === "")
   )
-    return readWithheldImage(wire, path, loss);
-  return readItemImage(wire, path, loss);
+    return readWithheldImage(wire, loss);
+  return readItemImage(wire, loss);
 }
 
-const withheldImageKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["respect_moderation", "known"],
-  ["url", "known"],
-  ["b64_json", "known"],
-  ["revised_prompt", "known"],
-]);
+const withheldImageKeys = membersOf(["respect_moderation", "url", "b64_json", "revised_prompt"]);
 
-function readWithheldImage(wire: Wire, path: string, loss: Loss): Image {
-  loss.unmapped(wire, path, withheldImageKeys);
+function readWithheldImage(wire: Wire, loss: Loss): Image {
+  loss.unmapped(wire, withheldImageKeys);
   return {
     fault: "the image was withheld by moderation",
     fault_code: "moderation_blocked",
     revised_prompt: asText(wire.revised_prompt),
-    origin: { path, form: "image.withheld" },
+    origin: { from: wire, form: "image.withheld" },
   };
 }
 
-const itemImageKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["respect_moderation", "known"],
-  ["url", "known"],
-  ["b64_json", "known"],
-  ["revised_prompt", "known"],
-]);
+const itemImageKeys = membersOf(["respect_moderation", "url", "b64_json", "revised_prompt"]);
 
-function readItemImage(wire: Wire, path: string, loss: Loss): Image {
-  loss.unmapped(wire, path, itemImageKeys);
+function readItemImage(wire: Wire, loss: Loss): Image {
+  loss.unmapped(wire, itemImageKeys);
   return {
     url: asText(wire.url),
     data: bareBase64.read(wire.b64_json),
     revised_prompt: asText(wire.revised_prompt),
-    origin: { path, form: "image.item" },
+    origin: { from: wire, form: "image.item" },
   };
 }
 
@@ -110,7 +94,7 @@ export function readResponse(body: Wire): Response {
   return {
     usage: reportedCounts(body.usage, readUsage),
     created: asInteger(body.created),
-    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [],
+    images: readEach(body.data, loss, readImage) ?? [],
     model: asText(body.model),
   };
 }

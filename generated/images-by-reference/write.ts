@@ -41,11 +41,12 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "image" in the first of its forms that can hold it. */
 function writeImage(image: Image, loss: Loss): Json | undefined {
   return writeItemImage(image, loss);
 }
 
-function writeItemImage(image: Image, loss: Loss): Wire {
+function writeItemImage(image: Image, loss: Loss): Wire | undefined {
   loss.dropConcept(image, "size", image.size);
   loss.dropConcept(image, "order", image.order);
   loss.dropConcept(image, "box", image.box);
@@ -57,11 +58,11 @@ function writeItemImage(image: Image, loss: Loss): Wire {
   loss.dropConcept(image, "background", image.background);
   loss.dropConcept(image, "format", image.format);
   loss.dropConcept(image, "index", image.index);
-  return {
+  return compact({
     url: image.url,
     b64_json: bareBase64.write(image.data),
     revised_prompt: image.revised_prompt,
-  };
+  });
 }
 
 /** An answer in the words of the vocabulary as one of the images-by-reference dialect. */

@@ -1,11 +1,11 @@
 // Made from specs/dialects/images-of-layers/dialect.yaml, specs/dialects/images-of-layers/mapping.yaml by "make
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
@@ -13,28 +13,6 @@ import { templates } from "./write-stream.js";
 import { echoOf, writeRequest, writeResponse } from "./write.js";
 
 const refusals: readonly RefusalRule[] = [];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.prompt": ["prompt"],
-  "request.sources": ["image"],
-  "request.size": ["size"],
-  "request.background": ["background"],
-  "request.format": ["output_format"],
-  "request.carrier": ["response_format"],
-  "request.stream": ["stream"],
-  "request.series": ["sequential_image_generation"],
-  "request.series_length": ["sequential_image_generation_options.max_images"],
-  "request.layers": ["layer_decomposition"],
-  "image.item.url": ["url"],
-  "image.item.data": ["b64_json"],
-  "image.item.size": ["size"],
-  "image.item.order": ["z_index"],
-  "image.item.box": ["bounding_box"],
-  "image.item.name": ["name"],
-  "image.item.description": ["description"],
-  "image.item.fault": ["error.message"],
-  "image.item.fault_code": ["error.code"],
-};
 
 /** Images and layers */
 export const imagesOfLayers: Dialect<"image"> = {
@@ -98,8 +76,8 @@ export const imagesOfLayers: Dialect<"image"> = {
   readUsage,
   openReader,
   templates,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

@@ -4,7 +4,7 @@ import { readResults, type ResultReading, type ResultSink } from "../../src/conv
 import { readError } from "./errors.js";
 import { readImage, readUsage } from "./read.js";
 
-/** Reads the events of a images-of-layers stream and passes them to the sink. */
+/** Reads the events of a stream of the images-of-layers dialect and passes them to the sink. */
 export function openReader(sink: ResultSink): StreamReader {
   return readResults(reading, sink);
 }
@@ -19,7 +19,7 @@ const reading: ResultReading = {
   ]),
   created: "created",
   usage: "usage",
-  read: (event, path, loss) => readImage(event, path, loss) ?? {},
+  read: (event, loss) => readImage(event, loss, event) ?? {},
   readUsage,
   readError,
 };

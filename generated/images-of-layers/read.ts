@@ -1,6 +1,6 @@
 // Made from specs/dialects/images-of-layers/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
   asFlag,
@@ -20,45 +20,43 @@ const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<stri
   ["url", "url"],
   ["b64_json", "bytes"],
 ]);
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["prompt", "known"],
-  ["image", "known"],
-  ["size", "known"],
-  ["background", "known"],
-  ["output_format", "known"],
-  ["response_format", "known"],
-  ["stream", "known"],
-  ["sequential_image_generation", "known"],
-  ["sequential_image_generation_options", "known"],
-  ["layer_decomposition", "known"],
-  ["watermark", "known"],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
-const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["max_images", "known"],
-]);
+const requestKeys = membersOf(
+  [
+    "model",
+    "prompt",
+    "image",
+    "size",
+    "background",
+    "output_format",
+    "response_format",
+    "stream",
+    "sequential_image_generation",
+    "sequential_image_generation_options",
+    "layer_decomposition",
+    "watermark",
+  ],
+  [
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
+const requestSequentialImageGenerationOptionsKeys = membersOf(["max_images"]);
 
 /** A request of the images-of-layers dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
-  loss.unmapped(body, "", requestKeys);
-  loss.unmapped(
-    inSequentialImageGenerationOptions,
-    "sequential_image_generation_options",
-    requestSequentialImageGenerationOptionsKeys,
-  );
+  loss.unmapped(body, requestKeys);
+  loss.unmapped(inSequentialImageGenerationOptions, requestSequentialImageGenerationOptionsKeys);
   return {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     model: asText(body.model),
     prompt: asText(body.prompt),
-    sources: sourceAddresses.read(body.image, "image", loss),
+    sources: sourceAddresses.read(body.image, loss, body, "image"),
     size: asText(body.size),
     background: asText(body.background),
     format: asText(body.output_format),
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
+    carrier: readWord(carrierResponseFormatMeanings, body.response_format, loss, body, "response_format"),
     stream: asFlag(body.stream),
     series: asText(body.sequential_image_generation),
     series_length: asInteger(inSequentialImageGenerationOptions.max_images),
@@ -66,31 +64,25 @@ export function readRequest(body: Wire, loss: Loss): Request {
   };
 }
 
-export function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+/** The record "image", read by the first of its forms that matches. */
+export function readImage(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Image | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readItemImage(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readItemImage(wire, loss);
 }
 
-const itemImageKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-  ["b64_json", "known"],
-  ["size", "known"],
-  ["z_index", "known"],
-  ["bounding_box", "known"],
-  ["name", "known"],
-  ["description", "known"],
-  ["error", "known"],
-]);
-const itemImageErrorKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["message", "known"],
-  ["code", "known"],
-]);
+const itemImageKeys = membersOf(["url", "b64_json", "size", "z_index", "bounding_box", "name", "description", "error"]);
+const itemImageErrorKeys = membersOf(["message", "code"]);
 
-function readItemImage(wire: Wire, path: string, loss: Loss): Image {
+function readItemImage(wire: Wire, loss: Loss): Image {
   const inError = inner(wire.error);
-  loss.unmapped(wire, path, itemImageKeys);
-  loss.unmapped(inError, path + ".error", itemImageErrorKeys);
+  loss.unmapped(wire, itemImageKeys);
+  loss.unmapped(inError, itemImageErrorKeys);
   return {
     url: asText(wire.url),
     data: bareBase64.read(wire.b64_json),
@@ -101,7 +93,7 @@ function readItemImage(wire: Wire, path: string, loss: Loss): Image {
     description: asText(wire.description),
     fault: asText(inError.message),
     fault_code: asText(inError.code),
-    origin: { path, form: "image.item" },
+    origin: { from: wire, form: "image.item" },
   };
 }
 
@@ -111,7 +103,7 @@ export function readResponse(body: Wire): Response {
   return {
     usage: reportedCounts(body.usage, readUsage),
     created: asInteger(body.created),
-    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [],
+    images: readEach(body.data, loss, readImage) ?? [],
     model: asText(body.model),
   };
 }

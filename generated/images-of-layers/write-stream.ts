@@ -2,7 +2,7 @@
 import type { ResultWriting } from "../../src/conversion/stream/results.js";
 import { writeImage, writeUsage } from "./write.js";
 
-/** Every event of a images-of-layers stream. */
+/** Every event of a stream of the images-of-layers dialect. */
 export const templates: ResultWriting = {
   discriminator: "type",
   words: { preview: { else: "" }, result: { else: "image_generation.partial_succeeded" } },
@@ -10,6 +10,7 @@ export const templates: ResultWriting = {
   usage: "usage",
   index: "index",
   summary: "image_generation.completed",
+  framing: "sse",
   keepAlive: ": keep-alive\n\n",
   write: writeImage,
   writeUsage,

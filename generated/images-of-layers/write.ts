@@ -43,17 +43,18 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "image" in the first of its forms that can hold it. */
 export function writeImage(image: Image, loss: Loss): Json | undefined {
   return writeItemImage(image, loss);
 }
 
-function writeItemImage(image: Image, loss: Loss): Wire {
+function writeItemImage(image: Image, loss: Loss): Wire | undefined {
   loss.dropConcept(image, "revised_prompt", image.revised_prompt);
   loss.dropConcept(image, "quality", image.quality);
   loss.dropConcept(image, "background", image.background);
   loss.dropConcept(image, "format", image.format);
   loss.dropConcept(image, "index", image.index);
-  return {
+  return compact({
     url: image.url,
     b64_json: bareBase64.write(image.data),
     size: image.size,
@@ -65,7 +66,7 @@ function writeItemImage(image: Image, loss: Loss): Wire {
       message: image.fault,
       code: image.fault_code,
     }),
-  };
+  });
 }
 
 /** An answer in the words of the vocabulary as one of the images-of-layers dialect. */

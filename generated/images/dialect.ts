@@ -1,11 +1,11 @@
 // Made from specs/dialects/images/dialect.yaml, specs/dialects/images/mapping.yaml by "make generate". Change the
 // specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { imageModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateEdit, validateRequest } from "./validate.js";
@@ -33,47 +33,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`images` is not accepted beside `image`: give one of them.",
   },
 ];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.prompt": ["prompt"],
-  "request.sources": ["image", "images"],
-  "request.mask": ["mask"],
-  "request.count": ["n"],
-  "request.size": ["size"],
-  "request.aspect_ratio": ["aspect_ratio"],
-  "request.resolution": ["resolution"],
-  "request.quality": ["quality"],
-  "request.background": ["background"],
-  "request.moderation": ["moderation"],
-  "request.fidelity": ["input_fidelity"],
-  "request.format": ["output_format"],
-  "request.compression": ["output_compression"],
-  "request.carrier": ["response_format"],
-  "request.stream": ["stream"],
-  "request.partials": ["partial_images"],
-  "request.series": ["sequential_image_generation"],
-  "request.series_length": ["sequential_image_generation_options.max_images"],
-  "request.layers": ["layer_decomposition"],
-  "request.user": ["user"],
-  "image.item.url": ["url"],
-  "image.item.data": ["b64_json"],
-  "image.item.size": ["size"],
-  "image.item.revised_prompt": ["revised_prompt"],
-  "image.item.order": ["z_index"],
-  "image.item.box": ["bounding_box"],
-  "image.item.name": ["name"],
-  "image.item.description": ["description"],
-  "image.item.fault": ["error.message"],
-  "image.item.fault_code": ["error.code"],
-  "event.image.data": ["b64_json"],
-  "event.image.url": ["url"],
-  "event.image.size": ["size"],
-  "event.image.quality": ["quality"],
-  "event.image.background": ["background"],
-  "event.image.format": ["output_format"],
-  "event.image.index": ["partial_image_index"],
-  "event.image.revised_prompt": ["revised_prompt"],
-};
 
 /** Images */
 export const images: Dialect<"image"> = {
@@ -137,8 +96,8 @@ export const images: Dialect<"image"> = {
   readUsage,
   openReader,
   templates,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

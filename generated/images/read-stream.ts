@@ -6,7 +6,7 @@ import { readResults, type ResultReading, type ResultSink } from "../../src/conv
 import { readError } from "./errors.js";
 import { readEvent, readImage, readUsage } from "./read.js";
 
-/** Reads the events of a images stream and passes them to the sink. */
+/** Reads the events of a stream of the images dialect and passes them to the sink. */
 export function openReader(sink: ResultSink): StreamReader {
   return readResults(reading, sink);
 }
@@ -22,8 +22,8 @@ const reading: ResultReading = {
   ]),
   created: "created_at",
   usage: "usage",
-  read: (event, path, loss) => readEvent(event, path, loss) ?? {},
-  readFaults: (event) => readEach(event.failed, "failed", (item, at) => readImage(item, at, noLoss)) ?? [],
+  read: (event, loss) => readEvent(event, loss, event) ?? {},
+  readFaults: (event) => readEach(event.failed, noLoss, readImage) ?? [],
   readUsage,
   readError,
 };

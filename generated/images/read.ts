@@ -1,6 +1,7 @@
 // Made from specs/dialects/images/mapping.yaml by "make generate". Change the specs, not this file.
+import { imageSource, imageSources } from "../../specs/dialects/images/functions.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
   asFlag,
@@ -15,66 +16,64 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import { bareBase64, imageSource, imageSources, ticks } from "../../src/conversion/transforms/index.js";
+import { bareBase64, ticks } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
 const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
   ["url", "url"],
   ["b64_json", "bytes"],
 ]);
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["prompt", "known"],
-  ["image", "known"],
-  ["images", "known"],
-  ["mask", "known"],
-  ["n", "known"],
-  ["size", "known"],
-  ["aspect_ratio", "known"],
-  ["resolution", "known"],
-  ["quality", "known"],
-  ["background", "known"],
-  ["moderation", "known"],
-  ["input_fidelity", "known"],
-  ["output_format", "known"],
-  ["output_compression", "known"],
-  ["response_format", "known"],
-  ["stream", "known"],
-  ["partial_images", "known"],
-  ["sequential_image_generation", "known"],
-  ["sequential_image_generation_options", "known"],
-  ["layer_decomposition", "known"],
-  ["user", "known"],
-  ["watermark", [false]],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
-const requestSequentialImageGenerationOptionsKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["max_images", "known"],
-]);
+const requestKeys = membersOf(
+  [
+    "model",
+    "prompt",
+    "image",
+    "images",
+    "mask",
+    "n",
+    "size",
+    "aspect_ratio",
+    "resolution",
+    "quality",
+    "background",
+    "moderation",
+    "input_fidelity",
+    "output_format",
+    "output_compression",
+    "response_format",
+    "stream",
+    "partial_images",
+    "sequential_image_generation",
+    "sequential_image_generation_options",
+    "layer_decomposition",
+    "user",
+  ],
+  [
+    ["watermark", [false]],
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
+const requestSequentialImageGenerationOptionsKeys = membersOf(["max_images"]);
 
 /** A request of the images dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inSequentialImageGenerationOptions = inner(body.sequential_image_generation_options);
-  loss.unmapped(body, "", requestKeys);
-  loss.unmapped(
-    inSequentialImageGenerationOptions,
-    "sequential_image_generation_options",
-    requestSequentialImageGenerationOptionsKeys,
-  );
-  if (contradicts(body.images, body.image)) loss.at("images");
+  loss.unmapped(body, requestKeys);
+  loss.unmapped(inSequentialImageGenerationOptions, requestSequentialImageGenerationOptionsKeys);
+  if (contradicts(body.images, body.image)) loss.at(body, "images");
   return {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     model: asText(body.model),
     prompt: asText(body.prompt),
-    // image or images
     sources: imageSources.read(
       first(body.image, body.images),
-      first(body.image, body.images) === body.image ? "image" : "images",
       loss,
+      body,
+      first(body.image, body.images) === body.image ? "image" : "images",
     ),
-    mask: imageSource.read(body.mask, "mask", loss),
+    mask: imageSource.read(body.mask, loss, body, "mask"),
     count: asInteger(body.n),
     size: asText(body.size),
     aspect_ratio: asText(body.aspect_ratio),
@@ -85,7 +84,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     fidelity: asText(body.input_fidelity),
     format: asText(body.output_format),
     compression: asInteger(body.output_compression),
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, "response_format", loss),
+    carrier: readWord(carrierResponseFormatMeanings, body.response_format, loss, body, "response_format"),
     stream: asFlag(body.stream),
     partials: asInteger(body.partial_images),
     series: asText(body.sequential_image_generation),
@@ -95,32 +94,35 @@ export function readRequest(body: Wire, loss: Loss): Request {
   };
 }
 
-export function readImage(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+/** The record "image", read by the first of its forms that matches. */
+export function readImage(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Image | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readItemImage(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readItemImage(wire, loss);
 }
 
-const itemImageKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-  ["b64_json", "known"],
-  ["size", "known"],
-  ["revised_prompt", "known"],
-  ["z_index", "known"],
-  ["bounding_box", "known"],
-  ["name", "known"],
-  ["description", "known"],
-  ["error", "known"],
+const itemImageKeys = membersOf([
+  "url",
+  "b64_json",
+  "size",
+  "revised_prompt",
+  "z_index",
+  "bounding_box",
+  "name",
+  "description",
+  "error",
 ]);
-const itemImageErrorKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["message", "known"],
-  ["code", "known"],
-]);
+const itemImageErrorKeys = membersOf(["message", "code"]);
 
-function readItemImage(wire: Wire, path: string, loss: Loss): Image {
+function readItemImage(wire: Wire, loss: Loss): Image {
   const inError = inner(wire.error);
-  loss.unmapped(wire, path, itemImageKeys);
-  loss.unmapped(inError, path + ".error", itemImageErrorKeys);
+  loss.unmapped(wire, itemImageKeys);
+  loss.unmapped(inError, itemImageErrorKeys);
   return {
     url: asText(wire.url),
     data: bareBase64.read(wire.b64_json),
@@ -132,29 +134,35 @@ function readItemImage(wire: Wire, path: string, loss: Loss): Image {
     description: asText(wire.description),
     fault: asText(inError.message),
     fault_code: asText(inError.code),
-    origin: { path, form: "image.item" },
+    origin: { from: wire, form: "image.item" },
   };
 }
 
-export function readEvent(value: Json | undefined, path: string, loss: Loss): Image | undefined {
+/** The record "event", read by the first of its forms that matches. */
+export function readEvent(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Image | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readImageEvent(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readImageEvent(wire, loss);
 }
 
-const imageEventKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["b64_json", "known"],
-  ["url", "known"],
-  ["size", "known"],
-  ["quality", "known"],
-  ["background", "known"],
-  ["output_format", "known"],
-  ["partial_image_index", "known"],
-  ["revised_prompt", "known"],
+const imageEventKeys = membersOf([
+  "b64_json",
+  "url",
+  "size",
+  "quality",
+  "background",
+  "output_format",
+  "partial_image_index",
+  "revised_prompt",
 ]);
 
-function readImageEvent(wire: Wire, path: string, loss: Loss): Image {
-  loss.unmapped(wire, path, imageEventKeys);
+function readImageEvent(wire: Wire, loss: Loss): Image {
+  loss.unmapped(wire, imageEventKeys);
   return {
     data: bareBase64.read(wire.b64_json),
     url: asText(wire.url),
@@ -164,7 +172,7 @@ function readImageEvent(wire: Wire, path: string, loss: Loss): Image {
     format: asText(wire.output_format),
     index: asInteger(wire.partial_image_index),
     revised_prompt: asText(wire.revised_prompt),
-    origin: { path, form: "event.image" },
+    origin: { from: wire, form: "event.image" },
   };
 }
 
@@ -174,7 +182,7 @@ export function readResponse(body: Wire): Response {
   return {
     usage: reportedCounts(body.usage, readUsage),
     created: asInteger(body.created),
-    images: readEach(body.data, "data", (item, at) => readImage(item, at, loss)) ?? [],
+    images: readEach(body.data, loss, readImage) ?? [],
     model: asText(body.model),
     size: asText(body.size),
     quality: asText(body.quality),

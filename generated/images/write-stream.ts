@@ -2,7 +2,7 @@
 import type { ResultWriting } from "../../src/conversion/stream/results.js";
 import { writeEvent, writeImage, writeUsage } from "./write.js";
 
-/** Every event of a images stream. */
+/** Every event of a stream of the images dialect. */
 export const templates: ResultWriting = {
   discriminator: "type",
   words: {
@@ -12,6 +12,7 @@ export const templates: ResultWriting = {
   created: "created_at",
   usage: "usage",
   index: "partial_image_index",
+  framing: "sse",
   keepAlive: ": keep-alive\n\n",
   faults: "failed",
   writeFault: writeImage,

@@ -1,8 +1,9 @@
 // Made from specs/dialects/images/mapping.yaml by "make generate". Change the specs, not this file.
+import { imageSource, imageSources } from "../../specs/dialects/images/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
-import { bareBase64, imageSource, imageSources } from "../../src/conversion/transforms/index.js";
+import { bareBase64 } from "../../src/conversion/transforms/index.js";
 import { compact, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
 
@@ -43,16 +44,17 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "image" in the first of its forms that can hold it. */
 export function writeImage(image: Image, loss: Loss): Json | undefined {
   return writeItemImage(image, loss);
 }
 
-function writeItemImage(image: Image, loss: Loss): Wire {
+function writeItemImage(image: Image, loss: Loss): Wire | undefined {
   loss.dropConcept(image, "quality", image.quality);
   loss.dropConcept(image, "background", image.background);
   loss.dropConcept(image, "format", image.format);
   loss.dropConcept(image, "index", image.index);
-  return {
+  return compact({
     url: image.url,
     b64_json: bareBase64.write(image.data),
     size: image.size,
@@ -65,21 +67,22 @@ function writeItemImage(image: Image, loss: Loss): Wire {
       message: image.fault,
       code: image.fault_code,
     }),
-  };
+  });
 }
 
+/** The record "event" in the first of its forms that can hold it. */
 export function writeEvent(event: Image, loss: Loss): Json | undefined {
   return writeImageEvent(event, loss);
 }
 
-function writeImageEvent(event: Image, loss: Loss): Wire {
+function writeImageEvent(event: Image, loss: Loss): Wire | undefined {
   loss.dropConcept(event, "order", event.order);
   loss.dropConcept(event, "box", event.box);
   loss.dropConcept(event, "name", event.name);
   loss.dropConcept(event, "description", event.description);
   loss.dropConcept(event, "fault", event.fault);
   loss.dropConcept(event, "fault_code", event.fault_code);
-  return {
+  return compact({
     b64_json: bareBase64.write(event.data),
     url: event.url,
     size: event.size,
@@ -88,7 +91,7 @@ function writeImageEvent(event: Image, loss: Loss): Wire {
     output_format: event.format,
     partial_image_index: event.index,
     revised_prompt: event.revised_prompt,
-  };
+  });
 }
 
 /** An answer in the words of the vocabulary as one of the images dialect. */

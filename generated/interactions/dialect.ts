@@ -1,11 +1,11 @@
 // Made from specs/dialects/interactions/dialect.yaml, specs/dialects/interactions/mapping.yaml,
 // specs/dialects/video-interactions/dialect.yaml by "make generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
 import { meetsAny, refuseBy, type Claim, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
@@ -58,72 +58,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`webhook_config` is not supported: the answer comes in the response to the call. Remove the field.",
   },
 ];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.stream": ["stream"],
-  "request.output_limit": ["generation_config.max_output_tokens"],
-  "request.temperature": ["generation_config.temperature"],
-  "request.top_p": ["generation_config.top_p"],
-  "request.stop": ["generation_config.stop_sequences"],
-  "request.seed": ["generation_config.seed"],
-  "request.tools": ["tools"],
-  "request.tool_choice": ["generation_config.tool_choice"],
-  "request.output_format": ["response_format"],
-  "request.metadata": ["labels"],
-  "part.text.text": ["text"],
-  "part.text.citations": ["annotations"],
-  "part.words_in_parts.text": ["parts"],
-  "part.untyped_text.text": ["text"],
-  "part.answer_text.text": ["text"],
-  "part.answer_text.citations": ["annotations"],
-  "part.media.medium": ["type"],
-  "part.media.detail": ["resolution"],
-  "part.linked.medium": ["type"],
-  "part.linked.detail": ["resolution"],
-  "part.refusal.text": ["text"],
-  "part.call.id": ["id"],
-  "part.call.name": ["name"],
-  "part.call.arguments": ["arguments"],
-  "part.reasoning.text": ["summary"],
-  "part.reasoning.signature": ["signature"],
-  "part.shown_reasoning.text": ["summary"],
-  "part.shown_reasoning.signature": ["signature"],
-  "part.object_result.id": ["call_id"],
-  "part.object_result.name": ["name"],
-  "part.object_result.parts": ["result"],
-  "part.object_result.error": ["is_error"],
-  "part.nested_object_result.id": ["call_id"],
-  "part.nested_object_result.name": ["name"],
-  "part.nested_object_result.parts": ["result"],
-  "part.nested_object_result.error": ["is_error"],
-  "part.nested_result.id": ["call_id"],
-  "part.nested_result.name": ["name"],
-  "part.nested_result.parts": ["result"],
-  "part.nested_result.error": ["is_error"],
-  "part.result.id": ["call_id"],
-  "part.result.name": ["name"],
-  "part.result.parts": ["result"],
-  "part.result.error": ["is_error"],
-  "bytes.data.data": ["data"],
-  "bytes.data.mime": ["mime_type"],
-  "address.uri.url": ["uri"],
-  "address.uri.mime": ["mime_type"],
-  "citation.web.url": ["url"],
-  "citation.web.title": ["title"],
-  "citation.web.start": ["start_index"],
-  "citation.web.end": ["end_index"],
-  "tool.function.name": ["name"],
-  "tool.function.description": ["description"],
-  "tool.function.parameters": ["parameters"],
-  "tool.hosted.name": ["type"],
-  "tool_choice.subset.mode": ["allowed_tools.mode"],
-  "tool_choice.subset.names": ["allowed_tools.tools"],
-  "output_format.text.kind": ["type", "mime_type"],
-  "output_format.json.kind": ["type", "mime_type"],
-  "output_format.schema.schema": ["schema"],
-  "reasoning.level.effort": ["generation_config.thinking_level"],
-  "reasoning.level.visible": ["generation_config.thinking_summaries"],
-};
 
 /** Interactions */
 export const interactions: Dialect<"text"> = {
@@ -195,8 +129,8 @@ export const interactions: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

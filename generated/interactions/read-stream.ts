@@ -17,14 +17,18 @@ interface State {
   complete: boolean;
 }
 
-/** Reads the events of a interactions stream and passes them to the sink. */
+/** Reads the events of a stream of the interactions dialect and passes them to the sink. */
 export function openReader(sink: TextSink): StreamReader {
   const state: State = { sink, usage: {}, finished: false, counted: false, complete: false };
   return {
-    event(_name: string, data: string): void {
-      if (data === "[DONE]") return state.sink.end();
+    event(data: string): Wire | undefined {
+      if (data === "[DONE]") {
+        sink.end();
+        return undefined;
+      }
       const event = eventData(data, sink);
       if (event !== undefined) readEvent(event, state);
+      return event;
     },
     close(): void {
       if (state.complete) sink.end();
@@ -140,26 +144,26 @@ function readEventStepDeltaThoughtSignature(event: Wire, state: State): void {
 
 function readEventStepDeltaImage(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, "", noLoss) });
-  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, "", noLoss) });
+  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, noLoss) });
+  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaAudio(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, "", noLoss) });
-  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, "", noLoss) });
+  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, noLoss) });
+  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaVideo(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, "", noLoss) });
-  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, "", noLoss) });
+  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, noLoss) });
+  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaDocument(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, "", noLoss) });
-  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, "", noLoss) });
+  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, noLoss) });
+  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {

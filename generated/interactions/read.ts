@@ -1,4 +1,5 @@
 // Made from specs/dialects/interactions/mapping.yaml by "make generate". Change the specs, not this file.
+import { jsonSchema, summaryContent } from "../../specs/dialects/interactions/functions.js";
 import { placedInCharacters } from "../../src/conversion/citations.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import {
@@ -8,7 +9,7 @@ import {
   readPlainDocuments,
 } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
   asFlag,
@@ -25,20 +26,14 @@ import {
   inner,
   joinWords,
   meaningOf,
+  objectsOf,
   readEach,
   readOneOf,
   readWord,
 } from "../../src/conversion/read.js";
 import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import {
-  isoTime,
-  joinedText,
-  jsonObject,
-  jsonSchema,
-  resultObject,
-  summaryContent,
-} from "../../src/conversion/transforms/index.js";
+import { isoTime, joinedText, jsonObject, resultObject } from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
   ChoiceMode,
@@ -129,58 +124,66 @@ export function finishOf(word: string | undefined): Finish | undefined {
   return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["stream", "known"],
-  ["generation_config", "known"],
-  ["tools", "known"],
-  ["response_format", "known"],
-  ["labels", "known"],
-  ["store", "known"],
-  ["background", "known"],
-  ["previous_interaction_id", "known"],
-  ["agent", "known"],
-  ["environment", "known"],
-  ["webhook_config", "known"],
-  ["input", "known"],
-  ["system_instruction", "known"],
-  ["response_mime_type", []],
-  ["response_modalities", [["text"], ["TEXT"]]],
-  ["cached_content", []],
-  ["continuation_token", []],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["safety_settings", []],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
-const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["max_output_tokens", "known"],
-  ["temperature", "known"],
-  ["top_p", "known"],
-  ["stop_sequences", "known"],
-  ["seed", "known"],
-  ["tool_choice", "known"],
-  ["thinking_level", "known"],
-  ["thinking_summaries", "known"],
-  ["speech_config", []],
-  ["transcription_config", []],
-  ["video_config", []],
-  ["image_config", []],
-  ["top_k", []],
-]);
+const requestKeys = membersOf(
+  [
+    "model",
+    "stream",
+    "generation_config",
+    "tools",
+    "response_format",
+    "labels",
+    "store",
+    "background",
+    "previous_interaction_id",
+    "agent",
+    "environment",
+    "webhook_config",
+    "input",
+    "system_instruction",
+  ],
+  [
+    ["response_mime_type", []],
+    ["response_modalities", [["text"], ["TEXT"]]],
+    ["cached_content", []],
+    ["continuation_token", []],
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["safety_settings", []],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
+const requestGenerationConfigKeys = membersOf(
+  [
+    "max_output_tokens",
+    "temperature",
+    "top_p",
+    "stop_sequences",
+    "seed",
+    "tool_choice",
+    "thinking_level",
+    "thinking_summaries",
+  ],
+  [
+    ["speech_config", []],
+    ["transcription_config", []],
+    ["video_config", []],
+    ["image_config", []],
+    ["top_k", []],
+  ],
+);
 
 /** A request of the interactions dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inGenerationConfig = inner(body.generation_config);
-  loss.unmapped(body, "", requestKeys);
-  loss.unmapped(inGenerationConfig, "generation_config", requestGenerationConfigKeys);
-  let turns = readTurns(body.input, "input", loss);
-  const instructions = readContent(body.system_instruction, "system_instruction", loss, readPart);
+  loss.unmapped(body, requestKeys);
+  loss.unmapped(inGenerationConfig, requestGenerationConfigKeys);
+  let turns = readTurns(body.input, loss, body, "input");
+  const instructions = readContent(body.system_instruction, loss, readPart, body, "system_instruction");
   if (instructions.length > 0)
     turns.unshift({
       role: "system",
       parts: instructions,
-      origin: { path: "system_instruction", form: "instructions" },
+      origin: { from: body, member: "system_instruction", form: "instructions" },
     });
   turns = dropPlaceholderState(turns, loss, {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
@@ -189,7 +192,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     turns,
     model: asText(body.model),
     stream: asFlag(body.stream),
@@ -198,13 +201,10 @@ export function readRequest(body: Wire, loss: Loss): Request {
     top_p: asNumber(inGenerationConfig.top_p),
     stop: asTexts(inGenerationConfig.stop_sequences),
     seed: asInteger(inGenerationConfig.seed),
-    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
-    tool_choice: readToolChoice(inGenerationConfig.tool_choice, "generation_config.tool_choice", loss),
-    output_format: readOneOf(body.response_format, "response_format", loss, (item, at) =>
-      readOutputFormat(item, at, loss),
-    ),
-    // among the members here
-    reasoning: readReasoning(body, "", loss),
+    tools: readEach(body.tools, loss, readTool),
+    tool_choice: readToolChoice(inGenerationConfig.tool_choice, loss, body, "generation_config.tool_choice"),
+    output_format: readOneOf(body.response_format, loss, readOutputFormat, body, "response_format"),
+    reasoning: readReasoning(body, loss),
     metadata: asJson(body.labels),
   };
   request = dropHostedTools(request, loss);
@@ -212,272 +212,203 @@ export function readRequest(body: Wire, loss: Loss): Request {
   return request;
 }
 
-function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+function readTurns(value: Json | undefined, loss: Loss, from: object, member: string): Turn[] {
   const turns: Turn[] = [];
-  if (!Array.isArray(value)) return bareTurn("user", readContent(value, path, loss, readPart));
-  for (const [index, item] of asList(value).entries()) {
-    const wire = inner(item);
-    const place = `${path}[${index}]`;
-    if (wire.type === "user_input") turns.push(readUserItem(wire, place, loss));
-    else if (wire.type === "model_output") turns.push(readAssistantItem(wire, place, loss));
-    else if (wire.type === "function_call") turns.push(readCallItem(wire, place, loss));
-    else if (wire.type === "thought") turns.push(readThoughtItem(wire, place, loss));
+  if (!Array.isArray(value)) return bareTurn("user", readContent(value, loss, readPart, from, member));
+  for (const wire of objectsOf(value, loss)) {
+    if (wire.type === "user_input") turns.push(readUserItem(wire, loss));
+    else if (wire.type === "model_output") turns.push(readAssistantItem(wire, loss));
+    else if (wire.type === "function_call") turns.push(readCallItem(wire, loss));
+    else if (wire.type === "thought") turns.push(readThoughtItem(wire, loss));
     else if (wire.type === "function_result" && asWire(wire.result) !== undefined)
-      turns.push(readObjectResultItem(wire, place, loss));
-    else if (wire.type === "function_result") turns.push(readResultItem(wire, place, loss));
-    else addBare(turns, "user", readPart(wire, place, loss));
+      turns.push(readObjectResultItem(wire, loss));
+    else if (wire.type === "function_result") turns.push(readResultItem(wire, loss));
+    else addBare(turns, "user", readPart(wire, loss));
   }
   return turns;
 }
 
-const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["content", "known"],
-]);
+const userItemKeys = membersOf(["type", "content"]);
 
-function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, userItemKeys);
+function readUserItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, userItemKeys);
   return {
     role: "user",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.user" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.user" },
   };
 }
 
-const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["content", "known"],
-  ["error", []],
-]);
+const assistantItemKeys = membersOf(["type", "content"], [["error", []]]);
 
-function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, assistantItemKeys);
+function readAssistantItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, assistantItemKeys);
   return {
     role: "assistant",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.assistant" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.assistant" },
   };
 }
 
-const callItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["signature", "known"],
-  ["id", "known"],
-  ["name", "known"],
-  ["arguments", "known"],
-]);
+const callItemKeys = membersOf(["type", "signature", "id", "name", "arguments"]);
 
-function readCallItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, callItemKeys);
+function readCallItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, callItemKeys);
   return {
     role: "assistant",
-    parts: concat(readCallPart(wire, path, loss)),
-    origin: { path, form: "item.call" },
+    parts: concat(readCallPart(wire, loss)),
+    origin: { from: wire, form: "item.call" },
   };
 }
 
-const thoughtItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["summary", "known"],
-  ["signature", "known"],
-]);
+const thoughtItemKeys = membersOf(["type", "summary", "signature"]);
 
-function readThoughtItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, thoughtItemKeys);
+function readThoughtItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, thoughtItemKeys);
   return {
     role: "assistant",
-    parts: concat(readReasoningPart(wire, path, loss)),
-    origin: { path, form: "item.thought" },
+    parts: concat(readReasoningPart(wire, loss)),
+    origin: { from: wire, form: "item.thought" },
   };
 }
 
-const objectResultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["result", "known"],
-  ["call_id", "known"],
-  ["name", "known"],
-  ["is_error", "known"],
-]);
+const objectResultItemKeys = membersOf(["type", "result", "call_id", "name", "is_error"]);
 
-function readObjectResultItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, objectResultItemKeys);
+function readObjectResultItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, objectResultItemKeys);
   return {
     role: "user",
-    parts: concat(readObjectResultPart(wire, path, loss)),
-    origin: { path, form: "item.object_result" },
+    parts: concat(readObjectResultPart(wire, loss)),
+    origin: { from: wire, form: "item.object_result" },
   };
 }
 
-const resultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["call_id", "known"],
-  ["name", "known"],
-  ["result", "known"],
-  ["is_error", "known"],
-]);
+const resultItemKeys = membersOf(["type", "call_id", "name", "result", "is_error"]);
 
-function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, resultItemKeys);
+function readResultItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, resultItemKeys);
   return {
     role: "user",
-    parts: concat(readResultPart(wire, path, loss)),
-    origin: { path, form: "item.result" },
+    parts: concat(readResultPart(wire, loss)),
+    origin: { from: wire, form: "item.result" },
   };
 }
 
 /** A part of a content list. */
-export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
-  if (wire.type === "text") return readTextPart(wire, path, loss);
-  if (wire.type == null && wire.parts != null) return readWordsInPartsPart(wire, path, loss);
-  if (wire.type == null && wire.text != null) return readUntypedTextPart(wire, path, loss);
+export function readPart(wire: Wire, loss: Loss): Part | undefined {
+  if (wire.type === "text") return readTextPart(wire, loss);
+  if (wire.type == null && wire.parts != null) return readWordsInPartsPart(wire, loss);
+  if (wire.type == null && wire.text != null) return readUntypedTextPart(wire, loss);
   if (
     (wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") &&
     wire.data != null
   )
-    return readMediaPart(wire, path, loss);
+    return readMediaPart(wire, loss);
   if (
     (wire.type === "image" || wire.type === "audio" || wire.type === "document" || wire.type === "video") &&
     wire.uri != null
   )
-    return readLinkedPart(wire, path, loss);
+    return readLinkedPart(wire, loss);
   if (wire.type === "function_result" && asWire(wire.result) !== undefined)
-    return readNestedObjectResultPart(wire, path, loss);
-  if (wire.type === "function_result") return readNestedResultPart(wire, path, loss);
-  loss.at(path);
+    return readNestedObjectResultPart(wire, loss);
+  if (wire.type === "function_result") return readNestedResultPart(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["text", "known"],
-  ["annotations", "known"],
-]);
+const textPartKeys = membersOf(["type", "text", "annotations"]);
 
-function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
-  loss.unmapped(wire, path, textPartKeys);
+function readTextPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, textPartKeys);
   return placedInCharacters({
     kind: "text",
     text: asText(wire.text) ?? "",
-    citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)),
-    origin: { path, form: "part.text" },
+    citations: readEach(wire.annotations, loss, readCitation),
+    origin: { from: wire, form: "part.text" },
   });
 }
 
-const wordsInPartsPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["parts", "known"],
-  ["role", "known"],
-]);
+const wordsInPartsPartKeys = membersOf(["type", "parts", "role"]);
 
-function readWordsInPartsPart(wire: Wire, path: string, loss: Loss): TextPart | undefined {
-  loss.unmapped(wire, path, wordsInPartsPartKeys);
-  const textValue = joinedText.read(wire.parts) ?? "";
-  if (textValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readWordsInPartsPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, wordsInPartsPartKeys);
   return {
     kind: "text",
-    text: textValue,
-    origin: { path, form: "part.words_in_parts" },
+    text: joinedText.read(wire.parts) ?? "",
+    origin: { from: wire, form: "part.words_in_parts" },
   };
 }
 
-const untypedTextPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["text", "known"],
-]);
+const untypedTextPartKeys = membersOf(["type", "text"]);
 
-function readUntypedTextPart(wire: Wire, path: string, loss: Loss): TextPart {
-  loss.unmapped(wire, path, untypedTextPartKeys);
+function readUntypedTextPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, untypedTextPartKeys);
   return {
     kind: "text",
     text: asText(wire.text) ?? "",
-    origin: { path, form: "part.untyped_text" },
+    origin: { from: wire, form: "part.untyped_text" },
   };
 }
 
-const mediaPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["data", "known"],
-  ["mime_type", "known"],
-  ["resolution", "known"],
-]);
+const mediaPartKeys = membersOf(["type", "data", "mime_type", "resolution"]);
 
-export function readMediaPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, mediaPartKeys);
-  const sourceValue = readBytes(wire, path, loss);
+export function readMediaPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, mediaPartKeys);
+  const sourceValue = readBytes(wire, loss);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
     medium: asText(wire.type) as Medium,
-    detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss),
-    // among the members here
+    detail: readWord(detailResolutionMeanings, wire.resolution, loss, wire, "resolution"),
     source: sourceValue,
-    origin: { path, form: "part.media" },
+    origin: { from: wire, form: "part.media" },
   };
 }
 
-const linkedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["uri", "known"],
-  ["mime_type", "known"],
-  ["resolution", "known"],
-]);
+const linkedPartKeys = membersOf(["type", "uri", "mime_type", "resolution"]);
 
-export function readLinkedPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, linkedPartKeys);
-  const sourceValue = readAddress(wire, path, loss);
+export function readLinkedPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, linkedPartKeys);
+  const sourceValue = readAddress(wire, loss);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
     medium: asText(wire.type) as Medium,
-    detail: readWord(detailResolutionMeanings, wire.resolution, path + ".resolution", loss),
-    // among the members here
+    detail: readWord(detailResolutionMeanings, wire.resolution, loss, wire, "resolution"),
     source: sourceValue,
-    origin: { path, form: "part.linked" },
+    origin: { from: wire, form: "part.linked" },
   };
 }
 
-function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
-  const argumentsValue = jsonObject.read(wire.arguments) ?? "{}";
-  if (argumentsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readCallPart(wire: Wire, _loss: Loss): CallPart {
   return {
     kind: "call",
     id: asText(wire.id) ?? "",
     name: asText(wire.name) ?? "",
-    arguments: argumentsValue,
-    origin: { path, form: "part.call" },
+    arguments: jsonObject.read(wire.arguments) ?? "{}",
+    origin: { from: wire, form: "part.call" },
   };
 }
 
-function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
-  const textValue = summaryContent.read(wire.summary, path + ".summary", loss) ?? "";
-  if (textValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readReasoningPart(wire: Wire, loss: Loss): ReasoningPart {
   return {
     kind: "reasoning",
+    text: summaryContent.read(wire.summary, loss) ?? "",
     signature: asText(wire.signature),
-    text: textValue,
-    origin: { path, form: "part.reasoning" },
+    origin: { from: wire, form: "part.reasoning" },
   };
 }
 
-function readObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+function readObjectResultPart(wire: Wire, loss: Loss): ResultPart | undefined {
   const partsValue = resultObject.read(wire.result);
   if (partsValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -486,23 +417,17 @@ function readObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart 
     name: asText(wire.name),
     error: asFlag(wire.is_error),
     parts: partsValue,
-    origin: { path, form: "part.object_result" },
+    origin: { from: wire, form: "part.object_result" },
   };
 }
 
-const nestedObjectResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["result", "known"],
-  ["call_id", "known"],
-  ["name", "known"],
-  ["is_error", "known"],
-]);
+const nestedObjectResultPartKeys = membersOf(["type", "result", "call_id", "name", "is_error"]);
 
-function readNestedObjectResultPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
-  loss.unmapped(wire, path, nestedObjectResultPartKeys);
+function readNestedObjectResultPart(wire: Wire, loss: Loss): ResultPart | undefined {
+  loss.unmapped(wire, nestedObjectResultPartKeys);
   const partsValue = resultObject.read(wire.result);
   if (partsValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -511,231 +436,222 @@ function readNestedObjectResultPart(wire: Wire, path: string, loss: Loss): Resul
     name: asText(wire.name),
     error: asFlag(wire.is_error),
     parts: partsValue,
-    origin: { path, form: "part.nested_object_result" },
+    origin: { from: wire, form: "part.nested_object_result" },
   };
 }
 
-const nestedResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["call_id", "known"],
-  ["name", "known"],
-  ["result", "known"],
-  ["is_error", "known"],
-]);
+const nestedResultPartKeys = membersOf(["type", "call_id", "name", "result", "is_error"]);
 
-function readNestedResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
-  loss.unmapped(wire, path, nestedResultPartKeys);
+function readNestedResultPart(wire: Wire, loss: Loss): ResultPart {
+  loss.unmapped(wire, nestedResultPartKeys);
   return {
     kind: "result",
     id: asText(wire.call_id) ?? "",
     name: asText(wire.name),
-    parts: readContent(wire.result, path + ".result", loss, readPart),
+    parts: readContent(wire.result, loss, readPart, wire, "result"),
     error: asFlag(wire.is_error),
-    origin: { path, form: "part.nested_result" },
+    origin: { from: wire, form: "part.nested_result" },
   };
 }
 
-function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+function readResultPart(wire: Wire, loss: Loss): ResultPart {
   return {
     kind: "result",
     id: asText(wire.call_id) ?? "",
     name: asText(wire.name),
-    parts: readContent(wire.result, path + ".result", loss, readPart),
+    parts: readContent(wire.result, loss, readPart, wire, "result"),
     error: asFlag(wire.is_error),
-    origin: { path, form: "part.result" },
+    origin: { from: wire, form: "part.result" },
   };
 }
 
-function readBytes(wire: Wire, path: string, _loss: Loss): Source | undefined {
+function readBytes(wire: Wire, _loss: Loss): Source | undefined {
   const given: Source = {
     data: asText(wire.data),
     mime: asText(wire.mime_type),
   };
-  return hasAnyValue(given) ? { ...given, origin: { path, form: "bytes.data" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "bytes.data" } } : undefined;
 }
 
-function readAddress(wire: Wire, path: string, _loss: Loss): Source | undefined {
+function readAddress(wire: Wire, _loss: Loss): Source | undefined {
   const given: Source = {
     url: asText(wire.uri),
     mime: asText(wire.mime_type),
   };
-  return hasAnyValue(given) ? { ...given, origin: { path, form: "address.uri" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "address.uri" } } : undefined;
 }
 
-export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
+/** The record "citation", read by the first of its forms that matches. */
+export function readCitation(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Citation | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "url_citation") return readWebCitation(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["url", "known"],
-  ["title", "known"],
-  ["start_index", "known"],
-  ["end_index", "known"],
-]);
+const webCitationKeys = membersOf(["type", "url", "title", "start_index", "end_index"]);
 
-function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
-  loss.unmapped(wire, path, webCitationKeys);
+function readWebCitation(wire: Wire, loss: Loss): Citation {
+  loss.unmapped(wire, webCitationKeys);
   return {
     url: asText(wire.url),
     title: asText(wire.title),
     start: asInteger(wire.start_index),
     end: asInteger(wire.end_index),
-    origin: { path, form: "citation.web" },
+    origin: { from: wire, form: "citation.web" },
   };
 }
 
-function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+/** The record "tool", read by the first of its forms that matches. */
+function readTool(value: Json | undefined, loss: Loss, from: object, member?: string | number): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "function") return readFunctionTool(wire, path, loss);
-  return readHostedTool(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "function") return readFunctionTool(wire, loss);
+  return readHostedTool(wire, loss);
 }
 
-const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["name", "known"],
-  ["description", "known"],
-  ["parameters", "known"],
-]);
+const functionToolKeys = membersOf(["type", "name", "description", "parameters"]);
 
-function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, functionToolKeys);
+function readFunctionTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, functionToolKeys);
   return {
     name: asText(wire.name) ?? "",
     description: asText(wire.description),
     parameters: jsonSchema.read(wire.parameters),
-    origin: { path, form: "tool.function" },
+    origin: { from: wire, form: "tool.function" },
   };
 }
 
-const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const hostedToolKeys = membersOf(["type"]);
 
-function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, hostedToolKeys);
+function readHostedTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, hostedToolKeys);
   return {
     calling: "hosted",
     name: asText(wire.type) ?? "",
-    origin: { path, form: "tool.hosted" },
+    origin: { from: wire, form: "tool.hosted" },
   };
 }
 
-function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+/** The record "tool_choice", read by the first of its forms that matches. */
+function readToolChoice(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): ToolChoice | undefined {
   if (typeof value === "string")
-    return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+    return {
+      mode: readWord(toolChoiceWordMeanings, value, loss, from, member),
+      origin: { from, member, form: "tool_choice.word" },
+    };
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.allowed_tools != null) return readSubsetToolChoice(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.allowed_tools != null) return readSubsetToolChoice(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([["allowed_tools", "known"]]);
-const subsetToolChoiceAllowedToolsKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["mode", "known"],
-  ["tools", "known"],
-]);
+const subsetToolChoiceKeys = membersOf(["allowed_tools"]);
+const subsetToolChoiceAllowedToolsKeys = membersOf(["mode", "tools"]);
 
-function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
+function readSubsetToolChoice(wire: Wire, loss: Loss): ToolChoice {
   const inAllowedTools = inner(wire.allowed_tools);
-  loss.unmapped(wire, path, subsetToolChoiceKeys);
-  loss.unmapped(inAllowedTools, path + ".allowed_tools", subsetToolChoiceAllowedToolsKeys);
+  loss.unmapped(wire, subsetToolChoiceKeys);
+  loss.unmapped(inAllowedTools, subsetToolChoiceAllowedToolsKeys);
   return {
-    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, path + ".allowed_tools.mode", loss),
+    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, loss, wire, "allowed_tools.mode"),
     names: asTexts(inAllowedTools.tools),
-    origin: { path, form: "tool_choice.subset" },
+    origin: { from: wire, form: "tool_choice.subset" },
   };
 }
 
-function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
+/** The record "output_format", read by the first of its forms that matches. */
+function readOutputFormat(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): OutputFormat | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "text" && wire.mime_type === "text/plain") return readTextOutputFormat(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "text" && wire.mime_type === "text/plain") return readTextOutputFormat(wire, loss);
   if (wire.type === "text" && wire.mime_type === "application/json" && wire.schema == null)
-    return readJsonOutputFormat(wire, path, loss);
-  if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, path, loss);
-  loss.at(path);
+    return readJsonOutputFormat(wire, loss);
+  if (wire.type === "text" && wire.mime_type === "application/json") return readSchemaOutputFormat(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["mime_type", "known"],
-]);
+const textOutputFormatKeys = membersOf(["type", "mime_type"]);
 
-function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, textOutputFormatKeys);
+function readTextOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, textOutputFormatKeys);
   return {
     kind: "text",
-    origin: { path, form: "output_format.text" },
+    origin: { from: wire, form: "output_format.text" },
   };
 }
 
-const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["mime_type", "known"],
-  ["schema", "known"],
-]);
+const jsonOutputFormatKeys = membersOf(["type", "mime_type", "schema"]);
 
-function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, jsonOutputFormatKeys);
+function readJsonOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, jsonOutputFormatKeys);
   return {
     kind: "json",
-    origin: { path, form: "output_format.json" },
+    origin: { from: wire, form: "output_format.json" },
   };
 }
 
-const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["mime_type", "known"],
-  ["schema", "known"],
-]);
+const schemaOutputFormatKeys = membersOf(["type", "mime_type", "schema"]);
 
-function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, schemaOutputFormatKeys);
+function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, schemaOutputFormatKeys);
   return {
     kind: "schema",
     schema: jsonSchema.read(wire.schema),
-    origin: { path, form: "output_format.schema" },
+    origin: { from: wire, form: "output_format.schema" },
   };
 }
 
-function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inGenerationConfig = inner(wire.generation_config);
   const given: Reasoning = {
     effort: readWord(
       effortGenerationConfigThinkingLevelMeanings,
       inGenerationConfig.thinking_level,
-      "generation_config.thinking_level",
       loss,
+      wire,
+      "generation_config.thinking_level",
     ),
     visible: readWord(
       visibleGenerationConfigThinkingSummariesMeanings,
       inGenerationConfig.thinking_summaries,
-      "generation_config.thinking_summaries",
       loss,
+      wire,
+      "generation_config.thinking_summaries",
     ),
   };
-  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.level" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.level" } } : undefined;
 }
 
 /** An answer of the interactions dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inErrors0 = inner(asList(body.errors)[0]);
-  const parts = settleParts(readTurns(body.steps, "steps", noLoss).flatMap((turn) => turn.parts));
+  const parts = settleParts(readTurns(body.steps, noLoss, body, "steps").flatMap((turn) => turn.parts));
   return {
     id: asText(body.id),
     model: asText(body.model),
     created: isoTime.read(body.created),
-    // errors[0].message or steps[*].error.message
     explanation: asText(first(inErrors0.message, firstAt(body.steps, ["error", "message"]))),
     usage: reportedUsage(body.usage, readUsage),
     parts,
-    // status or errors[0].code or steps[*].error.code
     finish: settleFinish(
       finishOf(joinWords(body.status, inErrors0.code, firstAt(body.steps, ["error", "code"]))),
       parts,

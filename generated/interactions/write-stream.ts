@@ -11,7 +11,165 @@ function citationWire(_state: StreamState, part: OpenPart, citation: Citation): 
   return writeCitation(counted(part.text, citation, "bytes"), noLoss);
 }
 
-/** Every event of a interactions stream. */
+function writeStartEvents(state: StreamState): string {
+  return (
+    'event: interaction.created\ndata: {"event_type":"interaction.created","interaction":{"id":' +
+    state.idText +
+    ',"status":"in_progress","object":"interaction","model":' +
+    state.modelText +
+    "}}\n\n" +
+    'event: interaction.status_update\ndata: {"event_type":"interaction.status_update","interaction_id":' +
+    state.idText +
+    ',"status":"in_progress"}\n\n'
+  );
+}
+
+function openText(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: step.start\ndata: {"event_type":"step.start","index":' + part.index + ',"step":{"type":"model_output"}}\n\n'
+  );
+}
+
+function extendText(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
+    part.index +
+    ',"delta":{"type":"text","text":' +
+    jsonText(piece) +
+    "}}\n\n"
+  );
+}
+
+function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
+  return (
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
+    part.index +
+    ',"delta":{"type":"text_annotation_delta","annotations":[' +
+    jsonText(citationWire(state, part, citation)) +
+    "]}}\n\n"
+  );
+}
+
+function closeText(_state: StreamState, part: OpenPart): string {
+  return 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n";
+}
+
+function openReasoning(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: step.start\ndata: {"event_type":"step.start","index":' + part.index + ',"step":{"type":"thought"}}\n\n'
+  );
+}
+
+function extendReasoning(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
+    part.index +
+    ',"delta":{"type":"thought_summary","content":{"type":"text","text":' +
+    jsonText(piece) +
+    "}}}\n\n"
+  );
+}
+
+function signReasoning(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
+    part.index +
+    ',"delta":{"type":"thought_signature","signature":' +
+    jsonText(part.signature) +
+    "}}\n\n"
+  );
+}
+
+function closeReasoning(_state: StreamState, part: OpenPart): string {
+  return 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n";
+}
+
+function openCall(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: step.start\ndata: {"event_type":"step.start","index":' +
+    part.index +
+    ',"step":{"type":"function_call","id":' +
+    jsonText(part.id) +
+    ',"name":' +
+    jsonText(part.name) +
+    ',"arguments":{}}}\n\n'
+  );
+}
+
+function extendCall(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
+    part.index +
+    ',"delta":{"type":"arguments_delta","arguments":' +
+    jsonText(piece) +
+    "}}\n\n"
+  );
+}
+
+function closeCall(_state: StreamState, part: OpenPart): string {
+  return 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n";
+}
+
+function openRefusal(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: step.start\ndata: {"event_type":"step.start","index":' + part.index + ',"step":{"type":"model_output"}}\n\n'
+  );
+}
+
+function extendRefusal(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
+    part.index +
+    ',"delta":{"type":"text","text":' +
+    jsonText(piece) +
+    "}}\n\n"
+  );
+}
+
+function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation): string {
+  return (
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
+    part.index +
+    ',"delta":{"type":"text_annotation_delta","annotations":[' +
+    jsonText(citationWire(state, part, citation)) +
+    "]}}\n\n"
+  );
+}
+
+function closeRefusal(_state: StreamState, part: OpenPart): string {
+  return 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n";
+}
+
+function openMedia(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: step.start\ndata: {"event_type":"step.start","index":' +
+    part.index +
+    ',"step":{"type":"model_output"}}\n\n' +
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
+    part.index +
+    ',"delta":' +
+    jsonText(writePart(partOf(part), "answer", noLoss)) +
+    "}\n\n"
+  );
+}
+
+function closeMedia(_state: StreamState, part: OpenPart): string {
+  return 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n";
+}
+
+function writeFinishEvents(state: StreamState): string {
+  return (
+    'event: interaction.completed\ndata: {"event_type":"interaction.completed","interaction":' +
+    jsonText({ ...writeResponse(responseOf(state), state.echo), steps: [] }) +
+    "}\n\n"
+  );
+}
+
+function writeEndEvents(): string {
+  return "event: done\ndata: [DONE]\n\n";
+}
+
+/** Every event of a stream of the interactions dialect. */
 export const templates: StreamTemplates = {
   idPrefix: "int_",
   callIdPrefix: "call_",
@@ -20,106 +178,38 @@ export const templates: StreamTemplates = {
   endsInState: true,
   hiddenAsState: true,
   signed: [],
-  start: (state) =>
-    'event: interaction.created\ndata: {"event_type":"interaction.created","interaction":{"id":' +
-    jsonText(state.id) +
-    ',"status":"in_progress","object":"interaction","model":' +
-    jsonText(state.model) +
-    "}}\n\n" +
-    'event: interaction.status_update\ndata: {"event_type":"interaction.status_update","interaction_id":' +
-    jsonText(state.id) +
-    ',"status":"in_progress"}\n\n',
+  start: writeStartEvents,
   parts: {
     text: {
-      open: (_state, part) =>
-        'event: step.start\ndata: {"event_type":"step.start","index":' +
-        part.index +
-        ',"step":{"type":"model_output"}}\n\n',
-      text: (_state, part, piece) =>
-        'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-        part.index +
-        ',"delta":{"type":"text","text":' +
-        jsonText(piece) +
-        "}}\n\n",
-      citation: (state, part, citation) =>
-        'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-        part.index +
-        ',"delta":{"type":"text_annotation_delta","annotations":[' +
-        jsonText(citationWire(state, part, citation)) +
-        "]}}\n\n",
-      close: (_state, part) => 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n",
+      open: openText,
+      text: extendText,
+      citation: citeInText,
+      close: closeText,
     },
     reasoning: {
-      open: (_state, part) =>
-        'event: step.start\ndata: {"event_type":"step.start","index":' + part.index + ',"step":{"type":"thought"}}\n\n',
-      text: (_state, part, piece) =>
-        'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-        part.index +
-        ',"delta":{"type":"thought_summary","content":{"type":"text","text":' +
-        jsonText(piece) +
-        "}}}\n\n",
-      signature: (_state, part) =>
-        'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-        part.index +
-        ',"delta":{"type":"thought_signature","signature":' +
-        jsonText(part.signature) +
-        "}}\n\n",
-      close: (_state, part) => 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n",
+      open: openReasoning,
+      text: extendReasoning,
+      signature: signReasoning,
+      close: closeReasoning,
     },
     call: {
-      open: (_state, part) =>
-        'event: step.start\ndata: {"event_type":"step.start","index":' +
-        part.index +
-        ',"step":{"type":"function_call","id":' +
-        jsonText(part.id) +
-        ',"name":' +
-        jsonText(part.name) +
-        ',"arguments":{}}}\n\n',
-      text: (_state, part, piece) =>
-        'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-        part.index +
-        ',"delta":{"type":"arguments_delta","arguments":' +
-        jsonText(piece) +
-        "}}\n\n",
-      close: (_state, part) => 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n",
+      open: openCall,
+      text: extendCall,
+      close: closeCall,
     },
     refusal: {
-      open: (_state, part) =>
-        'event: step.start\ndata: {"event_type":"step.start","index":' +
-        part.index +
-        ',"step":{"type":"model_output"}}\n\n',
-      text: (_state, part, piece) =>
-        'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-        part.index +
-        ',"delta":{"type":"text","text":' +
-        jsonText(piece) +
-        "}}\n\n",
-      citation: (state, part, citation) =>
-        'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-        part.index +
-        ',"delta":{"type":"text_annotation_delta","annotations":[' +
-        jsonText(citationWire(state, part, citation)) +
-        "]}}\n\n",
-      close: (_state, part) => 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n",
+      open: openRefusal,
+      text: extendRefusal,
+      citation: citeInRefusal,
+      close: closeRefusal,
     },
     media: {
-      open: (_state, part) =>
-        'event: step.start\ndata: {"event_type":"step.start","index":' +
-        part.index +
-        ',"step":{"type":"model_output"}}\n\n' +
-        'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-        part.index +
-        ',"delta":' +
-        jsonText(writePart(partOf(part), "answer", noLoss)) +
-        "}\n\n",
-      close: (_state, part) => 'event: step.stop\ndata: {"event_type":"step.stop","index":' + part.index + "}\n\n",
+      open: openMedia,
+      close: closeMedia,
     },
   },
-  finish: (state) =>
-    'event: interaction.completed\ndata: {"event_type":"interaction.completed","interaction":' +
-    jsonText({ ...writeResponse(responseOf(state), state.echo), ...{ steps: [] } }) +
-    "}\n\n",
-  end: () => "event: done\ndata: [DONE]\n\n",
+  finish: writeFinishEvents,
+  end: writeEndEvents,
   marker: "event: done\ndata: [DONE]\n\n",
   keepAlive: ": keep-alive\n\n",
 };

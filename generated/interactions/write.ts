@@ -1,4 +1,5 @@
 // Made from specs/dialects/interactions/mapping.yaml by "make generate". Change the specs, not this file.
+import { jsonSchema, summaryContent } from "../../specs/dialects/interactions/functions.js";
 import { placedInPart } from "../../src/conversion/citations.js";
 import { writeContent, writeWords } from "../../src/conversion/content.js";
 import {
@@ -25,7 +26,7 @@ import {
   validatedForStrict,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
-import { isoTime, jsonObject, jsonSchema, summaryContent } from "../../src/conversion/transforms/index.js";
+import { isoTime, jsonObject } from "../../src/conversion/transforms/index.js";
 import {
   addItem,
   answerId,
@@ -86,6 +87,7 @@ const visibleGenerationConfigThinkingSummariesWords: ReadonlyMap<string, string>
   ["omitted", "none"],
 ]);
 
+/** The word for each reason why an answer ends. */
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "completed"],
   ["stop_sequence", "completed"],
@@ -200,7 +202,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   if (content === undefined) return undefined;
   return {
     type: "user_input",
-    content: content ?? [],
+    content,
   };
 }
 
@@ -244,7 +246,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
   if (content === undefined) return undefined;
   return {
     type: "model_output",
-    content: content ?? [],
+    content,
   };
 }
 
@@ -270,6 +272,7 @@ function writeThoughtItem(part: ReasoningPart, loss: Loss): Wire {
   };
 }
 
+/** The turns of an answer as items. */
 export function writeAnswerTurns(turns: readonly Turn[], loss: Loss): Wire[] {
   const items: Wire[] = [];
   for (const turn of turns) {
@@ -312,7 +315,7 @@ function writeAnswerAssistantItem(parts: readonly Part[], loss: Loss): Wire | un
   if (content === undefined) return undefined;
   return {
     type: "model_output",
-    content: content ?? [],
+    content,
   };
 }
 
@@ -420,6 +423,7 @@ function writeRefusalPart(part: RefusalPart, _loss: Loss): Wire {
   };
 }
 
+/** The record "citation" in the first of its forms that can hold it. */
 export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
@@ -436,6 +440,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
   };
 }
 
+/** The record "tool" in the first of its forms that can hold it. */
 function writeTool(tool: Tool, loss: Loss): Json | undefined {
   return writeFunctionTool(tool, loss);
 }
@@ -454,23 +459,28 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   };
 }
 
+/** The record "tool_choice" in the first of its forms that can hold it. */
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
-  if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  if (toolChoice.names === undefined) {
+    loss.dropConcept(toolChoice, "calling", toolChoice.calling);
+    return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  }
   return writeSubsetToolChoice(toolChoice, loss);
 }
 
-function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
-  return {
+  return compact({
     allowed_tools: compact({
       mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () =>
         loss.dropConcept(toolChoice, "mode", toolChoice.mode),
       ),
       tools: toolChoice.names,
     }),
-  };
+  });
 }
 
+/** The record "output_format" in the first of its forms that can hold it. */
 function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
   if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
@@ -519,7 +529,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     object: "interaction",
-    id: id,
+    id,
     model: response.model,
     created: isoTime.write(response.created ?? now()),
     updated: isoTime.write(response.created ?? now()),

@@ -3,7 +3,10 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Origin } from "../../src/conversion/loss.js";
 
 export type Encoding =
-  "float" /** vectors are lists of numbers */ | "base64"; /** vectors are the bytes of their 32-bit floats in base64 */
+  /** vectors are lists of numbers */
+  | "float"
+  /** vectors are the bytes of their 32-bit floats in base64 */
+  | "base64";
 
 /** a call for the vectors of some inputs */
 export interface Request {

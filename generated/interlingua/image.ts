@@ -2,7 +2,11 @@
 import type { Json } from "../../src/conversion/json.js";
 import type { Origin } from "../../src/conversion/loss.js";
 
-export type Carrier = "url" /** images come as addresses */ | "bytes"; /** images come as base64 */
+export type Carrier =
+  /** images come as addresses */
+  | "url"
+  /** images come as base64 */
+  | "bytes";
 
 /** a call for images */
 export interface Request {

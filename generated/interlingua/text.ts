@@ -3,68 +3,118 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Origin } from "../../src/conversion/loss.js";
 
 export type Role =
-  | "system" /** instructions from the operator of the conversation */
-  | "developer" /** instructions from the program that calls */
-  | "user" /** the person or program that calls and the results of tools */
-  | "assistant"; /** the model */
+  /** instructions from the operator of the conversation */
+  | "system"
+  /** instructions from the program that calls */
+  | "developer"
+  /** the person or program that calls and the results of tools */
+  | "user"
+  /** the model */
+  | "assistant";
 
 export type Finish =
-  | "stop" /** the model came to its natural end */
-  | "stop_sequence" /** a stop sequence was met */
-  | "awaiting_results" /** the model waits for the results of its calls */
-  | "length" /** the output limit was reached */
-  | "context_full" /** the context window was filled */
-  | "filtered" /** a safety system withheld output or the whole prompt */
-  | "refused" /** the model declined in words */
-  | "paused" /** the server wants the turn sent back to go on */
-  | "malformed" /** the model produced a call that cannot be used */
-  | "failed" /** the upstream broke off its answer */
-  | "other"; /** ended for a reason this vocabulary does not know */
+  /** the model came to its natural end */
+  | "stop"
+  /** a stop sequence was met */
+  | "stop_sequence"
+  /** the model waits for the results of its calls */
+  | "awaiting_results"
+  /** the output limit was reached */
+  | "length"
+  /** the context window was filled */
+  | "context_full"
+  /** a safety system withheld output or the whole prompt */
+  | "filtered"
+  /** the model declined in words */
+  | "refused"
+  /** the server wants the turn sent back to go on */
+  | "paused"
+  /** the model produced a call that cannot be used */
+  | "malformed"
+  /** the upstream broke off its answer */
+  | "failed"
+  /** ended for a reason this vocabulary does not know */
+  | "other";
 
 export type Effort =
-  | "none" /** do not reason */
-  | "minimal" /** as little reasoning as the model can */
-  | "low" /** little reasoning */
-  | "medium" /** the usual reasoning */
-  | "high" /** much reasoning */
-  | "xhigh" /** more than high */
-  | "max"; /** all the model can */
+  /** do not reason */
+  | "none"
+  /** as little reasoning as the model can */
+  | "minimal"
+  /** little reasoning */
+  | "low"
+  /** the usual reasoning */
+  | "medium"
+  /** much reasoning */
+  | "high"
+  /** more than high */
+  | "xhigh"
+  /** all the model can */
+  | "max";
 
 export type ReasoningMode =
-  | "off" /** reasoning is switched off */
-  | "on" /** reasoning with a budget the caller sets */
-  | "adaptive"; /** the model decides when and how much */
+  /** reasoning is switched off */
+  | "off"
+  /** reasoning with a budget the caller sets */
+  | "on"
+  /** the model decides when and how much */
+  | "adaptive";
 
 export type Visibility =
-  "summarized" /** show a readable form of the reasoning */ | "omitted"; /** keep the reasoning hidden */
+  /** show a readable form of the reasoning */
+  | "summarized"
+  /** keep the reasoning hidden */
+  | "omitted";
 
 export type ChoiceMode =
-  | "auto" /** the model decides whether to call */
-  | "validated" /** as auto and arguments must satisfy the schemas */
-  | "none" /** the model may not call */
-  | "required"; /** the model must call */
+  /** the model decides whether to call */
+  | "auto"
+  /** as auto and arguments must satisfy the schemas */
+  | "validated"
+  /** the model may not call */
+  | "none"
+  /** the model must call */
+  | "required";
 
 export type Calling =
-  | "text" /** with one free text in place of arguments */
-  | "search" /** with arguments and its result is that further tools are offered */
-  | "hosted"; /** the servers of the vendor that offers it run it so no other vendor can */
+  /** with one free text in place of arguments */
+  | "text"
+  /** with arguments and its result is that further tools are offered */
+  | "search"
+  /** the servers of the vendor that offers it run it so no other vendor can */
+  | "hosted";
 
 export type FormatKind =
-  "text" /** free text */ | "json" /** any JSON object */ | "schema"; /** JSON that satisfies a schema */
+  /** free text */
+  | "text"
+  /** any JSON object */
+  | "json"
+  /** JSON that satisfies a schema */
+  | "schema";
 
 export type Medium =
-  | "image" /** an image */
-  | "audio" /** sound */
-  | "video" /** moving images */
-  | "document"; /** a file such as a PDF */
+  /** an image */
+  | "image"
+  /** sound */
+  | "audio"
+  /** moving images */
+  | "video"
+  /** a file such as a PDF */
+  | "document";
 
 export type Detail =
-  | "auto" /** left to the model */
-  | "low" /** a glance */
-  | "medium" /** the usual look */
-  | "high" /** a close look */
-  | "ultra_high" /** closer than high */
-  | "original"; /** every pixel there is */
+  /** left to the model */
+  | "auto"
+  /** a glance */
+  | "low"
+  /** the usual look */
+  | "medium"
+  /** a close look */
+  | "high"
+  /** closer than high */
+  | "ultra_high"
+  /** every pixel there is */
+  | "original";
 
 /** one call for text */
 export interface Request {

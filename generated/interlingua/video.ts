@@ -3,30 +3,50 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Origin } from "../../src/conversion/loss.js";
 
 export type Mode =
-  | "text" /** a video of words alone */
-  | "image" /** a video that begins with an image */
-  | "frames" /** a video from a first image to a last one */
-  | "reference" /** a video with what references show */
-  | "edit" /** a video that is changed */
-  | "extend" /** an extension of a video */
-  | "draft"; /** a draft made final */
+  /** a video of words alone */
+  | "text"
+  /** a video that begins with an image */
+  | "image"
+  /** a video from a first image to a last one */
+  | "frames"
+  /** a video with what references show */
+  | "reference"
+  /** a video that is changed */
+  | "edit"
+  /** an extension of a video */
+  | "extend"
+  /** a draft made final */
+  | "draft";
 
 export type State =
-  | "queued" /** nothing has begun */
-  | "running" /** it is being made */
-  | "succeeded" /** there is a video */
-  | "failed" /** there will be none */
-  | "cancelled" /** it was called off */
-  | "expired" /** its time was over */
-  | "incomplete" /** it ended before the video was whole */
-  | "exhausted"; /** what it was allowed to take was used up */
+  /** nothing has begun */
+  | "queued"
+  /** it is being made */
+  | "running"
+  /** there is a video */
+  | "succeeded"
+  /** there will be none */
+  | "failed"
+  /** it was called off */
+  | "cancelled"
+  /** its time was over */
+  | "expired"
+  /** it ended before the video was whole */
+  | "incomplete"
+  /** what it was allowed to take was used up */
+  | "exhausted";
 
 export type Fault =
-  | "invalid" /** the request cannot be done */
-  | "unsafe" /** the request or its output was refused for safety */
-  | "denied" /** the operator's account may not do it */
-  | "overloaded" /** the host has no room */
-  | "internal"; /** the host failed */
+  /** the request cannot be done */
+  | "invalid"
+  /** the request or its output was refused for safety */
+  | "unsafe"
+  /** the operator's account may not do it */
+  | "denied"
+  /** the host has no room */
+  | "overloaded"
+  /** the host failed */
+  | "internal";
 
 /** a call for a video */
 export interface Request {

@@ -1,11 +1,11 @@
 // Made from specs/dialects/messages/dialect.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change the
 // specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateCount, validateRequest } from "./validate.js";
@@ -21,73 +21,6 @@ const refusals: readonly RefusalRule[] = [
     details: { error_code: "thread_unsupported_request" },
   },
 ];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.stream": ["stream"],
-  "request.output_limit": ["max_tokens"],
-  "request.temperature": ["temperature"],
-  "request.top_p": ["top_p"],
-  "request.top_k": ["top_k"],
-  "request.stop": ["stop_sequences"],
-  "request.tools": ["tools"],
-  "request.tool_choice": ["tool_choice"],
-  "request.parallel_calls": ["tool_choice.disable_parallel_tool_use"],
-  "request.output_format": ["output_config.format", "output_format"],
-  "request.user": ["metadata.user_id"],
-  "part.text.text": ["text"],
-  "part.text.citations": ["citations"],
-  "part.text.cache": ["cache_control"],
-  "part.tool_reference.text": ["tool_name"],
-  "part.tool_reference.tools": ["tool_name"],
-  "part.answer_text.text": ["text"],
-  "part.answer_text.citations": ["citations"],
-  "part.image.source": ["source"],
-  "part.image.cache": ["cache_control"],
-  "part.document_of_blocks.source": ["source.content"],
-  "part.document_of_blocks.title": ["title"],
-  "part.document_of_blocks.cache": ["cache_control"],
-  "part.search_result.source": ["content"],
-  "part.search_result.title": ["title"],
-  "part.search_result.cache": ["cache_control"],
-  "part.document.source": ["source"],
-  "part.document.title": ["title"],
-  "part.document.cache": ["cache_control"],
-  "part.reasoning.text": ["thinking"],
-  "part.reasoning.signature": ["signature"],
-  "part.shown_reasoning.text": ["thinking"],
-  "part.shown_reasoning.signature": ["signature"],
-  "part.redacted.redacted": ["data"],
-  "part.call.id": ["id"],
-  "part.call.name": ["name"],
-  "part.call.arguments": ["input"],
-  "part.call.cache": ["cache_control"],
-  "part.result.id": ["tool_use_id"],
-  "part.result.parts": ["content"],
-  "part.result.error": ["is_error"],
-  "part.result.cache": ["cache_control"],
-  "part.declined.text": ["text"],
-  "citation.web.url": ["url"],
-  "citation.web.title": ["title"],
-  "citation.web.quote": ["cited_text"],
-  "source.base64.mime": ["media_type"],
-  "source.base64.data": ["data"],
-  "source.url.url": ["url"],
-  "source.text.text": ["data"],
-  "source.text.mime": ["media_type"],
-  "tool.custom.name": ["name"],
-  "tool.custom.description": ["description"],
-  "tool.custom.parameters": ["input_schema"],
-  "tool.custom.strict": ["strict"],
-  "tool.custom.cache": ["cache_control"],
-  "tool.hosted.name": ["name", "type"],
-  "tool_choice.named.names": ["name"],
-  "tool_choice.plain.mode": ["type"],
-  "output_format.schema.schema": ["schema"],
-  "reasoning.thinking.mode": ["thinking.type"],
-  "reasoning.thinking.budget": ["thinking.budget_tokens"],
-  "reasoning.thinking.visible": ["thinking.display"],
-  "reasoning.thinking.effort": ["output_config.effort"],
-};
 
 /** Messages */
 export const messages: Dialect<"text"> = {
@@ -213,8 +146,8 @@ export const messages: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

@@ -14,13 +14,14 @@ interface State {
   counted: boolean;
 }
 
-/** Reads the events of a messages stream and passes them to the sink. */
+/** Reads the events of a stream of the messages dialect and passes them to the sink. */
 export function openReader(sink: TextSink): StreamReader {
   const state: State = { sink, usage: {}, finished: false, counted: false };
   return {
-    event(_name: string, data: string): void {
+    event(data: string): Wire | undefined {
       const event = eventData(data, sink);
       if (event !== undefined) readEvent(event, state);
+      return event;
     },
     close(): void {},
   };
@@ -45,20 +46,20 @@ function readEvent(event: Wire, state: State): void {
   }
 }
 
-function readEventMessageStartPiece0(event: Wire, state: State): void {
+function readEventMessageStartEachContent(event: Wire, state: State): void {
   switch (event.type) {
     case "text":
-      return readEventMessageStartPiece0Text(event, state);
+      return readEventMessageStartEachContentText(event, state);
     case "tool_use":
-      return readEventMessageStartPiece0ToolUse(event, state);
+      return readEventMessageStartEachContentToolUse(event, state);
   }
 }
 
-function readEventMessageStartPiece0Text(event: Wire, state: State): void {
+function readEventMessageStartEachContentText(event: Wire, state: State): void {
   state.sink.piece({ kind: "text", text: asText(event.text), close: true });
 }
 
-function readEventMessageStartPiece0ToolUse(event: Wire, state: State): void {
+function readEventMessageStartEachContentToolUse(event: Wire, state: State): void {
   state.sink.piece({
     kind: "call",
     id: asText(event.id),
@@ -73,7 +74,7 @@ function readEventMessageStart(event: Wire, state: State): void {
   if (inMessage.usage != null) state.usage = mergeUsage(state.usage, inner(inMessage.usage));
   const usage = inMessage.usage == null ? undefined : readUsage(state.usage);
   state.sink.start({ id: asText(inMessage.id), usage });
-  for (const item of asList(inMessage.content)) readEventMessageStartPiece0(inner(item), state);
+  for (const item of asList(inMessage.content)) readEventMessageStartEachContent(inner(item), state);
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

@@ -1,13 +1,13 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
+import { namedTool, toolNameText } from "../../specs/dialects/messages/functions.js";
 import { readContent } from "../../src/conversion/content.js";
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
   asFlag,
   asInteger,
-  asList,
   asNumber,
   asText,
   asTexts,
@@ -18,6 +18,7 @@ import {
   inner,
   isPresent,
   meaningOf,
+  objectsOf,
   readEach,
   readWord,
 } from "../../src/conversion/read.js";
@@ -28,11 +29,9 @@ import {
   closedSchema,
   documentText,
   jsonObject,
-  namedTool,
   negated,
   objectSchema,
   single,
-  toolNameText,
 } from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
@@ -95,43 +94,39 @@ export function finishOf(word: string | undefined): Finish | undefined {
   return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["stream", "known"],
-  ["max_tokens", "known"],
-  ["temperature", "known"],
-  ["top_p", "known"],
-  ["top_k", "known"],
-  ["stop_sequences", "known"],
-  ["tools", "known"],
-  ["tool_choice", "known"],
-  ["output_config", "known"],
-  ["output_format", "known"],
-  ["thinking", "known"],
-  ["metadata", "known"],
-  ["messages", "known"],
-  ["system", "known"],
-  ["cache_control", []],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-  ["inference_geo", []],
-  ["container", []],
-  ["diagnostics", []],
-  ["mcp_servers", []],
-  ["context_management", []],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-]);
-const requestOutputConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["format", "known"],
-  ["effort", "known"],
-  ["task_budget", []],
-]);
-const requestThinkingKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["budget_tokens", "known"],
-  ["display", "known"],
-]);
-const requestMetadataKeys: Unmapped = new Map<string, "known" | Json[]>([["user_id", "known"]]);
+const requestKeys = membersOf(
+  [
+    "model",
+    "stream",
+    "max_tokens",
+    "temperature",
+    "top_p",
+    "top_k",
+    "stop_sequences",
+    "tools",
+    "tool_choice",
+    "output_config",
+    "output_format",
+    "thinking",
+    "metadata",
+    "messages",
+    "system",
+  ],
+  [
+    ["cache_control", []],
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+    ["inference_geo", []],
+    ["container", []],
+    ["diagnostics", []],
+    ["mcp_servers", []],
+    ["context_management", []],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+  ],
+);
+const requestOutputConfigKeys = membersOf(["format", "effort"], [["task_budget", []]]);
+const requestThinkingKeys = membersOf(["type", "budget_tokens", "display"]);
+const requestMetadataKeys = membersOf(["user_id"]);
 
 /** A request of the messages dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
@@ -139,18 +134,22 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const inThinking = inner(body.thinking);
   const inMetadata = inner(body.metadata);
   const inToolChoice = inner(body.tool_choice);
-  loss.unmapped(body, "", requestKeys);
-  loss.unmapped(inOutputConfig, "output_config", requestOutputConfigKeys);
-  loss.unmapped(inThinking, "thinking", requestThinkingKeys);
-  loss.unmapped(inMetadata, "metadata", requestMetadataKeys);
-  if (contradicts(body.output_format, inOutputConfig.format)) loss.at("output_format");
-  let turns = readTurns(body.messages, "messages", loss);
-  const instructions = readContent(body.system, "system", loss, readPart);
+  loss.unmapped(body, requestKeys);
+  loss.unmapped(inOutputConfig, requestOutputConfigKeys);
+  loss.unmapped(inThinking, requestThinkingKeys);
+  loss.unmapped(inMetadata, requestMetadataKeys);
+  if (contradicts(body.output_format, inOutputConfig.format)) loss.at(body, "output_format");
+  let turns = readTurns(body.messages, loss);
+  const instructions = readContent(body.system, loss, readPart, body, "system");
   if (instructions.length > 0)
-    turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form: "instructions" } });
+    turns.unshift({
+      role: "system",
+      parts: instructions,
+      origin: { from: body, member: "system", form: "instructions" },
+    });
   turns = linkResultsByName(turns);
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     turns,
     model: asText(body.model),
     stream: asFlag(body.stream),
@@ -159,147 +158,116 @@ export function readRequest(body: Wire, loss: Loss): Request {
     top_p: asNumber(body.top_p),
     top_k: asInteger(body.top_k),
     stop: asTexts(body.stop_sequences),
-    tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
-    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss),
+    tools: readEach(body.tools, loss, readTool),
+    tool_choice: readToolChoice(body.tool_choice, loss, body, "tool_choice"),
     parallel_calls: negated.read(inToolChoice.disable_parallel_tool_use),
-    // output_config.format or output_format
     output_format: readOutputFormat(
       first(inOutputConfig.format, body.output_format),
+      loss,
+      body,
       first(inOutputConfig.format, body.output_format) === inOutputConfig.format
         ? "output_config.format"
         : "output_format",
-      loss,
     ),
-    // among the members here
-    reasoning: readReasoning(body, "", loss),
+    reasoning: readReasoning(body, loss),
     user: asText(inMetadata.user_id),
   };
   request = dropHostedTools(request, loss);
   return request;
 }
 
-function readTurns(value: Json | undefined, path: string, loss: Loss): Turn[] {
+function readTurns(value: Json | undefined, loss: Loss): Turn[] {
   const turns: Turn[] = [];
-  for (const [index, item] of asList(value).entries()) {
-    const wire = inner(item);
-    const place = `${path}[${index}]`;
-    if (wire.role === "user") turns.push(readUserItem(wire, place, loss));
-    else if (wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));
-    else if (wire.role === "system") turns.push(readSystemItem(wire, place, loss));
-    else loss.at(place);
+  for (const wire of objectsOf(value, loss)) {
+    if (wire.role === "user") turns.push(readUserItem(wire, loss));
+    else if (wire.role === "assistant") turns.push(readAssistantItem(wire, loss));
+    else if (wire.role === "system") turns.push(readSystemItem(wire, loss));
+    else loss.at(wire);
   }
   return turns;
 }
 
-const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["content", "known"],
-]);
+const userItemKeys = membersOf(["role", "content"]);
 
-function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, userItemKeys);
+function readUserItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, userItemKeys);
   return {
     role: "user",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.user" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.user" },
   };
 }
 
-const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["content", "known"],
-]);
+const assistantItemKeys = membersOf(["role", "content"]);
 
-function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, assistantItemKeys);
+function readAssistantItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, assistantItemKeys);
   return {
     role: "assistant",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.assistant" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.assistant" },
   };
 }
 
-const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["role", "known"],
-  ["content", "known"],
-]);
+const systemItemKeys = membersOf(["role", "content"]);
 
-function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, systemItemKeys);
+function readSystemItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, systemItemKeys);
   return {
     role: "system",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.system" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.system" },
   };
 }
 
 /** A part of a content list. */
-export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
-  if (wire.type === "text") return readTextPart(wire, path, loss);
-  if (wire.type === "tool_reference") return readToolReferencePart(wire, path, loss);
-  if (wire.type === "image") return readImagePart(wire, path, loss);
-  if (wire.type === "document" && inner(wire.source).type === "content")
-    return readDocumentOfBlocksPart(wire, path, loss);
-  if (wire.type === "search_result") return readSearchResultPart(wire, path, loss);
-  if (wire.type === "document") return readDocumentPart(wire, path, loss);
-  if (wire.type === "thinking") return readReasoningPart(wire, path, loss);
-  if (wire.type === "redacted_thinking") return readRedactedPart(wire, path, loss);
-  if (wire.type === "tool_use") return readCallPart(wire, path, loss);
-  if (wire.type === "tool_result") return readResultPart(wire, path, loss);
-  loss.at(path);
+export function readPart(wire: Wire, loss: Loss): Part | undefined {
+  if (wire.type === "text") return readTextPart(wire, loss);
+  if (wire.type === "tool_reference") return readToolReferencePart(wire, loss);
+  if (wire.type === "image") return readImagePart(wire, loss);
+  if (wire.type === "document" && inner(wire.source).type === "content") return readDocumentOfBlocksPart(wire, loss);
+  if (wire.type === "search_result") return readSearchResultPart(wire, loss);
+  if (wire.type === "document") return readDocumentPart(wire, loss);
+  if (wire.type === "thinking") return readReasoningPart(wire, loss);
+  if (wire.type === "redacted_thinking") return readRedactedPart(wire, loss);
+  if (wire.type === "tool_use") return readCallPart(wire, loss);
+  if (wire.type === "tool_result") return readResultPart(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["text", "known"],
-  ["citations", "known"],
-  ["cache_control", "known"],
-]);
+const textPartKeys = membersOf(["type", "text", "citations", "cache_control"]);
 
-function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
-  loss.unmapped(wire, path, textPartKeys);
+function readTextPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, textPartKeys);
   return {
     kind: "text",
     text: asText(wire.text) ?? "",
-    citations: readEach(wire.citations, path + ".citations", (item, at) => readCitation(item, at, loss)),
+    citations: readEach(wire.citations, loss, readCitation),
     cache: cacheMark.read(wire.cache_control),
-    origin: { path, form: "part.text" },
+    origin: { from: wire, form: "part.text" },
   };
 }
 
-const toolReferencePartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["tool_name", "known"],
-  ["cache_control", []],
-]);
+const toolReferencePartKeys = membersOf(["type", "tool_name"], [["cache_control", []]]);
 
-function readToolReferencePart(wire: Wire, path: string, loss: Loss): TextPart | undefined {
-  loss.unmapped(wire, path, toolReferencePartKeys);
-  const textValue = toolNameText.read(wire.tool_name) ?? "";
-  if (textValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readToolReferencePart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, toolReferencePartKeys);
   return {
     kind: "text",
+    text: toolNameText.read(wire.tool_name) ?? "",
     tools: namedTool.read(wire.tool_name),
-    text: textValue,
-    origin: { path, form: "part.tool_reference" },
+    origin: { from: wire, form: "part.tool_reference" },
   };
 }
 
-const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["source", "known"],
-  ["cache_control", "known"],
-]);
+const imagePartKeys = membersOf(["type", "source", "cache_control"]);
 
-function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, imagePartKeys);
-  const sourceValue = readSource(wire.source, path + ".source", loss);
+function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, imagePartKeys);
+  const sourceValue = readSource(wire.source, loss, wire, "source");
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -307,30 +275,26 @@ function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefi
     medium: "image",
     cache: cacheMark.read(wire.cache_control),
     source: sourceValue,
-    origin: { path, form: "part.image" },
+    origin: { from: wire, form: "part.image" },
   };
 }
 
-const documentOfBlocksPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["source", "known"],
-  ["title", "known"],
-  ["cache_control", "known"],
-  ["context", []],
-  ["citations", []],
-]);
-const documentOfBlocksPartSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["content", "known"],
-]);
+const documentOfBlocksPartKeys = membersOf(
+  ["type", "source", "title", "cache_control"],
+  [
+    ["context", []],
+    ["citations", []],
+  ],
+);
+const documentOfBlocksPartSourceKeys = membersOf(["type", "content"]);
 
-function readDocumentOfBlocksPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
+function readDocumentOfBlocksPart(wire: Wire, loss: Loss): MediaPart | undefined {
   const inSource = inner(wire.source);
-  loss.unmapped(wire, path, documentOfBlocksPartKeys);
-  loss.unmapped(inSource, path + ".source", documentOfBlocksPartSourceKeys);
-  const sourceValue = documentText.read(inSource.content, path + ".source.content", loss);
+  loss.unmapped(wire, documentOfBlocksPartKeys);
+  loss.unmapped(inSource, documentOfBlocksPartSourceKeys);
+  const sourceValue = documentText.read(inSource.content, loss);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -339,24 +303,23 @@ function readDocumentOfBlocksPart(wire: Wire, path: string, loss: Loss): MediaPa
     title: asText(wire.title),
     cache: cacheMark.read(wire.cache_control),
     source: sourceValue,
-    origin: { path, form: "part.document_of_blocks" },
+    origin: { from: wire, form: "part.document_of_blocks" },
   };
 }
 
-const searchResultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["content", "known"],
-  ["title", "known"],
-  ["cache_control", "known"],
-  ["source", []],
-  ["citations", []],
-]);
+const searchResultPartKeys = membersOf(
+  ["type", "content", "title", "cache_control"],
+  [
+    ["source", []],
+    ["citations", []],
+  ],
+);
 
-function readSearchResultPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, searchResultPartKeys);
-  const sourceValue = documentText.read(wire.content, path + ".content", loss);
+function readSearchResultPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, searchResultPartKeys);
+  const sourceValue = documentText.read(wire.content, loss);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -365,24 +328,23 @@ function readSearchResultPart(wire: Wire, path: string, loss: Loss): MediaPart |
     title: asText(wire.title),
     cache: cacheMark.read(wire.cache_control),
     source: sourceValue,
-    origin: { path, form: "part.search_result" },
+    origin: { from: wire, form: "part.search_result" },
   };
 }
 
-const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["source", "known"],
-  ["title", "known"],
-  ["cache_control", "known"],
-  ["context", []],
-  ["citations", []],
-]);
+const documentPartKeys = membersOf(
+  ["type", "source", "title", "cache_control"],
+  [
+    ["context", []],
+    ["citations", []],
+  ],
+);
 
-function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, documentPartKeys);
-  const sourceValue = readSource(wire.source, path + ".source", loss);
+function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, documentPartKeys);
+  const sourceValue = readSource(wire.source, loss, wire, "source");
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -391,287 +353,248 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
     title: asText(wire.title),
     cache: cacheMark.read(wire.cache_control),
     source: sourceValue,
-    origin: { path, form: "part.document" },
+    origin: { from: wire, form: "part.document" },
   };
 }
 
-const reasoningPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["thinking", "known"],
-  ["signature", "known"],
-]);
+const reasoningPartKeys = membersOf(["type", "thinking", "signature"]);
 
-function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
-  loss.unmapped(wire, path, reasoningPartKeys);
+function readReasoningPart(wire: Wire, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, reasoningPartKeys);
   return {
     kind: "reasoning",
     text: asText(wire.thinking) ?? "",
     signature: asText(wire.signature),
-    origin: { path, form: "part.reasoning" },
+    origin: { from: wire, form: "part.reasoning" },
   };
 }
 
-const redactedPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["data", "known"],
-]);
+const redactedPartKeys = membersOf(["type", "data"]);
 
-function readRedactedPart(wire: Wire, path: string, loss: Loss): ReasoningPart {
-  loss.unmapped(wire, path, redactedPartKeys);
+function readRedactedPart(wire: Wire, loss: Loss): ReasoningPart {
+  loss.unmapped(wire, redactedPartKeys);
   return {
     kind: "reasoning",
     redacted: asText(wire.data),
     text: "",
-    origin: { path, form: "part.redacted" },
+    origin: { from: wire, form: "part.redacted" },
   };
 }
 
-const callPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["id", "known"],
-  ["name", "known"],
-  ["input", "known"],
-  ["cache_control", "known"],
-  ["caller", []],
-]);
+const callPartKeys = membersOf(["type", "id", "name", "input", "cache_control"], [["caller", []]]);
 
-function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
-  loss.unmapped(wire, path, callPartKeys);
-  const argumentsValue = jsonObject.read(wire.input) ?? "{}";
-  if (argumentsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readCallPart(wire: Wire, loss: Loss): CallPart {
+  loss.unmapped(wire, callPartKeys);
   return {
     kind: "call",
     id: asText(wire.id) ?? "",
     name: asText(wire.name) ?? "",
+    arguments: jsonObject.read(wire.input) ?? "{}",
     cache: cacheMark.read(wire.cache_control),
-    arguments: argumentsValue,
-    origin: { path, form: "part.call" },
+    origin: { from: wire, form: "part.call" },
   };
 }
 
-const resultPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["tool_use_id", "known"],
-  ["content", "known"],
-  ["is_error", "known"],
-  ["cache_control", "known"],
-]);
+const resultPartKeys = membersOf(["type", "tool_use_id", "content", "is_error", "cache_control"]);
 
-function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
-  loss.unmapped(wire, path, resultPartKeys);
+function readResultPart(wire: Wire, loss: Loss): ResultPart {
+  loss.unmapped(wire, resultPartKeys);
   return {
     kind: "result",
     id: asText(wire.tool_use_id) ?? "",
-    parts: readContent(wire.content, path + ".content", loss, readPart),
+    parts: readContent(wire.content, loss, readPart, wire, "content"),
     error: asFlag(wire.is_error),
     cache: cacheMark.read(wire.cache_control),
-    origin: { path, form: "part.result" },
+    origin: { from: wire, form: "part.result" },
   };
 }
 
-export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
+/** The record "citation", read by the first of its forms that matches. */
+export function readCitation(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Citation | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "web_search_result_location") return readWebCitation(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "web_search_result_location") return readWebCitation(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["encrypted_index", "known"],
-  ["url", "known"],
-  ["title", "known"],
-  ["cited_text", "known"],
-]);
+const webCitationKeys = membersOf(["type", "encrypted_index", "url", "title", "cited_text"]);
 
-function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
-  loss.unmapped(wire, path, webCitationKeys);
+function readWebCitation(wire: Wire, loss: Loss): Citation {
+  loss.unmapped(wire, webCitationKeys);
   return {
     url: asText(wire.url),
     title: asText(wire.title),
     quote: asText(wire.cited_text),
-    origin: { path, form: "citation.web" },
+    origin: { from: wire, form: "citation.web" },
   };
 }
 
-function readSource(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+/** The record "source", read by the first of its forms that matches. */
+function readSource(value: Json | undefined, loss: Loss, from: object, member?: string | number): Source | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "base64") return readBase64Source(wire, path, loss);
-  if (wire.type === "url") return readUrlSource(wire, path, loss);
-  if (wire.type === "text") return readTextSource(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "base64") return readBase64Source(wire, loss);
+  if (wire.type === "url") return readUrlSource(wire, loss);
+  if (wire.type === "text") return readTextSource(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const base64SourceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["media_type", "known"],
-  ["data", "known"],
-]);
+const base64SourceKeys = membersOf(["type", "media_type", "data"]);
 
-function readBase64Source(wire: Wire, path: string, loss: Loss): Source {
-  loss.unmapped(wire, path, base64SourceKeys);
+function readBase64Source(wire: Wire, loss: Loss): Source {
+  loss.unmapped(wire, base64SourceKeys);
   return {
     mime: asText(wire.media_type),
     data: asText(wire.data),
-    origin: { path, form: "source.base64" },
+    origin: { from: wire, form: "source.base64" },
   };
 }
 
-const urlSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["url", "known"],
-]);
+const urlSourceKeys = membersOf(["type", "url"]);
 
-function readUrlSource(wire: Wire, path: string, loss: Loss): Source {
-  loss.unmapped(wire, path, urlSourceKeys);
+function readUrlSource(wire: Wire, loss: Loss): Source {
+  loss.unmapped(wire, urlSourceKeys);
   return {
     url: asText(wire.url),
-    origin: { path, form: "source.url" },
+    origin: { from: wire, form: "source.url" },
   };
 }
 
-const textSourceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["data", "known"],
-  ["media_type", "known"],
-]);
+const textSourceKeys = membersOf(["type", "data", "media_type"]);
 
-function readTextSource(wire: Wire, path: string, loss: Loss): Source {
-  loss.unmapped(wire, path, textSourceKeys);
+function readTextSource(wire: Wire, loss: Loss): Source {
+  loss.unmapped(wire, textSourceKeys);
   return {
     text: asText(wire.data),
     mime: asText(wire.media_type),
-    origin: { path, form: "source.text" },
+    origin: { from: wire, form: "source.text" },
   };
 }
 
-function readTool(value: Json | undefined, path: string, loss: Loss): Tool | undefined {
+/** The record "tool", read by the first of its forms that matches. */
+function readTool(value: Json | undefined, loss: Loss, from: object, member?: string | number): Tool | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type == null || wire.type === "custom") return readCustomTool(wire, path, loss);
-  return readHostedTool(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type == null || wire.type === "custom") return readCustomTool(wire, loss);
+  return readHostedTool(wire, loss);
 }
 
-const customToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["name", "known"],
-  ["description", "known"],
-  ["input_schema", "known"],
-  ["strict", "known"],
-  ["cache_control", "known"],
-  ["eager_input_streaming", []],
-  ["input_examples", []],
-  ["defer_loading", []],
-  ["allowed_callers", []],
-]);
+const customToolKeys = membersOf(
+  ["type", "name", "description", "input_schema", "strict", "cache_control"],
+  [
+    ["eager_input_streaming", []],
+    ["input_examples", []],
+    ["defer_loading", []],
+    ["allowed_callers", []],
+  ],
+);
 
-function readCustomTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, customToolKeys);
+function readCustomTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, customToolKeys);
   return {
     name: asText(wire.name) ?? "",
     description: asText(wire.description),
     parameters: objectSchema.read(wire.input_schema),
     strict: asFlag(wire.strict),
     cache: cacheMark.read(wire.cache_control),
-    origin: { path, form: "tool.custom" },
+    origin: { from: wire, form: "tool.custom" },
   };
 }
 
-const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["name", "known"],
-  ["type", "known"],
-]);
+const hostedToolKeys = membersOf(["name", "type"]);
 
-function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, hostedToolKeys);
-  if (wire.type != null && isPresent(wire.name)) loss.at(path + ".type");
+function readHostedTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, hostedToolKeys);
+  if (wire.type != null && isPresent(wire.name)) loss.at(wire, "type");
   return {
     calling: "hosted",
-    // name or type
     name: asText(first(wire.name, wire.type)) ?? "",
-    origin: { path, form: "tool.hosted" },
+    origin: { from: wire, form: "tool.hosted" },
   };
 }
 
-function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+/** The record "tool_choice", read by the first of its forms that matches. */
+function readToolChoice(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): ToolChoice | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "tool") return readNamedToolChoice(wire, path, loss);
-  return readPlainToolChoice(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "tool") return readNamedToolChoice(wire, loss);
+  return readPlainToolChoice(wire, loss);
 }
 
-const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["disable_parallel_tool_use", "known"],
-  ["name", "known"],
-]);
+const namedToolChoiceKeys = membersOf(["type", "disable_parallel_tool_use", "name"]);
 
-function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
-  loss.unmapped(wire, path, namedToolChoiceKeys);
+function readNamedToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, namedToolChoiceKeys);
   return {
     mode: "required",
     names: single.read(wire.name),
-    origin: { path, form: "tool_choice.named" },
+    origin: { from: wire, form: "tool_choice.named" },
   };
 }
 
-const plainToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["disable_parallel_tool_use", "known"],
-  ["type", "known"],
-]);
+const plainToolChoiceKeys = membersOf(["disable_parallel_tool_use", "type"]);
 
-function readPlainToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
-  loss.unmapped(wire, path, plainToolChoiceKeys);
+function readPlainToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, plainToolChoiceKeys);
   return {
-    mode: readWord(modeTypeMeanings, wire.type, path + ".type", loss),
-    origin: { path, form: "tool_choice.plain" },
+    mode: readWord(modeTypeMeanings, wire.type, loss, wire, "type"),
+    origin: { from: wire, form: "tool_choice.plain" },
   };
 }
 
-function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
+/** The record "output_format", read by the first of its forms that matches. */
+function readOutputFormat(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): OutputFormat | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["schema", "known"],
-]);
+const schemaOutputFormatKeys = membersOf(["type", "schema"]);
 
-function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, schemaOutputFormatKeys);
+function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, schemaOutputFormatKeys);
   return {
     kind: "schema",
     schema: closedSchema.read(wire.schema),
-    origin: { path, form: "output_format.schema" },
+    origin: { from: wire, form: "output_format.schema" },
   };
 }
 
-function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inThinking = inner(wire.thinking);
   const inOutputConfig = inner(wire.output_config);
   const given: Reasoning = {
-    mode: readWord(modeThinkingTypeMeanings, inThinking.type, "thinking.type", loss),
+    mode: readWord(modeThinkingTypeMeanings, inThinking.type, loss, wire, "thinking.type"),
     budget: asInteger(inThinking.budget_tokens),
-    visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, "thinking.display", loss),
-    effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, "output_config.effort", loss),
+    visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, loss, wire, "thinking.display"),
+    effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, loss, wire, "output_config.effort"),
   };
-  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.thinking" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.thinking" } } : undefined;
 }
 
 /** An answer of the messages dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inStopDetails = inner(body.stop_details);
-  const parts = settleParts(readContent(body.content, "content", noLoss, readPart));
+  const parts = settleParts(readContent(body.content, noLoss, readPart, body, "content"));
   return {
     id: asText(body.id),
     model: asText(body.model),

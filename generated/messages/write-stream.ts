@@ -11,110 +11,152 @@ function citationWire(_state: StreamState, _part: OpenPart, citation: Citation):
   return writeCitation(citation, noLoss);
 }
 
-/** Every event of a messages stream. */
-export const templates: StreamTemplates = {
-  idPrefix: "msg_",
-  callIdPrefix: "toolu_",
-  explainsByRefusal: false,
-  interleaved: false,
-  endsInState: false,
-  hiddenAsState: false,
-  signed: [],
-  start: (state) =>
+function writeStartEvents(state: StreamState): string {
+  return (
     'event: message_start\ndata: {"type":"message_start","message":{"id":' +
-    jsonText(state.id) +
+    state.idText +
     ',"type":"message","role":"assistant","model":' +
-    jsonText(state.model) +
+    state.modelText +
     ',"content":[],"stop_reason":null,"stop_sequence":null,"usage":' +
     jsonText(writeUsage(state.usage)) +
-    "}}\n\n",
-  parts: {
-    text: {
-      open: (_state, part) =>
-        'event: content_block_start\ndata: {"type":"content_block_start","index":' +
-        part.index +
-        ',"content_block":{"type":"text","text":""}}\n\n',
-      text: (_state, part, piece) =>
-        'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
-        part.index +
-        ',"delta":{"type":"text_delta","text":' +
-        jsonText(piece) +
-        "}}\n\n",
-      citation: (state, part, citation) =>
-        'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
-        part.index +
-        ',"delta":{"type":"citations_delta","citation":' +
-        jsonText(citationWire(state, part, citation)) +
-        "}}\n\n",
-      close: (_state, part) =>
-        'event: content_block_stop\ndata: {"type":"content_block_stop","index":' + part.index + "}\n\n",
-    },
-    reasoning: {
-      open: (_state, part) =>
-        'event: content_block_start\ndata: {"type":"content_block_start","index":' +
-        part.index +
-        ',"content_block":{"type":"thinking","thinking":"","signature":""}}\n\n',
-      text: (_state, part, piece) =>
-        'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
-        part.index +
-        ',"delta":{"type":"thinking_delta","thinking":' +
-        jsonText(piece) +
-        "}}\n\n",
-      signature: (_state, part) =>
-        'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
-        part.index +
-        ',"delta":{"type":"signature_delta","signature":' +
-        jsonText(part.signature) +
-        "}}\n\n",
-      redacted: (_state, part) =>
-        'event: content_block_start\ndata: {"type":"content_block_start","index":' +
-        part.index +
-        ',"content_block":{"type":"redacted_thinking","data":' +
-        jsonText(part.redacted) +
-        "}}\n\n",
-      close: (_state, part) =>
-        'event: content_block_stop\ndata: {"type":"content_block_stop","index":' + part.index + "}\n\n",
-    },
-    call: {
-      open: (_state, part) =>
-        'event: content_block_start\ndata: {"type":"content_block_start","index":' +
-        part.index +
-        ',"content_block":{"type":"tool_use","id":' +
-        jsonText(part.id) +
-        ',"name":' +
-        jsonText(part.name) +
-        ',"input":{}}}\n\n',
-      text: (_state, part, piece) =>
-        'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
-        part.index +
-        ',"delta":{"type":"input_json_delta","partial_json":' +
-        jsonText(piece) +
-        "}}\n\n",
-      close: (_state, part) =>
-        'event: content_block_stop\ndata: {"type":"content_block_stop","index":' + part.index + "}\n\n",
-    },
-    refusal: {
-      open: (_state, part) =>
-        'event: content_block_start\ndata: {"type":"content_block_start","index":' +
-        part.index +
-        ',"content_block":{"type":"text","text":""}}\n\n',
-      text: (_state, part, piece) =>
-        'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
-        part.index +
-        ',"delta":{"type":"text_delta","text":' +
-        jsonText(piece) +
-        "}}\n\n",
-      citation: (state, part, citation) =>
-        'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
-        part.index +
-        ',"delta":{"type":"citations_delta","citation":' +
-        jsonText(citationWire(state, part, citation)) +
-        "}}\n\n",
-      close: (_state, part) =>
-        'event: content_block_stop\ndata: {"type":"content_block_stop","index":' + part.index + "}\n\n",
-    },
-  },
-  finish: (state) =>
+    "}}\n\n"
+  );
+}
+
+function openText(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content_block_start\ndata: {"type":"content_block_start","index":' +
+    part.index +
+    ',"content_block":{"type":"text","text":""}}\n\n'
+  );
+}
+
+function extendText(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
+    part.index +
+    ',"delta":{"type":"text_delta","text":' +
+    jsonText(piece) +
+    "}}\n\n"
+  );
+}
+
+function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
+  return (
+    'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
+    part.index +
+    ',"delta":{"type":"citations_delta","citation":' +
+    jsonText(citationWire(state, part, citation)) +
+    "}}\n\n"
+  );
+}
+
+function closeText(_state: StreamState, part: OpenPart): string {
+  return 'event: content_block_stop\ndata: {"type":"content_block_stop","index":' + part.index + "}\n\n";
+}
+
+function openReasoning(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content_block_start\ndata: {"type":"content_block_start","index":' +
+    part.index +
+    ',"content_block":{"type":"thinking","thinking":"","signature":""}}\n\n'
+  );
+}
+
+function extendReasoning(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
+    part.index +
+    ',"delta":{"type":"thinking_delta","thinking":' +
+    jsonText(piece) +
+    "}}\n\n"
+  );
+}
+
+function signReasoning(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
+    part.index +
+    ',"delta":{"type":"signature_delta","signature":' +
+    jsonText(part.signature) +
+    "}}\n\n"
+  );
+}
+
+function redactReasoning(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content_block_start\ndata: {"type":"content_block_start","index":' +
+    part.index +
+    ',"content_block":{"type":"redacted_thinking","data":' +
+    jsonText(part.redacted) +
+    "}}\n\n"
+  );
+}
+
+function closeReasoning(_state: StreamState, part: OpenPart): string {
+  return 'event: content_block_stop\ndata: {"type":"content_block_stop","index":' + part.index + "}\n\n";
+}
+
+function openCall(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content_block_start\ndata: {"type":"content_block_start","index":' +
+    part.index +
+    ',"content_block":{"type":"tool_use","id":' +
+    jsonText(part.id) +
+    ',"name":' +
+    jsonText(part.name) +
+    ',"input":{}}}\n\n'
+  );
+}
+
+function extendCall(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
+    part.index +
+    ',"delta":{"type":"input_json_delta","partial_json":' +
+    jsonText(piece) +
+    "}}\n\n"
+  );
+}
+
+function closeCall(_state: StreamState, part: OpenPart): string {
+  return 'event: content_block_stop\ndata: {"type":"content_block_stop","index":' + part.index + "}\n\n";
+}
+
+function openRefusal(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content_block_start\ndata: {"type":"content_block_start","index":' +
+    part.index +
+    ',"content_block":{"type":"text","text":""}}\n\n'
+  );
+}
+
+function extendRefusal(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
+    part.index +
+    ',"delta":{"type":"text_delta","text":' +
+    jsonText(piece) +
+    "}}\n\n"
+  );
+}
+
+function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation): string {
+  return (
+    'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
+    part.index +
+    ',"delta":{"type":"citations_delta","citation":' +
+    jsonText(citationWire(state, part, citation)) +
+    "}}\n\n"
+  );
+}
+
+function closeRefusal(_state: StreamState, part: OpenPart): string {
+  return 'event: content_block_stop\ndata: {"type":"content_block_stop","index":' + part.index + "}\n\n";
+}
+
+function writeFinishEvents(state: StreamState): string {
+  return (
     'event: message_delta\ndata: {"type":"message_delta","delta":{"stop_reason":' +
     jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) +
     ',"stop_sequence":' +
@@ -123,7 +165,51 @@ export const templates: StreamTemplates = {
     jsonText(writeResponse(responseOf(state), state.echo).stop_details) +
     '},"usage":' +
     jsonText(writeUsage(state.usage)) +
-    "}\n\n",
-  end: () => 'event: message_stop\ndata: {"type":"message_stop"}\n\n',
+    "}\n\n"
+  );
+}
+
+function writeEndEvents(): string {
+  return 'event: message_stop\ndata: {"type":"message_stop"}\n\n';
+}
+
+/** Every event of a stream of the messages dialect. */
+export const templates: StreamTemplates = {
+  idPrefix: "msg_",
+  callIdPrefix: "toolu_",
+  explainsByRefusal: false,
+  interleaved: false,
+  endsInState: false,
+  hiddenAsState: false,
+  signed: [],
+  start: writeStartEvents,
+  parts: {
+    text: {
+      open: openText,
+      text: extendText,
+      citation: citeInText,
+      close: closeText,
+    },
+    reasoning: {
+      open: openReasoning,
+      text: extendReasoning,
+      signature: signReasoning,
+      redacted: redactReasoning,
+      close: closeReasoning,
+    },
+    call: {
+      open: openCall,
+      text: extendCall,
+      close: closeCall,
+    },
+    refusal: {
+      open: openRefusal,
+      text: extendRefusal,
+      citation: citeInRefusal,
+      close: closeRefusal,
+    },
+  },
+  finish: writeFinishEvents,
+  end: writeEndEvents,
   keepAlive: 'event: ping\ndata: {"type":"ping"}\n\n',
 };

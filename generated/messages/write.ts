@@ -1,4 +1,5 @@
 // Made from specs/dialects/messages/mapping.yaml by "make generate". Change the specs, not this file.
+import { choiceForParallelSwitch } from "../../specs/dialects/messages/functions.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -18,7 +19,6 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   budgetBesideCalls,
-  choiceForParallelSwitch,
   cleanToolNames,
   dropBlankStops,
   dropChoiceWithoutTools,
@@ -97,6 +97,7 @@ const effortOutputConfigEffortWords: ReadonlyMap<string, string> = new Map([
   ["max", "max"],
 ]);
 
+/** The word for each reason why an answer ends. */
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "end_turn"],
   ["stop_sequence", "stop_sequence"],
@@ -218,7 +219,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   if (content === undefined) return undefined;
   return {
     role: "user",
-    content: content ?? [],
+    content,
   };
 }
 
@@ -231,7 +232,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
   if (content === undefined) return undefined;
   return {
     role: "assistant",
-    content: content ?? [],
+    content,
   };
 }
 
@@ -369,6 +370,7 @@ function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
   };
 }
 
+/** The record "citation" in the first of its forms that can hold it. */
 export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
@@ -386,6 +388,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
   };
 }
 
+/** The record "source" in the first of its forms that can hold it. */
 function writeSource(source: Source, loss: Loss): Json | undefined {
   if (source.data !== undefined) return writeBase64Source(source, loss);
   if (source.url !== undefined) return writeUrlSource(source, loss);
@@ -426,6 +429,7 @@ function writeTextSource(source: Source, loss: Loss): Wire {
   };
 }
 
+/** The record "tool" in the first of its forms that can hold it. */
 function writeTool(tool: Tool, loss: Loss): Json | undefined {
   return writeCustomTool(tool, loss);
 }
@@ -443,6 +447,7 @@ function writeCustomTool(tool: Tool, loss: Loss): Wire {
   };
 }
 
+/** The record "tool_choice" in the first of its forms that can hold it. */
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
   if (toolChoice.names === undefined) return writePlainToolChoice(toolChoice, loss);
@@ -457,15 +462,22 @@ function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   };
 }
 
-function writePlainToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+function writePlainToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
-  return {
+  return compact({
     type: wordFor(modeTypeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
-  };
+  });
 }
 
+/** The record "output_format" in the first of its forms that can hold it. */
 function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
-  if (outputFormat.kind === "text") return undefined;
+  if (outputFormat.kind === "text") {
+    loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+    loss.dropConcept(outputFormat, "name", outputFormat.name);
+    loss.dropConcept(outputFormat, "description", outputFormat.description);
+    loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
+    return undefined;
+  }
   if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
   return loss.drop(outputFormat);
 }
@@ -485,7 +497,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
   return {
     type: "message",
     role: "assistant",
-    id: id,
+    id,
     model: response.model,
     content:
       writeContent(leadingSomewhere(response.parts, "content", loss), false, (part) =>

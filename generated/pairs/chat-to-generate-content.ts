@@ -1,297 +1,669 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "messages",
-    to: "contents",
-    by:
-      "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
-      "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
-  },
-  { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
-  { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
-  { concept: "output_limit", from: "max_completion_tokens", to: "generationConfig.maxOutputTokens" },
-  { concept: "output_limit", from: "max_tokens", to: "generationConfig.maxOutputTokens" },
-  { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
-  { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
-  { concept: "stop", from: "stop", to: "generationConfig.stopSequences", by: "at most 5" },
-  { concept: "presence_penalty", from: "presence_penalty", to: "generationConfig.presencePenalty" },
-  { concept: "frequency_penalty", from: "frequency_penalty", to: "generationConfig.frequencyPenalty" },
-  { concept: "seed", from: "seed", to: "generationConfig.seed" },
-  { concept: "tools.name", from: "tools[].custom.name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].custom.description", to: "tools[].description" },
-  { concept: "tools.grammar.syntax", from: "tools[].custom.format.grammar.syntax", by: "tools as functions" },
-  { concept: "tools.grammar.definition", from: "tools[].custom.format.grammar.definition", by: "tools as functions" },
-  { concept: "tools.grammar", from: "tools[].custom.format", by: "tools as functions" },
-  { concept: "tools.name", from: "tools[].function.name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].function.description", to: "tools[].description" },
-  {
-    concept: "tools.parameters",
-    from: "tools[].function.parameters",
-    to: "tools[].parametersJsonSchema or tools[].parameters",
-    by: "object schema, schema subset",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.custom.name",
-    to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-    by: "single",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.function.name",
-    to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-    by: "single",
-  },
-  {
-    concept: "tool_choice.mode",
-    from: "tool_choice.allowed_tools.mode",
-    to: "toolConfig.functionCallingConfig.mode",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.allowed_tools.tools",
-    to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-  },
-  {
-    concept: "tool_choice.mode",
-    from: "tool_choice",
-    to: "toolConfig.functionCallingConfig.mode",
-    by: "word for word",
-  },
-  { concept: "tool_choice", from: "tool_choice", to: "toolConfig.functionCallingConfig" },
-  {
-    concept: "output_format.schema",
-    from: "response_format.json_schema.schema",
-    to: "generationConfig.responseJsonSchema or generationConfig.responseSchema",
-    by: "schema subset",
-  },
-  {
-    concept: "output_format.strict",
-    from: "response_format.json_schema.strict",
-    by: "implied by leaving it out: schemas are always met",
-  },
-  { concept: "output_format", from: "response_format", by: "by its members" },
-  {
-    concept: "reasoning.effort",
-    from: "reasoning_effort",
-    to: "generationConfig.thinkingConfig.thinkingLevel",
-    by: "word for word",
-  },
-  { concept: "metadata", from: "metadata", to: "labels" },
-  { concept: "text.text", from: "messages[].content[text].text", to: "contents[].parts[text].text" },
-  {
-    concept: "media.source",
-    from: "messages[].content[image_address].image_url",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-    by: "media uri",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[image].image_url.url",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-    by: "media uri",
-  },
-  {
-    concept: "media.source.data",
-    from: "messages[].content[audio].input_audio.data",
-    to: "contents[].parts[inline].inlineData.data",
-    by: "base64",
-  },
-  {
-    concept: "media.source.mime",
-    from: "messages[].content[audio].input_audio.format",
-    to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType",
-    by: "audio format",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[audio].input_audio",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[document].file.file_data",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-    by: "media uri",
-  },
-  { concept: "refusal.text", from: "messages[].content[refusal].refusal", to: "contents[].parts[declined].text" },
-  {
-    concept: "reasoning.text",
-    from: "messages[].content[thinking].thinking",
-    to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
-    by: "joined text",
-  },
-  {
-    concept: "reasoning.text",
-    from: "messages[].reasoning_content",
-    to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "messages[].reasoning_details",
-    to: "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature",
-  },
-  { concept: "refusal.text", from: "messages[].refusal", to: "contents[].parts[declined].text" },
-  { concept: "call.id", from: "messages[].tool_calls[].id", to: "contents[].parts[call].functionCall.id" },
-  { concept: "call.name", from: "messages[].tool_calls[].custom.name", to: "contents[].parts[call].functionCall.name" },
-  {
-    concept: "call.arguments",
-    from: "messages[].tool_calls[].custom.input",
-    to: "contents[].parts[call].functionCall.args",
-    by: "json object",
-  },
-  {
-    concept: "call.name",
-    from: "messages[].tool_calls[].function.name",
-    to: "contents[].parts[call].functionCall.name",
-  },
-  {
-    concept: "call.arguments",
-    from: "messages[].tool_calls[].function.arguments",
-    to: "contents[].parts[call].functionCall.args",
-    by: "arguments text, json object",
-  },
-  {
-    concept: "call.signature",
-    from: "messages[].tool_calls[].extra_content.google.thought_signature",
-    to: "contents[].parts[call].thoughtSignature",
-  },
-  { concept: "call.name", from: "messages[].function_call.name", to: "contents[].parts[call].functionCall.name" },
-  {
-    concept: "call.arguments",
-    from: "messages[].function_call.arguments",
-    to: "contents[].parts[call].functionCall.args",
-    by: "arguments text, json object",
-  },
-  {
-    concept: "result.id",
-    from: "messages[tool].tool_call_id",
-    to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
-  },
-  {
-    concept: "result.parts",
-    from: "messages[tool].content",
-    to:
-      "contents[].parts[failed_result].functionResponse.response or " +
-      "contents[].parts[result].functionResponse.response",
-    by: "failed result, result object",
-  },
-  {
-    concept: "result.name",
-    from: "messages[function].name",
-    to: "contents[].parts[failed_result].functionResponse.name or " + "contents[].parts[result].functionResponse.name",
-  },
-  {
-    concept: "result.parts",
-    from: "messages[function].content",
-    to:
-      "contents[].parts[failed_result].functionResponse.response or " +
-      "contents[].parts[result].functionResponse.response",
-    by: "failed result, result object",
-  },
-  {
-    concept: "(gateway)",
-    from: "stream_options",
-    by:
-      "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-      "client asked",
-  },
-  {
-    concept: "(gateway)",
-    from: "messages[].tool_calls[].index",
-    by: "acted on by the gateway: the order of the list tells it",
-  },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "candidates", from: "n", dropped: "one answer is carried back" },
-  { concept: "logprobs", from: "logprobs", dropped: "probabilities are not carried back" },
-  { concept: "top_logprobs", from: "top_logprobs", dropped: "probabilities are not carried back" },
-  { concept: "tools.strict", from: "tools[].function.strict", dropped: "strictness applies to the whole call" },
-  {
-    concept: "tools.cache",
-    from: "tools[].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "tools.cache",
-    from: "tools[].function.cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
-  { concept: "parallel_calls", from: "parallel_tool_calls", dropped: "there is no switch for parallel calls" },
-  { concept: "output_format.name", from: "response_format.json_schema.name", dropped: "schemas have no names" },
-  {
-    concept: "output_format.description",
-    from: "response_format.json_schema.description",
-    dropped: "schemas have no names",
-  },
-  { concept: "verbosity", from: "verbosity", dropped: "length is left to the model" },
-  { concept: "user", from: "user", dropped: "end users are not distinguished" },
-  { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
-  { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are handles the vendor keeps" },
-  { concept: "cache_retention", from: "prompt_cache_retention", dropped: "caches are handles the vendor keeps" },
-  {
-    concept: "text.cache",
-    from: "messages[].content[text].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.detail",
-    from: "messages[].content[image].image_url.detail",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[image].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[audio].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.title",
-    from: "messages[].content[document].file.filename",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[document].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
-  { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
-  { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },
-  { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
-  { concept: "(only here)", from: "modalities", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
-  { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
-  { concept: "(only here)", from: "store", dropped: "answers are not stored" },
-  { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
-  { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
-  {
-    concept: "(only here)",
-    from: "messages[].content[document].file.file_id",
-    dropped: "files stay with the vendor that holds them",
-  },
-  {
-    concept: "(only here)",
-    from: "messages[].content[thinking].closed",
-    dropped: "tells only that the thought is complete",
-  },
-];
+/** A request of the chat dialect for a model behind generate-content. */
+export const chatToGenerateContent: Pair = {
+  from: "chat",
+  to: "generate-content",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "contents",
+      by:
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
+        "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
+    },
+    { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+    { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
+    { concept: "output_limit", from: "max_completion_tokens", to: "generationConfig.maxOutputTokens" },
+    {
+      concept: "output_limit",
+      from: "max_tokens",
+      to: "generationConfig.maxOutputTokens",
+      when: "unless max_completion_tokens has another value",
+    },
+    { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
+    { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
+    { concept: "stop", from: "stop", to: "generationConfig.stopSequences", by: "at most 5", when: "the first 5" },
+    { concept: "presence_penalty", from: "presence_penalty", to: "generationConfig.presencePenalty" },
+    { concept: "frequency_penalty", from: "frequency_penalty", to: "generationConfig.frequencyPenalty" },
+    { concept: "seed", from: "seed", to: "generationConfig.seed" },
+    {
+      concept: "tools.calling",
+      from: "tools[].type",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].custom.name",
+      to: "tools[].functionDeclarations[].name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].custom.description",
+      to: "tools[].functionDeclarations[].description",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "tools[].custom.format.grammar.syntax",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "tools[].custom.format.grammar.definition",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "tools[].custom.format",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].function.name",
+      to: "tools[].functionDeclarations[].name",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].function.description",
+      to: "tools[].functionDeclarations[].description",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].function.parameters",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "object schema, schema subset",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].function.strict",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "validated for strict",
+      when:
+        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
+        "another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[]",
+      to: "tools[].functionDeclarations[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "word for word",
+      when: "only auto, none, required, any; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "by its form",
+      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.custom.name",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "single",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.function.name",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "single",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.allowed_tools.mode",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "word for word",
+      when: "as subset; only auto, required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.allowed_tools.tools[].function.name",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      when: "as subset; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "toolConfig.functionCallingConfig",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "response_format.type",
+      to: "generationConfig.responseMimeType",
+      by: "by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.json_schema.schema",
+      to: "generationConfig.responseJsonSchema",
+      by: "schema subset",
+      when: "as schema",
+    },
+    {
+      concept: "output_format.strict",
+      from: "response_format.json_schema.strict",
+      by: "implied by leaving it out: schemas are always met",
+      when: "as schema",
+    },
+    {
+      concept: "output_format",
+      from: "response_format",
+      to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning_effort",
+      to: "generationConfig.thinkingConfig.thinkingLevel or generationConfig.thinkingConfig.thinkingBudget",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    { concept: "metadata", from: "metadata", to: "labels" },
+    {
+      concept: "text",
+      from: "messages[].content[text]",
+      to:
+        "systemInstruction.parts[text] or contents[].parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[text].text",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image_address]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image_address].type",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image_address].image_url",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image].type",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image].image_url.url",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[audio]",
+      to:
+        "contents[].parts[inline] or systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].type",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].input_audio.data",
+      to:
+        "contents[].parts[inline].inlineData.data or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "base64, plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].input_audio.format",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "audio format, plain documents as text",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[audio].input_audio",
+      to:
+        "contents[].parts[inline].inlineData or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document].type",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document].file.file_data",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url",
+    },
+    {
+      concept: "refusal",
+      from: "messages[].content[refusal]",
+      to: "contents[].parts[declined]",
+      when: "in assistant turns",
+    },
+    {
+      concept: "refusal.text",
+      from: "messages[].content[refusal].refusal",
+      to: "contents[].parts[declined].text",
+      when: "in assistant turns",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "messages[].reasoning_details",
+      to:
+        "contents[].parts[thought].thoughtSignature or contents[].parts[call].thoughtSignature or " +
+        "contents[].parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
+        "contents[].parts[linked].thoughtSignature",
+      by: "reasoning record, attach signatures",
+      when: "in assistant turns; before something else",
+    },
+    {
+      concept: "refusal.text",
+      from: "messages[].refusal",
+      to: "contents[].parts[declined].text",
+      when: "in assistant turns",
+    },
+    { concept: "call", from: "messages[].tool_calls[]", to: "contents[].parts[call]", when: "in assistant turns" },
+    {
+      concept: "call.calling",
+      from: "messages[].tool_calls[].type",
+      to: "contents[].parts[call].functionCall.args",
+      by: "tools as functions",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.id",
+      from: "messages[].tool_calls[].id",
+      to: "contents[].parts[call].functionCall.id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].custom.name",
+      to: "contents[].parts[call].functionCall.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].custom.input",
+      to: "contents[].parts[call].functionCall.args",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].function.name",
+      to: "contents[].parts[call].functionCall.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].function.arguments",
+      to: "contents[].parts[call].functionCall.args",
+      by: "arguments text, json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "messages[].tool_calls[].extra_content.google.thought_signature",
+      to:
+        "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or " +
+        "contents[].parts[thought].thoughtSignature",
+      by: "detach signatures",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
+      to:
+        "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or " +
+        "contents[].parts[thought].thoughtSignature",
+      by: "detach signatures",
+      when:
+        "unless messages[].tool_calls[].extra_content.google.thought_signature has another value; in " +
+        "assistant turns",
+    },
+    { concept: "call", from: "messages[].function_call", to: "contents[].parts[call]", when: "in assistant turns" },
+    {
+      concept: "call.name",
+      from: "messages[].function_call.name",
+      to: "contents[].parts[call].functionCall.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].function_call.arguments",
+      to: "contents[].parts[call].functionCall.args",
+      by: "arguments text, json object",
+      when: "in assistant turns",
+    },
+    { concept: "result", from: "messages[tool]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "messages[tool].tool_call_id",
+      to:
+        "contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[tool].content",
+      to:
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
+        "contents[].parts[linked] or contents[].parts[text].text",
+      by: "result object, media beside results",
+      when: "in  turns; with its call",
+    },
+    { concept: "result", from: "messages[function]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.name",
+      from: "messages[function].name",
+      to:
+        "contents[].parts[result].functionResponse.name or " +
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
+      by: "link results by name",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[function].content",
+      to:
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
+        "contents[].parts[linked] or contents[].parts[text].text",
+      by: "result object, media beside results",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "(gateway)",
+      from: "stream_options",
+      by:
+        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
+        "client asked",
+    },
+    {
+      concept: "(gateway)",
+      from: "messages[].tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+  ],
+  dropped: [
+    { concept: "candidates", from: "n", when: "unless 1", dropped: "one answer is carried back" },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
+    {
+      concept: "tools.cache",
+      from: "tools[].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "tools.cache",
+      from: "tools[].function.cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      when: "beside tools, else it has no effect",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "parallel_calls",
+      from: "parallel_tool_calls",
+      when: "unless true; beside tools, else it has no effect",
+      dropped: "there is no switch for parallel calls",
+    },
+    { concept: "output_format.name", from: "response_format.json_schema.name", dropped: "schemas have no names" },
+    {
+      concept: "output_format.description",
+      from: "response_format.json_schema.description",
+      dropped: "schemas have no names",
+    },
+    { concept: "verbosity", from: "verbosity", dropped: "length is left to the model" },
+    { concept: "user", from: "user", dropped: "end users are not distinguished" },
+    { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
+    { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are handles the vendor keeps" },
+    { concept: "cache_retention", from: "prompt_cache_retention", dropped: "caches are handles the vendor keeps" },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "messages[].content[image].image_url.detail",
+      when: 'unless "auto"',
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[audio].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[audio].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document].file.filename",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[thinking]",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
+    { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
+    { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },
+    { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    {
+      concept: "(only here)",
+      from: "modalities",
+      when: 'unless ["text"]',
+      dropped: "answers in sound have no counterpart",
+    },
+    { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
+    { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
+    { concept: "(only here)", from: "store", when: "unless false", dropped: "answers are not stored" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
+    { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].file.file_id",
+      dropped: "files stay with the vendor that holds them",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

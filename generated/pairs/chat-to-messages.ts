@@ -1,236 +1,649 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "messages",
-    to: "messages",
-    by:
-      "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
-      "trailing reasoning, ensure user turn, user first, trim prefill",
-  },
-  { concept: "model", from: "model", to: "model" },
-  { concept: "stream", from: "stream", to: "stream" },
-  { concept: "output_limit", from: "max_completion_tokens", to: "max_tokens" },
-  { concept: "output_limit", from: "max_tokens", to: "max_tokens" },
-  { concept: "temperature", from: "temperature", to: "temperature", by: "kept within 0 and 1" },
-  { concept: "top_p", from: "top_p", to: "top_p" },
-  { concept: "stop", from: "stop", to: "stop_sequences" },
-  { concept: "tools.name", from: "tools[].custom.name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].custom.description", to: "tools[].description" },
-  { concept: "tools.grammar.syntax", from: "tools[].custom.format.grammar.syntax", by: "tools as functions" },
-  { concept: "tools.grammar.definition", from: "tools[].custom.format.grammar.definition", by: "tools as functions" },
-  { concept: "tools.grammar", from: "tools[].custom.format", by: "tools as functions" },
-  { concept: "tools.name", from: "tools[].function.name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].function.description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].input_schema", by: "object schema" },
-  { concept: "tools.strict", from: "tools[].function.strict", to: "tools[].strict" },
-  { concept: "tools.cache", from: "tools[].cache_control", to: "tools[].cache_control", by: "cache mark" },
-  { concept: "tools.cache", from: "tools[].function.cache_control", to: "tools[].cache_control", by: "cache mark" },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  { concept: "tool_choice.names", from: "tool_choice.custom.name", to: "tool_choice.name", by: "single" },
-  { concept: "tool_choice.names", from: "tool_choice.function.name", to: "tool_choice.name", by: "single" },
-  { concept: "tool_choice.mode", from: "tool_choice.allowed_tools.mode", to: "tool_choice.type", by: "word for word" },
-  { concept: "tool_choice.names", from: "tool_choice.allowed_tools.tools", to: "tool_choice.name", by: "single" },
-  { concept: "tool_choice.mode", from: "tool_choice", to: "tool_choice.type", by: "word for word" },
-  { concept: "tool_choice", from: "tool_choice", to: "tool_choice" },
-  {
-    concept: "parallel_calls",
-    from: "parallel_tool_calls",
-    to: "tool_choice.disable_parallel_tool_use",
-    by: "negated",
-  },
-  {
-    concept: "output_format.schema",
-    from: "response_format.json_schema.schema",
-    to: "output_config.format.schema",
-    by: "closed schema",
-  },
-  {
-    concept: "output_format.strict",
-    from: "response_format.json_schema.strict",
-    by: "implied by leaving it out: schemas are always met exactly",
-  },
-  { concept: "output_format", from: "response_format", to: "output_config.format" },
-  { concept: "reasoning.effort", from: "reasoning_effort", to: "output_config.effort", by: "word for word" },
-  { concept: "user", from: "user", to: "metadata.user_id", by: "short identifier" },
-  { concept: "user", from: "safety_identifier", to: "metadata.user_id", by: "short identifier" },
-  { concept: "text.text", from: "messages[].content[text].text", to: "messages[].content[text].text" },
-  {
-    concept: "text.cache",
-    from: "messages[].content[text].cache_control",
-    to: "messages[].content[text].cache_control",
-    by: "cache mark",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[image_address].image_url",
-    to: "messages[].content[image].source",
-    by: "media uri",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[image].image_url.url",
-    to: "messages[].content[image].source",
-    by: "media uri",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[image].cache_control",
-    to: "messages[].content[image].cache_control",
-    by: "cache mark",
-  },
-  {
-    concept: "media.source.data",
-    from: "messages[].content[audio].input_audio.data",
-    to: "messages[].content[image].source.data or messages[].content[document].source.data",
-  },
-  {
-    concept: "media.source.mime",
-    from: "messages[].content[audio].input_audio.format",
-    to: "messages[].content[image].source.media_type or messages[].content[document].source.media_type",
-    by: "audio format",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[document].file.file_data",
-    to: "messages[].content[document].source",
-    by: "media uri",
-  },
-  {
-    concept: "media.title",
-    from: "messages[].content[document].file.filename",
-    to: "messages[].content[document].title",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[document].cache_control",
-    to: "messages[].content[document].cache_control",
-    by: "cache mark",
-  },
-  { concept: "refusal.text", from: "messages[].content[refusal].refusal", to: "messages[].content[declined].text" },
-  {
-    concept: "reasoning.text",
-    from: "messages[].content[thinking].thinking",
-    to: "messages[].content[reasoning].thinking",
-    by: "joined text",
-  },
-  { concept: "reasoning.text", from: "messages[].reasoning_content", to: "messages[].content[reasoning].thinking" },
-  {
-    concept: "reasoning.signature",
-    from: "messages[].reasoning_details",
-    to: "messages[].content[reasoning].signature",
-  },
-  { concept: "refusal.text", from: "messages[].refusal", to: "messages[].content[declined].text" },
-  { concept: "call.id", from: "messages[].tool_calls[].id", to: "messages[].content[call].id" },
-  { concept: "call.name", from: "messages[].tool_calls[].custom.name", to: "messages[].content[call].name" },
-  {
-    concept: "call.arguments",
-    from: "messages[].tool_calls[].custom.input",
-    to: "messages[].content[call].input",
-    by: "json object",
-  },
-  { concept: "call.name", from: "messages[].tool_calls[].function.name", to: "messages[].content[call].name" },
-  {
-    concept: "call.arguments",
-    from: "messages[].tool_calls[].function.arguments",
-    to: "messages[].content[call].input",
-    by: "arguments text, json object",
-  },
-  { concept: "call.name", from: "messages[].function_call.name", to: "messages[].content[call].name" },
-  {
-    concept: "call.arguments",
-    from: "messages[].function_call.arguments",
-    to: "messages[].content[call].input",
-    by: "arguments text, json object",
-  },
-  { concept: "result.id", from: "messages[tool].tool_call_id", to: "messages[].content[result].tool_use_id" },
-  { concept: "result.parts", from: "messages[tool].content", to: "messages[].content[result].content" },
-  {
-    concept: "result.name",
-    from: "messages[function].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  { concept: "result.parts", from: "messages[function].content", to: "messages[].content[result].content" },
-  {
-    concept: "(gateway)",
-    from: "stream_options",
-    by:
-      "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-      "client asked",
-  },
-  {
-    concept: "(gateway)",
-    from: "messages[].tool_calls[].index",
-    by: "acted on by the gateway: the order of the list tells it",
-  },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "presence_penalty", from: "presence_penalty", dropped: "the vendor offers no penalties" },
-  { concept: "frequency_penalty", from: "frequency_penalty", dropped: "the vendor offers no penalties" },
-  { concept: "seed", from: "seed", dropped: "the vendor offers no seed" },
-  { concept: "candidates", from: "n", dropped: "there is one answer to a call" },
-  { concept: "logprobs", from: "logprobs", dropped: "probabilities are not reported" },
-  { concept: "top_logprobs", from: "top_logprobs", dropped: "probabilities are not reported" },
-  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
-  { concept: "output_format.name", from: "response_format.json_schema.name", dropped: "schemas have no names" },
-  {
-    concept: "output_format.description",
-    from: "response_format.json_schema.description",
-    dropped: "schemas have no names",
-  },
-  { concept: "verbosity", from: "verbosity", dropped: "length is left to the model" },
-  { concept: "metadata", from: "metadata", dropped: "only the end user's ID is taken" },
-  { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are steered by marks in the prompt" },
-  { concept: "cache_retention", from: "prompt_cache_retention", dropped: "caches are steered by marks in the prompt" },
-  {
-    concept: "media.detail",
-    from: "messages[].content[image].image_url.detail",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[audio].input_audio",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[audio].cache_control",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "call.signature",
-    from: "messages[].tool_calls[].extra_content.google.thought_signature",
-    dropped: "the messages dialect has no place for it",
-  },
-  { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
-  { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
-  { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },
-  { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
-  { concept: "(only here)", from: "modalities", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
-  { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
-  { concept: "(only here)", from: "store", dropped: "answers are not stored" },
-  { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
-  { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
-  {
-    concept: "(only here)",
-    from: "messages[].content[document].file.file_id",
-    dropped: "files stay with the vendor that holds them",
-  },
-  {
-    concept: "(only here)",
-    from: "messages[].content[thinking].closed",
-    dropped: "tells only that the thought is complete",
-  },
-];
+/** A request of the chat dialect for a model behind messages. */
+export const chatToMessages: Pair = {
+  from: "chat",
+  to: "messages",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "messages",
+      by:
+        "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
+        "trailing reasoning, ensure user turn, user first, trim prefill",
+    },
+    { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
+    { concept: "stream", from: "stream", to: "stream" },
+    { concept: "output_limit", from: "max_completion_tokens", to: "max_tokens" },
+    {
+      concept: "output_limit",
+      from: "max_tokens",
+      to: "max_tokens",
+      when: "unless max_completion_tokens has another value",
+    },
+    {
+      concept: "temperature",
+      from: "temperature",
+      to: "temperature",
+      by: "kept within 0 and 1",
+      when: "from 0 to 1; without reasoning",
+    },
+    { concept: "top_p", from: "top_p", to: "top_p", when: "without reasoning, or near 1" },
+    { concept: "stop", from: "stop", to: "stop_sequences", when: "with a letter or a sign" },
+    {
+      concept: "tools.calling",
+      from: "tools[].type",
+      to: "tools[].input_schema",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].custom.name",
+      to: "tools[].name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].custom.description",
+      to: "tools[].description",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "tools[].custom.format.grammar.syntax",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "tools[].custom.format.grammar.definition",
+      to: "tools[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "tools[].custom.format",
+      to: "tools[].description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].function.name",
+      to: "tools[].name",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].function.description",
+      to: "tools[].description",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].function.parameters",
+      to: "tools[].input_schema",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].function.strict",
+      to: "tools[].strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.cache",
+      from: "tools[].cache_control",
+      to: "tools[].cache_control",
+      by: "cache mark",
+      when:
+        "as function; of the client; unless another has its name; as many as the host takes; among the tools " +
+        "that may be chosen",
+    },
+    {
+      concept: "tools.cache",
+      from: "tools[].function.cache_control",
+      to: "tools[].cache_control",
+      by: "cache mark",
+      when:
+        "unless tools[].cache_control has another value; as function; of the client; unless another has its " +
+        "name; as many as the host takes; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "tool_choice.type or tools[].strict",
+      by: "word for word, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "tool_choice.type or tools[].strict",
+      by: "by its form, strict for validated",
+      when:
+        "with one of names or without names; of tools of the client; validated with closed schemas; beside " +
+        "tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.custom.name",
+      to: "tool_choice.name",
+      by: "single",
+      when: "with one of names; as named_text; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.function.name",
+      to: "tool_choice.name",
+      by: "single",
+      when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.allowed_tools.mode",
+      to: "tool_choice.type or tools[].strict",
+      by: "word for word, strict for validated",
+      when:
+        "where mode is required with one of names or without names; as subset; of tools of the client; " +
+        "validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.allowed_tools.tools[].function.name",
+      to: "tool_choice.name",
+      by: "single",
+      when:
+        "where mode is required with one of names; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "tool_choice",
+      when: "not ; in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "parallel_calls",
+      from: "parallel_tool_calls",
+      to: "tool_choice.disable_parallel_tool_use or tool_choice.type",
+      by: "negated, choice for parallel switch",
+      when: "beside tools, else it has no effect; unless true",
+    },
+    {
+      concept: "output_format.kind",
+      from: "response_format.type",
+      to: "system[text].text or output_config.format.type",
+      by: "json as instruction, by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.json_schema.schema",
+      to: "output_config.format.schema or system[text].text",
+      by: "closed schema, schema as instruction",
+      when: "as schema; of an object",
+    },
+    {
+      concept: "output_format.strict",
+      from: "response_format.json_schema.strict",
+      by: "implied by leaving it out: schemas are always met exactly",
+      when: "as schema",
+    },
+    {
+      concept: "output_format",
+      from: "response_format",
+      to: "output_config.format or system[text].text",
+      by: "json as instruction, schema as instruction",
+      when: "not ; in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning_effort",
+      to: "output_config.effort or thinking.type or thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    { concept: "user", from: "user", to: "metadata.user_id", by: "short identifier" },
+    {
+      concept: "user",
+      from: "safety_identifier",
+      to: "metadata.user_id",
+      by: "short identifier",
+      when: "unless user has another value",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[text]",
+      to: "system[text] or messages[].content[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[text].text",
+      to: "system[text].text or messages[].content[text].text or messages[].content[result].content[text].text",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].cache_control",
+      to:
+        "system[text].cache_control or messages[].content[text].cache_control or " +
+        "messages[].content[result].content[text].cache_control",
+      by: "cache mark",
+      when: "as many as the host takes",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].prompt_cache_breakpoint",
+      to:
+        "system[text].cache_control or messages[].content[text].cache_control or " +
+        "messages[].content[result].content[text].cache_control",
+      by: "cache mark",
+      when: "unless messages[].content[text].cache_control has another value; as many as the host takes",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image_address]",
+      to: "messages[].content[image] or messages[].content[result].content[image]",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image_address].type",
+      to: "messages[].content[image].type or messages[].content[result].content[image].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image_address].image_url",
+      to:
+        "messages[].content[image].source.type or messages[].content[image].source.media_type or " +
+        "messages[].content[image].source.data or messages[].content[image].source.url or " +
+        "messages[].content[result].content[image].source.type or " +
+        "messages[].content[result].content[image].source.media_type or " +
+        "messages[].content[result].content[image].source.data or " +
+        "messages[].content[result].content[image].source.url",
+      by: "media uri",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with " +
+        "data or in results with url or in results with text; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image]",
+      to: "messages[].content[image] or messages[].content[result].content[image]",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image].type",
+      to: "messages[].content[image].type or messages[].content[result].content[image].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image].image_url.url",
+      to:
+        "messages[].content[image].source.type or messages[].content[image].source.media_type or " +
+        "messages[].content[image].source.data or messages[].content[image].source.url or " +
+        "messages[].content[result].content[image].source.type or " +
+        "messages[].content[result].content[image].source.media_type or " +
+        "messages[].content[result].content[image].source.data or " +
+        "messages[].content[result].content[image].source.url",
+      by: "media uri",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with " +
+        "data or in results with url or in results with text; unless at an address of one vendor",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].cache_control",
+      to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
+      by: "cache mark",
+      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].prompt_cache_breakpoint",
+      to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
+      by: "cache mark",
+      when:
+        "in user turns or in results; unless messages[].content[image].cache_control has another value; " +
+        "unless at an address of one vendor; as many as the host takes",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document]",
+      to: "messages[].content[document] or messages[].content[result].content[document]",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document].type",
+      to: "messages[].content[document].type or messages[].content[result].content[document].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document].file.file_data",
+      to:
+        "messages[].content[document].source.type or messages[].content[document].source.media_type or " +
+        "messages[].content[document].source.data or messages[].content[document].source.url or " +
+        "messages[].content[result].content[document].source.type or " +
+        "messages[].content[result].content[document].source.media_type or " +
+        "messages[].content[result].content[document].source.data or " +
+        "messages[].content[result].content[document].source.url",
+      by: "media uri",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with " +
+        "data or in results with url or in results with text; unless at an address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document].file.filename",
+      to: "messages[].content[document].title or messages[].content[result].content[document].title",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].cache_control",
+      to:
+        "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
+      by: "cache mark",
+      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].prompt_cache_breakpoint",
+      to:
+        "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
+      by: "cache mark",
+      when:
+        "in user turns or in results; unless messages[].content[document].cache_control has another value; " +
+        "unless at an address of one vendor; as many as the host takes",
+    },
+    {
+      concept: "refusal",
+      from: "messages[].content[refusal]",
+      to: "messages[].content[declined]",
+      when: "in assistant turns",
+    },
+    {
+      concept: "refusal.text",
+      from: "messages[].content[refusal].refusal",
+      to: "messages[].content[declined].text",
+      when: "in assistant turns",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "messages[].reasoning_details",
+      to: "messages[].content[reasoning].signature",
+      by: "reasoning record",
+      when: "in assistant turns; before something else",
+    },
+    {
+      concept: "refusal.text",
+      from: "messages[].refusal",
+      to: "messages[].content[declined].text",
+      when: "in assistant turns",
+    },
+    { concept: "call", from: "messages[].tool_calls[]", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.calling",
+      from: "messages[].tool_calls[].type",
+      to: "messages[].content[call].input",
+      by: "tools as functions",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.id",
+      from: "messages[].tool_calls[].id",
+      to: "messages[].content[call].id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].custom.name",
+      to: "messages[].content[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].custom.input",
+      to: "messages[].content[call].input",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].function.name",
+      to: "messages[].content[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].function.arguments",
+      to: "messages[].content[call].input",
+      by: "arguments text, json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "messages[].tool_calls[].extra_content.google.thought_signature",
+      to: "messages[].content[reasoning].signature",
+      by: "detach signatures",
+      when: "before something else; in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
+      to: "messages[].content[reasoning].signature",
+      by: "detach signatures",
+      when:
+        "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has " +
+        "another value; in assistant turns",
+    },
+    { concept: "call", from: "messages[].function_call", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.name",
+      from: "messages[].function_call.name",
+      to: "messages[].content[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].function_call.arguments",
+      to: "messages[].content[call].input",
+      by: "arguments text, json object",
+      when: "in assistant turns",
+    },
+    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "messages[tool].tool_call_id",
+      to: "messages[].content[result].tool_use_id",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[tool].content",
+      to: "messages[].content[result].content",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "messages[function]",
+      to: "messages[].content[result]",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "messages[function].name",
+      to: "messages[].content[result].tool_use_id",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[function].content",
+      to: "messages[].content[result].content",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "(gateway)",
+      from: "stream_options",
+      by:
+        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
+        "client asked",
+    },
+    {
+      concept: "(gateway)",
+      from: "messages[].tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+  ],
+  dropped: [
+    {
+      concept: "presence_penalty",
+      from: "presence_penalty",
+      when: "unless 0",
+      dropped: "the vendor offers no penalties",
+    },
+    {
+      concept: "frequency_penalty",
+      from: "frequency_penalty",
+      when: "unless 0",
+      dropped: "the vendor offers no penalties",
+    },
+    { concept: "seed", from: "seed", dropped: "the vendor offers no seed" },
+    { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
+    { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      when: "beside tools, else it has no effect",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "output_format.name", from: "response_format.json_schema.name", dropped: "schemas have no names" },
+    {
+      concept: "output_format.description",
+      from: "response_format.json_schema.description",
+      dropped: "schemas have no names",
+    },
+    { concept: "verbosity", from: "verbosity", dropped: "length is left to the model" },
+    { concept: "metadata", from: "metadata", dropped: "only the end user's ID is taken" },
+    { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are steered by marks in the prompt" },
+    {
+      concept: "cache_retention",
+      from: "prompt_cache_retention",
+      dropped: "caches are steered by marks in the prompt",
+    },
+    {
+      concept: "media.detail",
+      from: "messages[].content[image].image_url.detail",
+      when: 'unless "auto"',
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].content[audio]", dropped: "the messages dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].input_audio.data",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].input_audio.format",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[audio].input_audio",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[audio].cache_control",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[audio].prompt_cache_breakpoint",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "reasoning", from: "messages[].content[thinking]", dropped: "the messages dialect has no place for it" },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
+    { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
+    { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },
+    { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    {
+      concept: "(only here)",
+      from: "modalities",
+      when: 'unless ["text"]',
+      dropped: "answers in sound have no counterpart",
+    },
+    { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
+    { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
+    { concept: "(only here)", from: "store", when: "unless false", dropped: "answers are not stored" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
+    { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].file.file_id",
+      dropped: "files stay with the vendor that holds them",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

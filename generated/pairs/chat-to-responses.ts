@@ -1,278 +1,663 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/responses/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "messages",
-    to: "input",
-    by:
-      "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, clean " +
-      "call ids, drop trailing reasoning, ensure user turn",
-  },
-  { concept: "model", from: "model", to: "model" },
-  { concept: "stream", from: "stream", to: "stream" },
-  {
-    concept: "output_limit",
-    from: "max_completion_tokens",
-    to: "max_output_tokens",
-    by: "kept within 16 and 2147483647",
-  },
-  { concept: "output_limit", from: "max_tokens", to: "max_output_tokens", by: "kept within 16 and 2147483647" },
-  { concept: "temperature", from: "temperature", to: "temperature" },
-  { concept: "top_p", from: "top_p", to: "top_p" },
-  { concept: "tools.name", from: "tools[].custom.name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].custom.description", to: "tools[].description" },
-  { concept: "tools.grammar.syntax", from: "tools[].custom.format.grammar.syntax", to: "tools[].format.syntax" },
-  {
-    concept: "tools.grammar.definition",
-    from: "tools[].custom.format.grammar.definition",
-    to: "tools[].format.definition",
-  },
-  { concept: "tools.grammar", from: "tools[].custom.format", to: "tools[].format" },
-  { concept: "tools.name", from: "tools[].function.name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].function.description", to: "tools[].description" },
-  { concept: "tools.parameters", from: "tools[].function.parameters", to: "tools[].parameters", by: "object schema" },
-  { concept: "tools.strict", from: "tools[].function.strict", to: "tools[].strict" },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.custom.name",
-    to: "tool_choice.name or tool_choice.tools",
-    by: "single",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.function.name",
-    to: "tool_choice.name or tool_choice.tools",
-    by: "single",
-  },
-  {
-    concept: "tool_choice.mode",
-    from: "tool_choice.allowed_tools.mode",
-    to: "tool_choice.type or tool_choice.mode or tool_choice",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.allowed_tools.tools",
-    to: "tool_choice.name or tool_choice.tools",
-    by: "single",
-  },
-  {
-    concept: "tool_choice.mode",
-    from: "tool_choice",
-    to: "tool_choice.type or tool_choice.mode or tool_choice",
-    by: "word for word",
-  },
-  { concept: "tool_choice", from: "tool_choice", to: "tool_choice" },
-  { concept: "parallel_calls", from: "parallel_tool_calls", to: "parallel_tool_calls" },
-  { concept: "output_format.schema", from: "response_format.json_schema.schema", to: "text.format.schema" },
-  { concept: "output_format.name", from: "response_format.json_schema.name", to: "text.format.name" },
-  {
-    concept: "output_format.description",
-    from: "response_format.json_schema.description",
-    to: "text.format.description",
-  },
-  { concept: "output_format.strict", from: "response_format.json_schema.strict", to: "text.format.strict" },
-  { concept: "output_format", from: "response_format", to: "text.format" },
-  { concept: "verbosity", from: "verbosity", to: "text.verbosity" },
-  { concept: "reasoning.effort", from: "reasoning_effort", to: "reasoning.effort", by: "word for word" },
-  { concept: "user", from: "user", to: "user or safety_identifier", by: "short identifier" },
-  { concept: "user", from: "safety_identifier", to: "user or safety_identifier", by: "short identifier" },
-  { concept: "metadata", from: "metadata", to: "metadata" },
-  { concept: "cache_key", from: "prompt_cache_key", to: "prompt_cache_key" },
-  { concept: "cache_retention", from: "prompt_cache_retention", to: "prompt_cache_retention" },
-  {
-    concept: "text.text",
-    from: "messages[].content[text].text",
-    to: "input[].content[text].text or input[].content[output].text",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[image_address].image_url",
-    to: "input[].content[image].image_url",
-    by: "media uri",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[image].image_url.url",
-    to: "input[].content[image].image_url",
-    by: "media uri",
-  },
-  {
-    concept: "media.detail",
-    from: "messages[].content[image].image_url.detail",
-    to: "input[].content[image].detail",
-    by: "word for word",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[document].file.file_data",
-    to: "input[].content[document].file_data or input[].content[linked_document].file_url",
-    by: "media uri",
-  },
-  {
-    concept: "media.title",
-    from: "messages[].content[document].file.filename",
-    to: "input[].content[document].filename or input[].content[linked_document].filename",
-  },
-  { concept: "refusal.text", from: "messages[].content[refusal].refusal", to: "input[].content[refusal].refusal" },
-  {
-    concept: "reasoning.text",
-    from: "messages[].content[thinking].thinking",
-    to: "input[thought].summary",
-    by: "joined text, summary texts",
-  },
-  {
-    concept: "reasoning.text",
-    from: "messages[].reasoning_content",
-    to: "input[thought].summary",
-    by: "summary texts",
-  },
-  { concept: "reasoning.signature", from: "messages[].reasoning_details", to: "input[thought].encrypted_content" },
-  { concept: "refusal.text", from: "messages[].refusal", to: "input[].content[refusal].refusal" },
-  { concept: "call.id", from: "messages[].tool_calls[].id", to: "input[text_call].call_id or input[call].call_id" },
-  {
-    concept: "call.name",
-    from: "messages[].tool_calls[].custom.name",
-    to: "input[text_call].name or input[call].name",
-  },
-  {
-    concept: "call.arguments",
-    from: "messages[].tool_calls[].custom.input",
-    to: "input[text_call].input or input[call].arguments",
-    by: "arguments text",
-  },
-  {
-    concept: "call.name",
-    from: "messages[].tool_calls[].function.name",
-    to: "input[text_call].name or input[call].name",
-  },
-  {
-    concept: "call.arguments",
-    from: "messages[].tool_calls[].function.arguments",
-    to: "input[text_call].input or input[search_call].arguments or input[call].arguments",
-    by: "arguments text, json object",
-  },
-  { concept: "call.name", from: "messages[].function_call.name", to: "input[text_call].name or input[call].name" },
-  {
-    concept: "call.arguments",
-    from: "messages[].function_call.arguments",
-    to: "input[text_call].input or input[search_call].arguments or input[call].arguments",
-    by: "arguments text, json object",
-  },
-  {
-    concept: "result.id",
-    from: "messages[tool].tool_call_id",
-    to: "input[text_result].call_id or input[result].call_id",
-  },
-  { concept: "result.parts", from: "messages[tool].content", to: "input[text_result].output or input[result].output" },
-  {
-    concept: "result.name",
-    from: "messages[function].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "messages[function].content",
-    to: "input[text_result].output or input[result].output",
-  },
-  {
-    concept: "(gateway)",
-    from: "stream_options",
-    by:
-      "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
-      "client asked",
-  },
-  {
-    concept: "(gateway)",
-    from: "messages[].tool_calls[].index",
-    by: "acted on by the gateway: the order of the list tells it",
-  },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "stop", from: "stop", dropped: "there are no stop sequences here" },
-  { concept: "presence_penalty", from: "presence_penalty", dropped: "there are no penalties here" },
-  { concept: "frequency_penalty", from: "frequency_penalty", dropped: "there are no penalties here" },
-  { concept: "seed", from: "seed", dropped: "there is no seed here" },
-  { concept: "candidates", from: "n", dropped: "there is one answer to a call" },
-  { concept: "logprobs", from: "logprobs", dropped: "probabilities are not carried back" },
-  { concept: "top_logprobs", from: "top_logprobs", dropped: "probabilities are not carried back" },
-  { concept: "tools.cache", from: "tools[].cache_control", dropped: "the responses dialect has no place for it" },
-  {
-    concept: "tools.cache",
-    from: "tools[].function.cache_control",
-    dropped: "the responses dialect has no place for it",
-  },
-  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
-  {
-    concept: "text.cache",
-    from: "messages[].content[text].cache_control",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[image].cache_control",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.source.data",
-    from: "messages[].content[audio].input_audio.data",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.source.mime",
-    from: "messages[].content[audio].input_audio.format",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[audio].input_audio",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[audio].cache_control",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[document].cache_control",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "call.signature",
-    from: "messages[].tool_calls[].extra_content.google.thought_signature",
-    dropped: "calls are not signed here",
-  },
-  { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
-  { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
-  { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },
-  { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
-  { concept: "(only here)", from: "modalities", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
-  { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
-  { concept: "(only here)", from: "store", dropped: "answers are not stored" },
-  { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
-  { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
-  { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
-  {
-    concept: "(only here)",
-    from: "messages[].content[document].file.file_id",
-    dropped: "files stay with the vendor that holds them",
-  },
-  {
-    concept: "(only here)",
-    from: "messages[].content[thinking].closed",
-    dropped: "tells only that the thought is complete",
-  },
-];
+/** A request of the chat dialect for a model behind responses. */
+export const chatToResponses: Pair = {
+  from: "chat",
+  to: "responses",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "input",
+      by:
+        "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, clean " +
+        "call ids, drop trailing reasoning, ensure user turn",
+    },
+    { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
+    { concept: "stream", from: "stream", to: "stream" },
+    {
+      concept: "output_limit",
+      from: "max_completion_tokens",
+      to: "max_output_tokens",
+      by: "kept within 16 and 2147483647",
+      when: "from 16 to 2147483647",
+    },
+    {
+      concept: "output_limit",
+      from: "max_tokens",
+      to: "max_output_tokens",
+      by: "kept within 16 and 2147483647",
+      when: "unless max_completion_tokens has another value; from 16 to 2147483647",
+    },
+    { concept: "temperature", from: "temperature", to: "temperature" },
+    { concept: "top_p", from: "top_p", to: "top_p" },
+    {
+      concept: "tools.calling",
+      from: "tools[].type",
+      to: "tools[].type or tools[].parameters",
+      by: "by its form, tools as functions",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].custom.name",
+      to: "tools[].name",
+      when: "as text; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].custom.description",
+      to: "tools[].description",
+      when: "as text; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "tools[].custom.format.grammar.syntax",
+      to: "tools[].format.syntax or tools[].description",
+      by: "tools as functions",
+      when: "with definition; as rules; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "tools[].custom.format.grammar.definition",
+      to: "tools[].format.definition or tools[].description",
+      by: "tools as functions",
+      when: "as rules; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.grammar",
+      from: "tools[].custom.format",
+      to: "tools[].format or tools[].description",
+      by: "tools as functions",
+      when: "not ; as text; in a known form; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].function.name",
+      to: "tools[].name",
+      when: "as function; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].function.description",
+      to: "tools[].description",
+      when: "as function; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].function.parameters",
+      to: "tools[].parameters",
+      by: "object schema",
+      when: "as function; of the client; unless another has its name; as one object",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].function.strict",
+      to: "tools[].strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts",
+    },
+    { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "tool_choice or tools[].strict",
+      by: "word for word, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "tool_choice or tool_choice.type or tool_choice.mode or tools[].strict",
+      by: "by its form, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      to: "tool_choice.type",
+      by: "by its form",
+      when: "with one of names; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.custom.name",
+      to: "tool_choice.name or tool_choice.tools[].name",
+      by: "single",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.function.name",
+      to: "tool_choice.name or tool_choice.tools[].name",
+      by: "single",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.allowed_tools.mode",
+      to: "tool_choice or tool_choice.type or tool_choice.mode or tools[].strict",
+      by: "word for word, strict for validated",
+      when:
+        "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no " + "effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.allowed_tools.tools[].function.name",
+      to: "tool_choice.name or tool_choice.tools[].name",
+      by: "single",
+      when: "as subset; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "tool_choice",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "parallel_calls",
+      from: "parallel_tool_calls",
+      to: "parallel_tool_calls",
+      when: "beside tools, else it has no effect",
+    },
+    { concept: "output_format.kind", from: "response_format.type", to: "text.format.type", by: "by its form" },
+    {
+      concept: "output_format.schema",
+      from: "response_format.json_schema.schema",
+      to: "text.format.schema or instructions",
+      by: "schema as instruction",
+      when: "as schema; of an object",
+    },
+    {
+      concept: "output_format.name",
+      from: "response_format.json_schema.name",
+      to: "text.format.name",
+      when: "as schema",
+    },
+    {
+      concept: "output_format.description",
+      from: "response_format.json_schema.description",
+      to: "text.format.description",
+      when: "as schema",
+    },
+    {
+      concept: "output_format.strict",
+      from: "response_format.json_schema.strict",
+      to: "text.format.strict",
+      when: "as schema; with a closed schema",
+    },
+    {
+      concept: "output_format",
+      from: "response_format",
+      to: "text.format or instructions",
+      by: "schema as instruction",
+      when: "in a known form",
+    },
+    { concept: "verbosity", from: "verbosity", to: "text.verbosity" },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning_effort",
+      to: "reasoning.effort",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    { concept: "user", from: "user", to: "user", by: "short identifier" },
+    {
+      concept: "user",
+      from: "safety_identifier",
+      to: "user",
+      by: "short identifier",
+      when: "unless user has another value",
+    },
+    { concept: "metadata", from: "metadata", to: "metadata" },
+    { concept: "cache_key", from: "prompt_cache_key", to: "prompt_cache_key" },
+    { concept: "cache_retention", from: "prompt_cache_retention", to: "prompt_cache_retention" },
+    {
+      concept: "text",
+      from: "messages[].content[text]",
+      to:
+        "instructions or input[].content[text] or input[].content or input[].content[output] or " +
+        "input[text_result].output[text] or input[text_result].output or input[result].output[text] or " +
+        "input[result].output",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[text].text",
+      to:
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image_address]",
+      to:
+        "input[].content[image] or input[text_result].output[image] or input[result].output[image] or " +
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image_address].type",
+      to:
+        "input[].content[image].type or input[text_result].output[image].type or " +
+        "input[result].output[image].type or instructions or input[].content[text].text or input[].content " +
+        "or input[].content[output].text or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "by its form, plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image_address].image_url",
+      to:
+        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
+        "input[result].output[image].image_url or instructions or input[].content[text].text or " +
+        "input[].content or input[].content[output].text or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image]",
+      to:
+        "input[].content[image] or input[text_result].output[image] or input[result].output[image] or " +
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image].type",
+      to:
+        "input[].content[image].type or input[text_result].output[image].type or " +
+        "input[result].output[image].type or instructions or input[].content[text].text or input[].content " +
+        "or input[].content[output].text or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "by its form, plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image].image_url.url",
+      to:
+        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
+        "input[result].output[image].image_url or instructions or input[].content[text].text or " +
+        "input[].content or input[].content[output].text or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.detail",
+      from: "messages[].content[image].image_url.detail",
+      to:
+        "input[].content[image].detail or input[text_result].output[image].detail or " +
+        "input[result].output[image].detail",
+      by: "word for word",
+      when: "in user turns or in results; only auto, low, high, original; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[audio]",
+      to:
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].type",
+      to:
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].input_audio.data",
+      to:
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].input_audio.format",
+      to:
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[audio].input_audio",
+      to:
+        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document]",
+      to:
+        "input[].content[document] or input[].content[linked_document] or " +
+        "input[text_result].output[document] or input[text_result].output[linked_document] or " +
+        "input[result].output[document] or input[result].output[linked_document] or instructions or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in results with source's " +
+        "data or in results with source's url; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document].type",
+      to:
+        "input[].content[document].type or input[].content[linked_document].type or " +
+        "input[text_result].output[document].type or input[text_result].output[linked_document].type or " +
+        "input[result].output[document].type or input[result].output[linked_document].type or instructions " +
+        "or input[].content[text].text or input[].content or input[].content[output].text or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "by its form, plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in results with source's " +
+        "data or in results with source's url; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document].file.file_data",
+      to:
+        "input[].content[document].file_data or input[].content[linked_document].file_url or " +
+        "input[text_result].output[document].file_data or " +
+        "input[text_result].output[linked_document].file_url or input[result].output[document].file_data or " +
+        "input[result].output[linked_document].file_url or instructions or input[].content[text].text or " +
+        "input[].content or input[].content[output].text or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in results with source's " +
+        "data or in results with source's url; unless at an address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document].file.filename",
+      to:
+        "input[].content[document].filename or input[].content[linked_document].filename or " +
+        "input[text_result].output[document].filename or input[text_result].output[linked_document].filename " +
+        "or input[result].output[document].filename or input[result].output[linked_document].filename",
+      when:
+        "in user turns with source's data or in user turns with source's url or in results with source's " +
+        "data or in results with source's url; unless at an address of one vendor; unless of plain text",
+    },
+    {
+      concept: "refusal",
+      from: "messages[].content[refusal]",
+      to: "instructions or input[].content[refusal]",
+      when: "in system turns or in developer turns or in assistant turns",
+    },
+    {
+      concept: "refusal.text",
+      from: "messages[].content[refusal].refusal",
+      to: "instructions or input[].content[refusal].refusal",
+      when: "in system turns or in developer turns or in assistant turns",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "messages[].reasoning_details",
+      to: "input[thought].encrypted_content",
+      by: "reasoning record",
+      when: "in assistant turns; before something else",
+    },
+    {
+      concept: "refusal.text",
+      from: "messages[].refusal",
+      to: "input[].content[refusal].refusal",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call",
+      from: "messages[].tool_calls[]",
+      to: "input[text_call] or input[call]",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.calling",
+      from: "messages[].tool_calls[].type",
+      to: "input[text_call].input or input[call].arguments",
+      by: "tools as functions",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.id",
+      from: "messages[].tool_calls[].id",
+      to: "input[text_call].call_id or input[call].call_id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].custom.name",
+      to: "input[text_call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].custom.input",
+      to: "input[text_call].input",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].function.name",
+      to: "input[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].function.arguments",
+      to: "input[call].arguments",
+      by: "arguments text",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "messages[].tool_calls[].extra_content.google.thought_signature",
+      to: "input[thought].encrypted_content",
+      by: "detach signatures",
+      when: "before something else; in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
+      to: "input[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has " +
+        "another value; in assistant turns",
+    },
+    { concept: "call", from: "messages[].function_call", to: "input[call]", when: "in assistant turns" },
+    { concept: "call.name", from: "messages[].function_call.name", to: "input[call].name", when: "in assistant turns" },
+    {
+      concept: "call.arguments",
+      from: "messages[].function_call.arguments",
+      to: "input[call].arguments",
+      by: "arguments text",
+      when: "in assistant turns",
+    },
+    { concept: "result", from: "messages[tool]", to: "input[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "messages[tool].tool_call_id",
+      to: "input[result].call_id",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[tool].content",
+      to: "input[result].output",
+      when: "in  turns; with its call",
+    },
+    { concept: "result", from: "messages[function]", to: "input[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.name",
+      from: "messages[function].name",
+      to: "input[text_result].call_id or input[result].call_id",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[function].content",
+      to: "input[result].output",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "(gateway)",
+      from: "stream_options",
+      by:
+        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
+        "client asked",
+    },
+    {
+      concept: "(gateway)",
+      from: "messages[].tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+  ],
+  dropped: [
+    { concept: "stop", from: "stop", dropped: "there are no stop sequences here" },
+    { concept: "presence_penalty", from: "presence_penalty", when: "unless 0", dropped: "there are no penalties here" },
+    {
+      concept: "frequency_penalty",
+      from: "frequency_penalty",
+      when: "unless 0",
+      dropped: "there are no penalties here",
+    },
+    { concept: "seed", from: "seed", dropped: "there is no seed here" },
+    { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
+    { concept: "tools.cache", from: "tools[].cache_control", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "tools.cache",
+      from: "tools[].function.cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].prompt_cache_breakpoint",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].prompt_cache_breakpoint",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[audio].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[audio].prompt_cache_breakpoint",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].prompt_cache_breakpoint",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[thinking]",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
+    { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
+    { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },
+    { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    {
+      concept: "(only here)",
+      from: "modalities",
+      when: 'unless ["text"]',
+      dropped: "answers in sound have no counterpart",
+    },
+    { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
+    { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
+    { concept: "(only here)", from: "store", when: "unless false", dropped: "answers are not stored" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
+    { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].file.file_id",
+      dropped: "files stay with the vendor that holds them",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,25 +1,24 @@
 // Made from specs/dialects/embed-content/mapping.yaml, specs/dialects/embeddings/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [{ concept: "inputs", from: "requests[]", to: "input", by: "token inputs" }];
-
-export const dropped: readonly FieldRow[] = [
-  {
-    concept: "inputs.text",
-    from: "requests[].content.parts[0].text",
-    dropped: "the embeddings dialect has no place for it",
-  },
-  { concept: "inputs.model", from: "requests[].model", dropped: "the embeddings dialect has no place for it" },
-  {
-    concept: "inputs.dimensions",
-    from: "requests[].outputDimensionality",
-    dropped: "the embeddings dialect has no place for it",
-  },
-  {
-    concept: "(only here)",
-    from: "requests[].taskType",
-    dropped: "clients of other dialects write it before the text",
-  },
-  { concept: "(only here)", from: "requests[].title", dropped: "titles are known to this dialect alone" },
-];
+/** A request of the embed-content dialect for a model behind embeddings. */
+export const embedContentToEmbeddings: Pair = {
+  from: "embed-content",
+  to: "embeddings",
+  fields: [
+    { concept: "inputs.text", from: "requests[].content.parts[0].text", to: "input", by: "token inputs" },
+    { concept: "inputs.model", from: "requests[].model", to: "input", by: "token inputs" },
+    { concept: "inputs.dimensions", from: "requests[].outputDimensionality", to: "input", by: "token inputs" },
+    { concept: "inputs", from: "requests[]", to: "input", by: "token inputs" },
+  ],
+  dropped: [
+    {
+      concept: "(only here)",
+      from: "requests[].taskType",
+      dropped: "clients of other dialects write it before the text",
+    },
+    { concept: "(only here)", from: "requests[].title", dropped: "titles are known to this dialect alone" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,18 +1,42 @@
 // Made from specs/dialects/embeddings/mapping.yaml, specs/dialects/embed-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  { concept: "model", from: "model", by: "implied by leaving it out: the path contains it" },
-  { concept: "inputs", from: "input", to: "requests[]", by: "token inputs" },
-  { concept: "dimensions", from: "dimensions", by: "implied by leaving it out: each input has it" },
-  {
-    concept: "encoding",
-    from: "encoding_format",
-    by: "implied by leaving it out: vectors come as numbers and are converted to the requested form",
-  },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "user", from: "user", dropped: "the vendor takes no end user" },
-];
+/** A request of the embeddings dialect for a model behind embed-content. */
+export const embeddingsToEmbedContent: Pair = {
+  from: "embeddings",
+  to: "embed-content",
+  fields: [
+    {
+      concept: "model",
+      from: "model",
+      to: "requests[].model",
+      by: "the upstream's name of it, spread over inputs",
+      when: "with text",
+    },
+    {
+      concept: "inputs",
+      from: "input",
+      to: "requests[].content.parts[0].text or requests[].model or requests[].outputDimensionality",
+      by: "token inputs",
+      when: "with text",
+    },
+    {
+      concept: "dimensions",
+      from: "dimensions",
+      to: "requests[].outputDimensionality",
+      by: "spread over inputs",
+      when: "with text",
+    },
+    {
+      concept: "encoding",
+      from: "encoding_format",
+      by: "implied by leaving it out: vectors come as numbers and are converted to the requested form",
+      when: "only float, base64",
+    },
+  ],
+  dropped: [
+    { concept: "user", from: "user", dropped: "the vendor takes no end user" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,277 +1,536 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "contents",
-    to: "messages",
-    by:
-      "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, media " +
-      "beside results, attach state to calls, replay reasoning, drop trailing reasoning",
-  },
-  { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
-  { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens or max_tokens" },
-  { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
-  { concept: "top_p", from: "generationConfig.topP", to: "top_p" },
-  { concept: "stop", from: "generationConfig.stopSequences", to: "stop", by: "at most 4" },
-  { concept: "presence_penalty", from: "generationConfig.presencePenalty", to: "presence_penalty" },
-  { concept: "frequency_penalty", from: "generationConfig.frequencyPenalty", to: "frequency_penalty" },
-  { concept: "seed", from: "generationConfig.seed", to: "seed" },
-  { concept: "tools.name", from: "tools[].name", to: "tools[].custom.name or tools[].function.name" },
-  {
-    concept: "tools.description",
-    from: "tools[].description",
-    to: "tools[].custom.description or tools[].function.description",
-  },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parametersJsonSchema",
-    to: "tools[].function.parameters",
-    by: "schema subset, object schema",
-  },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parameters",
-    to: "tools[].function.parameters",
-    by: "schema subset, object schema",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.mode",
-    from: "toolConfig.functionCallingConfig.mode",
-    to: "tool_choice.type or tool_choice.allowed_tools.mode or tool_choice",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "toolConfig.functionCallingConfig.allowedFunctionNames",
-    to: "tool_choice.custom.name or tool_choice.function.name or tool_choice.allowed_tools.tools",
-    by: "single",
-  },
-  { concept: "tool_choice", from: "toolConfig.functionCallingConfig", to: "tool_choice" },
-  {
-    concept: "output_format.schema",
-    from: "generationConfig.responseJsonSchema",
-    to: "response_format.json_schema.schema",
-    by: "schema subset",
-  },
-  {
-    concept: "output_format.schema",
-    from: "generationConfig.responseSchema",
-    to: "response_format.json_schema.schema",
-    by: "schema subset",
-  },
-  { concept: "reasoning.budget", from: "generationConfig.thinkingConfig.thinkingBudget", by: "fit reasoning" },
-  {
-    concept: "reasoning.effort",
-    from: "generationConfig.thinkingConfig.thinkingLevel",
-    to: "reasoning_effort",
-    by: "word for word",
-  },
-  { concept: "metadata", from: "labels", to: "metadata" },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[bare_state].thoughtSignature",
-    to: "messages[].reasoning_details",
-  },
-  { concept: "reasoning.text", from: "contents[].parts[thought].text", to: "messages[].reasoning_content" },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[thought].thoughtSignature",
-    to: "messages[].reasoning_details",
-  },
-  { concept: "text.text", from: "contents[].parts[text].text", to: "messages[].content[text].text" },
-  {
-    concept: "media.medium",
-    from: "contents[].parts[inline].inlineData.mimeType",
-    to: "messages[].content[image].type or messages[].content[audio].type or " + "messages[].content[document].type",
-    by: "medium of type",
-  },
-  {
-    concept: "media.source.mime",
-    from: "contents[].parts[inline].inlineData.mimeType",
-    to: "messages[].content[audio].input_audio.format",
-    by: "audio format",
-  },
-  {
-    concept: "media.source.data",
-    from: "contents[].parts[inline].inlineData.data",
-    to: "messages[].content[audio].input_audio.data",
-    by: "base64",
-  },
-  {
-    concept: "media.source",
-    from: "contents[].parts[inline].inlineData",
-    to:
-      "messages[].content[image].image_url.url or messages[].content[audio].input_audio or " +
-      "messages[].content[document].file.file_data",
-    by: "media uri",
-  },
-  {
-    concept: "media.detail",
-    from: "contents[].parts[inline].mediaResolution.level",
-    to: "messages[].content[image].image_url.detail",
-    by: "word for word",
-  },
-  {
-    concept: "media.medium",
-    from: "contents[].parts[linked].fileData.mimeType",
-    to: "messages[].content[image].type or messages[].content[audio].type or " + "messages[].content[document].type",
-    by: "medium of type",
-  },
-  {
-    concept: "media.source.mime",
-    from: "contents[].parts[linked].fileData.mimeType",
-    to: "messages[].content[audio].input_audio.format",
-    by: "audio format",
-  },
-  {
-    concept: "media.source",
-    from: "contents[].parts[linked].fileData",
-    to:
-      "messages[].content[image].image_url.url or messages[].content[audio].input_audio or " +
-      "messages[].content[document].file.file_data",
-    by: "media uri",
-  },
-  {
-    concept: "media.detail",
-    from: "contents[].parts[linked].mediaResolution.level",
-    to: "messages[].content[image].image_url.detail",
-    by: "word for word",
-  },
-  { concept: "call.id", from: "contents[].parts[call].functionCall.id", to: "messages[].tool_calls[].id" },
-  {
-    concept: "call.name",
-    from: "contents[].parts[call].functionCall.name",
-    to: "messages[].tool_calls[].custom.name or messages[].tool_calls[].function.name",
-  },
-  {
-    concept: "call.arguments",
-    from: "contents[].parts[call].functionCall.args",
-    to: "messages[].tool_calls[].custom.input or messages[].tool_calls[].function.arguments",
-    by: "json object, arguments text",
-  },
-  {
-    concept: "call.signature",
-    from: "contents[].parts[call].thoughtSignature",
-    to: "messages[].tool_calls[].extra_content.google.thought_signature",
-  },
-  {
-    concept: "result.id",
-    from: "contents[].parts[failed_result].functionResponse.id",
-    to: "messages[tool].tool_call_id",
-  },
-  {
-    concept: "result.name",
-    from: "contents[].parts[failed_result].functionResponse.name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "contents[].parts[failed_result].functionResponse.response",
-    to: "messages[tool].content",
-    by: "failed result",
-  },
-  { concept: "result.id", from: "contents[].parts[result].functionResponse.id", to: "messages[tool].tool_call_id" },
-  {
-    concept: "result.name",
-    from: "contents[].parts[result].functionResponse.name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "contents[].parts[result].functionResponse.response",
-    to: "messages[tool].content",
-    by: "result object",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[lone_state].thoughtSignature",
-    to: "messages[].reasoning_details",
-  },
-  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
-  { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
-  { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
-  {
-    concept: "reasoning.visible",
-    from: "generationConfig.thinkingConfig.includeThoughts",
-    dropped: "the model decides what to show",
-  },
-  {
-    concept: "text.signature",
-    from: "contents[].parts[text].thoughtSignature",
-    dropped: "the chat dialect has no place for it",
-  },
-  {
-    concept: "media.signature",
-    from: "contents[].parts[inline].thoughtSignature",
-    dropped: "the chat dialect has no place for it",
-  },
-  {
-    concept: "media.source.url",
-    from: "contents[].parts[linked].fileData.fileUri",
-    dropped: "the chat dialect has no place for it",
-  },
-  {
-    concept: "media.signature",
-    from: "contents[].parts[linked].thoughtSignature",
-    dropped: "the chat dialect has no place for it",
-  },
-  { concept: "(only here)", from: "generationConfig.candidateCount", dropped: "one answer is carried back" },
-  { concept: "(only here)", from: "generationConfig.responseLogprobs", dropped: "probabilities are not carried back" },
-  { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
-  {
-    concept: "(only here)",
-    from: "generationConfig.responseModalities",
-    dropped: "answers in images or sound have no counterpart",
-  },
-  {
-    concept: "(only here)",
-    from: "generationConfig.mediaResolution",
-    dropped: "other dialects have a detail for each image",
-  },
-  { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
-  {
-    concept: "(only here)",
-    from: "generationConfig.responseFormat",
-    dropped: "a newer form that no other dialect has",
-  },
-  { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
-  { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
-  { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
-  { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[inline].videoMetadata",
-    dropped: "only this dialect has cuts of a video",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[inline].inlineData.displayName",
-    dropped: "names of files are not carried",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[linked].videoMetadata",
-    dropped: "only this dialect has cuts of a video",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[linked].fileData.displayName",
-    dropped: "names of files are not carried",
-  },
-  { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
-  { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
-  { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
-];
+/** A request of the generate-content dialect for a model behind chat. */
+export const generateContentToChat: Pair = {
+  from: "generate-content",
+  to: "chat",
+  fields: [
+    {
+      concept: "turns",
+      from: "contents",
+      to: "messages",
+      by:
+        "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, media " +
+        "beside results, attach state to calls, replay reasoning, drop trailing reasoning",
+    },
+    { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
+    { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens" },
+    { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
+    { concept: "top_p", from: "generationConfig.topP", to: "top_p" },
+    { concept: "stop", from: "generationConfig.stopSequences", to: "stop", by: "at most 4", when: "the first 4" },
+    { concept: "presence_penalty", from: "generationConfig.presencePenalty", to: "presence_penalty" },
+    { concept: "frequency_penalty", from: "generationConfig.frequencyPenalty", to: "frequency_penalty" },
+    { concept: "seed", from: "generationConfig.seed", to: "seed" },
+    {
+      concept: "tools.name",
+      from: "tools[].functionDeclarations[].name",
+      to: "tools[].function.name",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].functionDeclarations[].description",
+      to: "tools[].function.description",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parametersJsonSchema",
+      to: "tools[].function.parameters",
+      by: "schema subset, object schema",
+      when: "of the client; unless another has its name; as one object",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parameters",
+      to: "tools[].function.parameters",
+      by: "schema subset, object schema",
+      when:
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
+        "another has its name; as one object",
+    },
+    {
+      concept: "tools",
+      from: "tools[].functionDeclarations[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.functionCallingConfig.mode",
+      to: "tool_choice or tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict",
+      by: "word for word, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      to: "tool_choice.function.name or tool_choice.allowed_tools.tools[].function.name",
+      by: "single",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.functionCallingConfig",
+      to: "tool_choice",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseMimeType",
+      to: "response_format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseJsonSchema",
+      to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
+      by: "schema subset, schema as instruction",
+      when: "as schema; in a known form; of an object; as one_of_words; as untyped_schema",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseSchema",
+      to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
+      by: "schema subset, schema as instruction",
+      when:
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
+        "object; as one_of_words; as untyped_plain_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseJsonSchema",
+      to: "response_format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseSchema",
+      to: "response_format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "generationConfig.thinkingConfig.thinkingBudget",
+      to: "reasoning_effort",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "reasoning_effort",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    { concept: "metadata", from: "labels", to: "metadata" },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[bare_state]",
+      to: "messages[].reasoning_content",
+      when: "in assistant turns; for hosts that want it back; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[bare_state].text",
+      to: "messages[].reasoning_content",
+      by: "by its form",
+      when: "in assistant turns; for hosts that want it back; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[bare_state].thoughtSignature",
+      to: "messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
+      when:
+        'not where calling is text or ; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
+        "something else",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[thought]",
+      to: "messages[].reasoning_content",
+      when: "in assistant turns; for hosts that want it back; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[thought].text",
+      to: "messages[].reasoning_content",
+      when: "in assistant turns; for hosts that want it back; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[thought].thoughtSignature",
+      to: "messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
+      when:
+        'not where calling is text or ; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
+        "something else",
+    },
+    {
+      concept: "text",
+      from: "contents[].parts[text]",
+      to:
+        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+    },
+    {
+      concept: "text.text",
+      from: "contents[].parts[text].text",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[inline]",
+      to:
+        "messages[].content[image] or messages[].content[audio] or messages[].content[document] or " +
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
+        "user turns where medium is document with source's data or in results where medium is image or in " +
+        "results where medium is audio with source's data or in results where medium is document with " +
+        "source's data; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "messages[].content[image].type or messages[].content[audio].type or " +
+        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "medium of type, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
+        "user turns where medium is document with source's data or in results where medium is image or in " +
+        "results where medium is audio with source's data or in results where medium is document with " +
+        "source's data; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "messages[].content[image].image_url.url or messages[].content[audio].input_audio.format or " +
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "media uri, audio format, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is audio with source's data with " +
+        "data or in user turns where medium is document with source's data or in results where medium is " +
+        "image or in results where medium is audio with source's data with data or in results where medium " +
+        "is document with source's data; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "contents[].parts[inline].inlineData.data",
+      to:
+        "messages[].content[image].image_url.url or messages[].content[audio].input_audio.data or " +
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "base64, media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
+        "user turns where medium is document with source's data or in results where medium is image or in " +
+        "results where medium is audio with source's data or in results where medium is document with " +
+        "source's data; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[inline].inlineData",
+      to:
+        "messages[].content[image].image_url.url or messages[].content[audio].input_audio or " +
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is audio with source's data with " +
+        "data or in user turns where medium is document with source's data or in results where medium is " +
+        "image or in results where medium is audio with source's data with data or in results where medium " +
+        "is document with source's data; unless at an address of one vendor",
+    },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[inline].mediaResolution.level",
+      to: "messages[].content[image].image_url.detail",
+      by: "word for word",
+      when:
+        "in user turns where medium is image or in results where medium is image; only MEDIA_RESOLUTION_LOW, " +
+        "MEDIA_RESOLUTION_HIGH; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[linked]",
+      to:
+        "messages[].content[image] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "plain documents as text",
+      when:
+        "in user turns where medium is image or in results where medium is image; unless at an address of " +
+        "one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[linked].fileData.mimeType",
+      to:
+        "messages[].content[image].type or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "medium of type, plain documents as text",
+      when:
+        "in user turns where medium is image or in results where medium is image; unless at an address of " +
+        "one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[linked].fileData.mimeType",
+      to:
+        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in results where medium is image; unless at an address of " +
+        "one vendor",
+    },
+    {
+      concept: "media.source.url",
+      from: "contents[].parts[linked].fileData.fileUri",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
+      when:
+        "in user turns where medium is image or in results where medium is image; unless at an address of " +
+        "one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[linked].fileData",
+      to:
+        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in results where medium is image; unless at an address of " +
+        "one vendor",
+    },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[linked].mediaResolution.level",
+      to: "messages[].content[image].image_url.detail",
+      by: "word for word",
+      when:
+        "in user turns where medium is image or in results where medium is image; only MEDIA_RESOLUTION_LOW, " +
+        "MEDIA_RESOLUTION_HIGH; unless at an address of one vendor",
+    },
+    { concept: "call", from: "contents[].parts[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "contents[].parts[call].functionCall.id",
+      to: "messages[].tool_calls[].id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "contents[].parts[call].functionCall.name",
+      to: "messages[].tool_calls[].function.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "contents[].parts[call].functionCall.args",
+      to: "messages[].tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "contents[].parts[call].thoughtSignature",
+      to: "messages[].tool_calls[].extra_content.google.thought_signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; for hosts that take it',
+    },
+    {
+      concept: "result",
+      from: "contents[].parts[failed_result]",
+      to: "messages[tool]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "contents[].parts[failed_result].functionResponse.response.error",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "failures as text",
+      when: "with its call",
+    },
+    {
+      concept: "result.id",
+      from: "contents[].parts[failed_result].functionResponse.id",
+      to: "messages[tool].tool_call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[failed_result].functionResponse.name",
+      to: "messages[tool].tool_call_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[failed_result].functionResponse.response",
+      to:
+        "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
+        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text",
+      by: "failed result, media beside results",
+      when: "in user turns; with its call",
+    },
+    { concept: "result", from: "contents[].parts[result]", to: "messages[tool]", when: "in user turns; with its call" },
+    {
+      concept: "result.id",
+      from: "contents[].parts[result].functionResponse.id",
+      to: "messages[tool].tool_call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[result].functionResponse.name",
+      to: "messages[tool].tool_call_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[result].functionResponse.response",
+      to:
+        "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
+        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text",
+      by: "result object, media beside results",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[lone_state]",
+      to: "messages[].reasoning_content",
+      when: "in assistant turns; for hosts that want it back; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[lone_state].thoughtSignature",
+      to: "messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
+      when:
+        'not where calling is text or ; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
+        "something else",
+    },
+    { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
+  ],
+  dropped: [
+    { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
+    {
+      concept: "reasoning.visible",
+      from: "generationConfig.thinkingConfig.includeThoughts",
+      when: "unless false",
+      dropped: "the model decides what to show",
+    },
+    {
+      concept: "text.signature",
+      from: "contents[].parts[text].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[inline].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[linked].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.candidateCount",
+      when: "unless 1",
+      dropped: "one answer is carried back",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseLogprobs",
+      when: "unless false",
+      dropped: "probabilities are not carried back",
+    },
+    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseModalities",
+      when: 'unless ["TEXT"]',
+      dropped: "answers in images or sound have no counterpart",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.mediaResolution",
+      dropped: "other dialects have a detail for each image",
+    },
+    { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat",
+      dropped: "a newer form that no other dialect has",
+    },
+    { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
+    {
+      concept: "(only here)",
+      from: "serviceTier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

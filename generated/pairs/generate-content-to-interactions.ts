@@ -1,229 +1,534 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "contents",
-    to: "input",
-    by:
-      "hoist instructions, answer calls, plain documents as text, drop empty text, detach signatures, drop " +
-      "trailing reasoning, ensure user turn",
-  },
-  { concept: "instructions", from: "systemInstruction.parts", to: "system_instruction" },
-  { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "generation_config.max_output_tokens" },
-  { concept: "temperature", from: "generationConfig.temperature", to: "generation_config.temperature" },
-  { concept: "top_p", from: "generationConfig.topP", to: "generation_config.top_p" },
-  { concept: "stop", from: "generationConfig.stopSequences", to: "generation_config.stop_sequences", by: "at most 5" },
-  { concept: "seed", from: "generationConfig.seed", to: "generation_config.seed" },
-  { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parametersJsonSchema",
-    to: "tools[].parameters",
-    by: "schema subset, json schema",
-  },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parameters",
-    to: "tools[].parameters",
-    by: "schema subset, json schema",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.mode",
-    from: "toolConfig.functionCallingConfig.mode",
-    to: "generation_config.tool_choice.allowed_tools.mode or generation_config.tool_choice",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "toolConfig.functionCallingConfig.allowedFunctionNames",
-    to: "generation_config.tool_choice.allowed_tools.tools",
-  },
-  { concept: "tool_choice", from: "toolConfig.functionCallingConfig", to: "generation_config.tool_choice" },
-  {
-    concept: "output_format.schema",
-    from: "generationConfig.responseJsonSchema",
-    to: "response_format.schema",
-    by: "schema subset, json schema",
-  },
-  {
-    concept: "output_format.schema",
-    from: "generationConfig.responseSchema",
-    to: "response_format.schema",
-    by: "schema subset, json schema",
-  },
-  { concept: "reasoning.budget", from: "generationConfig.thinkingConfig.thinkingBudget", by: "fit reasoning" },
-  {
-    concept: "reasoning.effort",
-    from: "generationConfig.thinkingConfig.thinkingLevel",
-    to: "generation_config.thinking_level",
-    by: "word for word",
-  },
-  {
-    concept: "reasoning.visible",
-    from: "generationConfig.thinkingConfig.includeThoughts",
-    to: "generation_config.thinking_summaries",
-    by: "visibility flag, word for word",
-  },
-  { concept: "metadata", from: "labels", to: "labels" },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[bare_state].thoughtSignature",
-    to: "input[thought].signature",
-  },
-  {
-    concept: "reasoning.text",
-    from: "contents[].parts[thought].text",
-    to: "input[thought].summary",
-    by: "summary content",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[thought].thoughtSignature",
-    to: "input[thought].signature",
-  },
-  { concept: "text.text", from: "contents[].parts[text].text", to: "input[].content[text].text" },
-  {
-    concept: "media.medium",
-    from: "contents[].parts[inline].inlineData.mimeType",
-    to: "input[].content[media].type or input[].content[linked].type",
-    by: "medium of type",
-  },
-  { concept: "media.source.mime", from: "contents[].parts[inline].inlineData.mimeType", to: "mime_type" },
-  { concept: "media.source.data", from: "contents[].parts[inline].inlineData.data", to: "data", by: "base64" },
-  { concept: "media.source", from: "contents[].parts[inline].inlineData", by: "by its members" },
-  {
-    concept: "media.detail",
-    from: "contents[].parts[inline].mediaResolution.level",
-    to: "input[].content[media].resolution or input[].content[linked].resolution",
-    by: "word for word",
-  },
-  {
-    concept: "media.medium",
-    from: "contents[].parts[linked].fileData.mimeType",
-    to: "input[].content[media].type or input[].content[linked].type",
-    by: "medium of type",
-  },
-  { concept: "media.source.mime", from: "contents[].parts[linked].fileData.mimeType", to: "mime_type" },
-  { concept: "media.source.url", from: "contents[].parts[linked].fileData.fileUri", to: "uri" },
-  { concept: "media.source", from: "contents[].parts[linked].fileData", by: "by its members" },
-  {
-    concept: "media.detail",
-    from: "contents[].parts[linked].mediaResolution.level",
-    to: "input[].content[media].resolution or input[].content[linked].resolution",
-    by: "word for word",
-  },
-  { concept: "call.id", from: "contents[].parts[call].functionCall.id", to: "input[call].id" },
-  { concept: "call.name", from: "contents[].parts[call].functionCall.name", to: "input[call].name" },
-  {
-    concept: "call.arguments",
-    from: "contents[].parts[call].functionCall.args",
-    to: "input[call].arguments",
-    by: "json object",
-  },
-  { concept: "result.id", from: "contents[].parts[failed_result].functionResponse.id", to: "input[result].call_id" },
-  { concept: "result.name", from: "contents[].parts[failed_result].functionResponse.name", to: "input[result].name" },
-  {
-    concept: "result.parts",
-    from: "contents[].parts[failed_result].functionResponse.response",
-    to: "input[result].result",
-    by: "failed result",
-  },
-  { concept: "result.id", from: "contents[].parts[result].functionResponse.id", to: "input[result].call_id" },
-  { concept: "result.name", from: "contents[].parts[result].functionResponse.name", to: "input[result].name" },
-  {
-    concept: "result.parts",
-    from: "contents[].parts[result].functionResponse.response",
-    to: "input[result].result",
-    by: "result object",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[lone_state].thoughtSignature",
-    to: "input[thought].signature",
-  },
-  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
-  { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
-  { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
-  { concept: "presence_penalty", from: "generationConfig.presencePenalty", dropped: "there are no penalties here" },
-  { concept: "frequency_penalty", from: "generationConfig.frequencyPenalty", dropped: "there are no penalties here" },
-  {
-    concept: "text.signature",
-    from: "contents[].parts[text].thoughtSignature",
-    dropped: "the interactions dialect has no place for it",
-  },
-  {
-    concept: "media.signature",
-    from: "contents[].parts[inline].thoughtSignature",
-    dropped: "the interactions dialect has no place for it",
-  },
-  {
-    concept: "media.signature",
-    from: "contents[].parts[linked].thoughtSignature",
-    dropped: "the interactions dialect has no place for it",
-  },
-  {
-    concept: "call.signature",
-    from: "contents[].parts[call].thoughtSignature",
-    dropped: "thoughts are signed instead",
-  },
-  { concept: "(only here)", from: "generationConfig.candidateCount", dropped: "one answer is carried back" },
-  { concept: "(only here)", from: "generationConfig.responseLogprobs", dropped: "probabilities are not carried back" },
-  { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
-  {
-    concept: "(only here)",
-    from: "generationConfig.responseModalities",
-    dropped: "answers in images or sound have no counterpart",
-  },
-  {
-    concept: "(only here)",
-    from: "generationConfig.mediaResolution",
-    dropped: "other dialects have a detail for each image",
-  },
-  { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
-  {
-    concept: "(only here)",
-    from: "generationConfig.responseFormat",
-    dropped: "a newer form that no other dialect has",
-  },
-  { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
-  { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
-  { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
-  { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[inline].videoMetadata",
-    dropped: "only this dialect has cuts of a video",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[inline].inlineData.displayName",
-    dropped: "names of files are not carried",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[linked].videoMetadata",
-    dropped: "only this dialect has cuts of a video",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[linked].fileData.displayName",
-    dropped: "names of files are not carried",
-  },
-  { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
-  { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
-  { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
-];
+/** A request of the generate-content dialect for a model behind interactions. */
+export const generateContentToInteractions: Pair = {
+  from: "generate-content",
+  to: "interactions",
+  fields: [
+    {
+      concept: "turns",
+      from: "contents",
+      to: "input",
+      by:
+        "hoist instructions, answer calls, plain documents as text, drop empty text, detach signatures, drop " +
+        "trailing reasoning, ensure user turn",
+    },
+    { concept: "instructions", from: "systemInstruction.parts", to: "system_instruction" },
+    { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "generation_config.max_output_tokens" },
+    { concept: "temperature", from: "generationConfig.temperature", to: "generation_config.temperature" },
+    { concept: "top_p", from: "generationConfig.topP", to: "generation_config.top_p" },
+    {
+      concept: "stop",
+      from: "generationConfig.stopSequences",
+      to: "generation_config.stop_sequences",
+      by: "at most 5",
+      when: "the first 5",
+    },
+    { concept: "seed", from: "generationConfig.seed", to: "generation_config.seed" },
+    {
+      concept: "tools.name",
+      from: "tools[].functionDeclarations[].name",
+      to: "tools[].name",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].functionDeclarations[].description",
+      to: "tools[].description",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parametersJsonSchema",
+      to: "tools[].parameters",
+      by: "schema subset, json schema",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parameters",
+      to: "tools[].parameters",
+      by: "schema subset, json schema",
+      when:
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
+        "another has its name",
+    },
+    {
+      concept: "tools",
+      from: "tools[].functionDeclarations[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.functionCallingConfig.mode",
+      to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
+      by: "word for word",
+      when:
+        "only AUTO, auto, MODE_UNSPECIFIED, VALIDATED, validated, NONE, none, ANY, any; of tools of the " +
+        "client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      to: "generation_config.tool_choice.allowed_tools.tools",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.functionCallingConfig",
+      to: "generation_config.tool_choice",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseMimeType",
+      to: "response_format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseJsonSchema",
+      to: "response_format.schema",
+      by: "schema subset, json schema",
+      when: "as schema; in a known form; as one_of_words; as untyped_schema",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseSchema",
+      to: "response_format.schema",
+      by: "schema subset, json schema",
+      when:
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as " +
+        "one_of_words; as untyped_plain_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseJsonSchema",
+      to: "response_format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseSchema",
+      to: "response_format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "generationConfig.thinkingConfig.thinkingBudget",
+      to: "generation_config.thinking_level",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "generation_config.thinking_level",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "generationConfig.thinkingConfig.includeThoughts",
+      to: "generation_config.thinking_summaries",
+      by: "visibility flag, word for word",
+      when: "with a word for it; as the model is controlled",
+    },
+    { concept: "metadata", from: "labels", to: "labels" },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[bare_state]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[bare_state].text",
+      to: "input[thought].summary",
+      by: "by its form",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[bare_state].thoughtSignature",
+      to: "input[thought].signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[thought]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[thought].text",
+      to: "input[thought].summary",
+      by: "summary content",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[thought].thoughtSignature",
+      to: "input[thought].signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    {
+      concept: "text",
+      from: "contents[].parts[text]",
+      to: "input[].content[text] or system_instruction or input[result].result[text]",
+    },
+    {
+      concept: "text.text",
+      from: "contents[].parts[text].text",
+      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
+    },
+    {
+      concept: "text.signature",
+      from: "contents[].parts[text].thoughtSignature",
+      to: "input[thought].signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[inline]",
+      to:
+        "input[].content[media] or input[result].result[media] or input[].content[text].text or " +
+        "system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when:
+        "in assistant turns with source's data or in user turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "input[].content[media].type or input[result].result[media].type or input[].content[text].text or " +
+        "system_instruction or input[result].result[text].text",
+      by: "medium of type, plain documents as text",
+      when:
+        "in assistant turns with source's data or in user turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "input[].content[media].mime_type or input[result].result[media].mime_type or " +
+        "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when:
+        "in assistant turns with source's data or in user turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.source.data",
+      from: "contents[].parts[inline].inlineData.data",
+      to:
+        "input[].content[media].data or input[result].result[media].data or input[].content[text].text or " +
+        "system_instruction or input[result].result[text].text",
+      by: "base64, plain documents as text",
+      when:
+        "in assistant turns with source's data or in user turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[inline].inlineData",
+      to:
+        "input[].content[media].data or input[].content[media].mime_type or input[result].result[media].data " +
+        "or input[result].result[media].mime_type or input[].content[text].text or system_instruction or " +
+        "input[result].result[text].text",
+      by: "plain documents as text",
+      when:
+        "in assistant turns with source's data or in user turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[inline].mediaResolution.level",
+      to: "input[].content[media].resolution or input[result].result[media].resolution",
+      by: "word for word",
+      when:
+        "in assistant turns with source's data or in user turns with source's data or in results with " +
+        "source's data; only MEDIA_RESOLUTION_LOW, MEDIA_RESOLUTION_MEDIUM, MEDIA_RESOLUTION_HIGH, " +
+        "MEDIA_RESOLUTION_ULTRA_HIGH",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[inline].thoughtSignature",
+      to: "input[thought].signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[linked]",
+      to:
+        "input[].content[linked] or input[result].result[linked] or input[].content[text].text or " +
+        "system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when:
+        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[linked].fileData.mimeType",
+      to:
+        "input[].content[linked].type or input[result].result[linked].type or input[].content[text].text or " +
+        "system_instruction or input[result].result[text].text",
+      by: "medium of type, plain documents as text",
+      when:
+        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[linked].fileData.mimeType",
+      to:
+        "input[].content[linked].mime_type or input[result].result[linked].mime_type or " +
+        "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when:
+        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+    },
+    {
+      concept: "media.source.url",
+      from: "contents[].parts[linked].fileData.fileUri",
+      to: "input[].content[linked].uri or input[result].result[linked].uri",
+      when:
+        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[linked].fileData",
+      to:
+        "input[].content[linked].uri or input[].content[linked].mime_type or " +
+        "input[result].result[linked].uri or input[result].result[linked].mime_type or " +
+        "input[].content[text].text or system_instruction or input[result].result[text].text",
+      by: "plain documents as text",
+      when:
+        "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
+    },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[linked].mediaResolution.level",
+      to: "input[].content[linked].resolution or input[result].result[linked].resolution",
+      by: "word for word",
+      when:
+        "in assistant turns with source's url or in user turns with source's url or in results with source's " +
+        "url; only MEDIA_RESOLUTION_LOW, MEDIA_RESOLUTION_MEDIUM, MEDIA_RESOLUTION_HIGH, " +
+        "MEDIA_RESOLUTION_ULTRA_HIGH",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[linked].thoughtSignature",
+      to: "input[thought].signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    { concept: "call", from: "contents[].parts[call]", to: "input[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "contents[].parts[call].functionCall.id",
+      to: "input[call].id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "contents[].parts[call].functionCall.name",
+      to: "input[call].name or input[result].name",
+      by: "link results by name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "contents[].parts[call].functionCall.args",
+      to: "input[call].arguments",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "contents[].parts[call].thoughtSignature",
+      to: "input[thought].signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "result",
+      from: "contents[].parts[failed_result]",
+      to: "input[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "contents[].parts[failed_result].functionResponse.response.error",
+      to: "input[result].is_error",
+      by: "by its form",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "contents[].parts[failed_result].functionResponse.id",
+      to: "input[result].call_id or input[result].name",
+      by: "link results by name",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[failed_result].functionResponse.name",
+      to: "input[result].name or input[result].call_id",
+      by: "link results by name",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[failed_result].functionResponse.response",
+      to: "input[result].result",
+      by: "failed result",
+      when: "in user turns; with its call",
+    },
+    { concept: "result", from: "contents[].parts[result]", to: "input[result]", when: "in user turns; with its call" },
+    {
+      concept: "result.id",
+      from: "contents[].parts[result].functionResponse.id",
+      to: "input[result].call_id or input[result].name",
+      by: "link results by name",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[result].functionResponse.name",
+      to: "input[result].name or input[result].call_id",
+      by: "link results by name",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[result].functionResponse.response",
+      to: "input[result].result",
+      by: "result object",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[lone_state]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[lone_state].thoughtSignature",
+      to: "input[thought].signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
+  ],
+  dropped: [
+    { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
+    {
+      concept: "presence_penalty",
+      from: "generationConfig.presencePenalty",
+      when: "unless 0",
+      dropped: "there are no penalties here",
+    },
+    {
+      concept: "frequency_penalty",
+      from: "generationConfig.frequencyPenalty",
+      when: "unless 0",
+      dropped: "there are no penalties here",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.candidateCount",
+      when: "unless 1",
+      dropped: "one answer is carried back",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseLogprobs",
+      when: "unless false",
+      dropped: "probabilities are not carried back",
+    },
+    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseModalities",
+      when: 'unless ["TEXT"]',
+      dropped: "answers in images or sound have no counterpart",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.mediaResolution",
+      dropped: "other dialects have a detail for each image",
+    },
+    { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat",
+      dropped: "a newer form that no other dialect has",
+    },
+    { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
+    {
+      concept: "(only here)",
+      from: "serviceTier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,268 +1,531 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "contents",
-    to: "messages",
-    by:
-      "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
-      "trailing reasoning, ensure user turn, user first, trim prefill",
-  },
-  { concept: "instructions", from: "systemInstruction.parts", to: "system" },
-  { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },
-  { concept: "temperature", from: "generationConfig.temperature", to: "temperature", by: "kept within 0 and 1" },
-  { concept: "top_p", from: "generationConfig.topP", to: "top_p" },
-  { concept: "top_k", from: "generationConfig.topK", to: "top_k" },
-  { concept: "stop", from: "generationConfig.stopSequences", to: "stop_sequences" },
-  { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parametersJsonSchema",
-    to: "tools[].input_schema",
-    by: "schema subset, object schema",
-  },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parameters",
-    to: "tools[].input_schema",
-    by: "schema subset, object schema",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.mode",
-    from: "toolConfig.functionCallingConfig.mode",
-    to: "tool_choice.type",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "toolConfig.functionCallingConfig.allowedFunctionNames",
-    to: "tool_choice.name",
-    by: "single",
-  },
-  { concept: "tool_choice", from: "toolConfig.functionCallingConfig", to: "tool_choice" },
-  {
-    concept: "output_format.schema",
-    from: "generationConfig.responseJsonSchema",
-    to: "output_config.format.schema",
-    by: "schema subset, closed schema",
-  },
-  {
-    concept: "output_format.schema",
-    from: "generationConfig.responseSchema",
-    to: "output_config.format.schema",
-    by: "schema subset, closed schema",
-  },
-  { concept: "reasoning.budget", from: "generationConfig.thinkingConfig.thinkingBudget", to: "thinking.budget_tokens" },
-  {
-    concept: "reasoning.effort",
-    from: "generationConfig.thinkingConfig.thinkingLevel",
-    to: "output_config.effort",
-    by: "word for word",
-  },
-  {
-    concept: "reasoning.visible",
-    from: "generationConfig.thinkingConfig.includeThoughts",
-    to: "thinking.display",
-    by: "visibility flag, word for word",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[bare_state].thoughtSignature",
-    to: "messages[].content[reasoning].signature",
-  },
-  { concept: "reasoning.text", from: "contents[].parts[thought].text", to: "messages[].content[reasoning].thinking" },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[thought].thoughtSignature",
-    to: "messages[].content[reasoning].signature",
-  },
-  { concept: "text.text", from: "contents[].parts[text].text", to: "messages[].content[text].text" },
-  {
-    concept: "media.medium",
-    from: "contents[].parts[inline].inlineData.mimeType",
-    to: "messages[].content[image].type or messages[].content[document].type",
-    by: "medium of type",
-  },
-  {
-    concept: "media.source.mime",
-    from: "contents[].parts[inline].inlineData.mimeType",
-    to: "messages[].content[image].source.media_type or messages[].content[document].source.media_type",
-  },
-  {
-    concept: "media.source.data",
-    from: "contents[].parts[inline].inlineData.data",
-    to: "messages[].content[image].source.data or messages[].content[document].source.data",
-    by: "base64",
-  },
-  {
-    concept: "media.source",
-    from: "contents[].parts[inline].inlineData",
-    to: "messages[].content[image].source or messages[].content[document].source",
-  },
-  {
-    concept: "media.medium",
-    from: "contents[].parts[linked].fileData.mimeType",
-    to: "messages[].content[image].type or messages[].content[document].type",
-    by: "medium of type",
-  },
-  {
-    concept: "media.source.mime",
-    from: "contents[].parts[linked].fileData.mimeType",
-    to: "messages[].content[image].source.media_type or messages[].content[document].source.media_type",
-  },
-  {
-    concept: "media.source.url",
-    from: "contents[].parts[linked].fileData.fileUri",
-    to: "messages[].content[image].source.url or messages[].content[document].source.url",
-  },
-  {
-    concept: "media.source",
-    from: "contents[].parts[linked].fileData",
-    to: "messages[].content[image].source or messages[].content[document].source",
-  },
-  { concept: "call.id", from: "contents[].parts[call].functionCall.id", to: "messages[].content[call].id" },
-  { concept: "call.name", from: "contents[].parts[call].functionCall.name", to: "messages[].content[call].name" },
-  {
-    concept: "call.arguments",
-    from: "contents[].parts[call].functionCall.args",
-    to: "messages[].content[call].input",
-    by: "json object",
-  },
-  {
-    concept: "result.id",
-    from: "contents[].parts[failed_result].functionResponse.id",
-    to: "messages[].content[result].tool_use_id",
-  },
-  {
-    concept: "result.name",
-    from: "contents[].parts[failed_result].functionResponse.name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "contents[].parts[failed_result].functionResponse.response",
-    to: "messages[].content[result].content",
-    by: "failed result",
-  },
-  {
-    concept: "result.id",
-    from: "contents[].parts[result].functionResponse.id",
-    to: "messages[].content[result].tool_use_id",
-  },
-  {
-    concept: "result.name",
-    from: "contents[].parts[result].functionResponse.name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "contents[].parts[result].functionResponse.response",
-    to: "messages[].content[result].content",
-    by: "result object",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[lone_state].thoughtSignature",
-    to: "messages[].content[reasoning].signature",
-  },
-  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
-  { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
-  { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "presence_penalty", from: "generationConfig.presencePenalty", dropped: "the vendor offers no penalties" },
-  {
-    concept: "frequency_penalty",
-    from: "generationConfig.frequencyPenalty",
-    dropped: "the vendor offers no penalties",
-  },
-  { concept: "seed", from: "generationConfig.seed", dropped: "the vendor offers no seed" },
-  { concept: "metadata", from: "labels", dropped: "only the end user's ID is taken" },
-  {
-    concept: "text.signature",
-    from: "contents[].parts[text].thoughtSignature",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "media.detail",
-    from: "contents[].parts[inline].mediaResolution.level",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "media.signature",
-    from: "contents[].parts[inline].thoughtSignature",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "media.detail",
-    from: "contents[].parts[linked].mediaResolution.level",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "media.signature",
-    from: "contents[].parts[linked].thoughtSignature",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "call.signature",
-    from: "contents[].parts[call].thoughtSignature",
-    dropped: "the messages dialect has no place for it",
-  },
-  { concept: "(only here)", from: "generationConfig.candidateCount", dropped: "one answer is carried back" },
-  { concept: "(only here)", from: "generationConfig.responseLogprobs", dropped: "probabilities are not carried back" },
-  { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
-  {
-    concept: "(only here)",
-    from: "generationConfig.responseModalities",
-    dropped: "answers in images or sound have no counterpart",
-  },
-  {
-    concept: "(only here)",
-    from: "generationConfig.mediaResolution",
-    dropped: "other dialects have a detail for each image",
-  },
-  { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
-  {
-    concept: "(only here)",
-    from: "generationConfig.responseFormat",
-    dropped: "a newer form that no other dialect has",
-  },
-  { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
-  { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
-  { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
-  { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[inline].videoMetadata",
-    dropped: "only this dialect has cuts of a video",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[inline].inlineData.displayName",
-    dropped: "names of files are not carried",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[linked].videoMetadata",
-    dropped: "only this dialect has cuts of a video",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[linked].fileData.displayName",
-    dropped: "names of files are not carried",
-  },
-  { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
-  { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
-  { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
-];
+/** A request of the generate-content dialect for a model behind messages. */
+export const generateContentToMessages: Pair = {
+  from: "generate-content",
+  to: "messages",
+  fields: [
+    {
+      concept: "turns",
+      from: "contents",
+      to: "messages",
+      by:
+        "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
+        "trailing reasoning, ensure user turn, user first, trim prefill",
+    },
+    { concept: "instructions", from: "systemInstruction.parts", to: "system" },
+    { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },
+    {
+      concept: "temperature",
+      from: "generationConfig.temperature",
+      to: "temperature",
+      by: "kept within 0 and 1",
+      when: "from 0 to 1; without reasoning",
+    },
+    { concept: "top_p", from: "generationConfig.topP", to: "top_p", when: "without reasoning, or near 1" },
+    { concept: "top_k", from: "generationConfig.topK", to: "top_k", when: "without reasoning" },
+    { concept: "stop", from: "generationConfig.stopSequences", to: "stop_sequences", when: "with a letter or a sign" },
+    {
+      concept: "tools.name",
+      from: "tools[].functionDeclarations[].name",
+      to: "tools[].name",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].functionDeclarations[].description",
+      to: "tools[].description",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parametersJsonSchema",
+      to: "tools[].input_schema",
+      by: "schema subset, object schema",
+      when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parameters",
+      to: "tools[].input_schema",
+      by: "schema subset, object schema",
+      when:
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
+        "another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[].functionDeclarations[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.functionCallingConfig.mode",
+      to: "tool_choice.type or tools[].strict",
+      by: "word for word, strict for validated",
+      when:
+        "where mode is required with one of names or without names; of tools of the client; validated with " +
+        "closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      to: "tool_choice.name",
+      by: "single",
+      when:
+        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.functionCallingConfig",
+      to: "tool_choice",
+      when:
+        "where mode is required with one of names or without names; of tools of the client; beside tools, " +
+        "else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseMimeType",
+      to: "system[text].text or output_config.format.type",
+      by: "json as instruction, by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseJsonSchema",
+      to: "output_config.format.schema or system[text].text",
+      by: "schema subset, closed schema, schema as instruction",
+      when: "as schema; in a known form; of an object; as one_of_words; as untyped_schema",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseSchema",
+      to: "output_config.format.schema or system[text].text",
+      by: "schema subset, closed schema, schema as instruction",
+      when:
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
+        "object; as one_of_words; as untyped_plain_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseJsonSchema",
+      to: "output_config.format.type or system[text].text",
+      by: "by its form, json as instruction",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseSchema",
+      to: "output_config.format.type or system[text].text",
+      by: "by its form, json as instruction",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "generationConfig.thinkingConfig.thinkingBudget",
+      to: "thinking.budget_tokens or thinking.type or output_config.effort",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "output_config.effort or thinking.type or thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "generationConfig.thinkingConfig.includeThoughts",
+      to: "thinking.display",
+      by: "visibility flag, word for word",
+      when: "with a word for it; as the model is controlled",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[bare_state]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[bare_state].text",
+      to: "messages[].content[reasoning].thinking",
+      by: "by its form",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[bare_state].thoughtSignature",
+      to: "messages[].content[reasoning].signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[thought]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[thought].text",
+      to: "messages[].content[reasoning].thinking",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[thought].thoughtSignature",
+      to: "messages[].content[reasoning].signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    {
+      concept: "text",
+      from: "contents[].parts[text]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "contents[].parts[text].text",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+    },
+    {
+      concept: "text.signature",
+      from: "contents[].parts[text].thoughtSignature",
+      to: "messages[].content[reasoning].signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[inline]",
+      to:
+        "messages[].content[image] or messages[].content[document] or " +
+        "messages[].content[result].content[image] or messages[].content[result].content[document]",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "messages[].content[image].type or messages[].content[document].type or " +
+        "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
+      by: "medium of type",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "messages[].content[image].source.media_type or messages[].content[document].source.media_type or " +
+        "messages[].content[result].content[image].source.media_type or " +
+        "messages[].content[result].content[document].source.media_type",
+      when:
+        "in user turns where medium is image with data or in user turns where medium is document with data " +
+        "or in results where medium is image with data or in results where medium is document with data; " +
+        "unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "contents[].parts[inline].inlineData.data",
+      to:
+        "messages[].content[image].source.data or messages[].content[document].source.data or " +
+        "messages[].content[result].content[image].source.data or " +
+        "messages[].content[result].content[document].source.data",
+      by: "base64",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[inline].inlineData",
+      to:
+        "messages[].content[image].source or messages[].content[document].source or " +
+        "messages[].content[result].content[image].source or " +
+        "messages[].content[result].content[document].source",
+      when:
+        "in user turns where medium is image with data or in user turns where medium is document with data " +
+        "or in results where medium is image with data or in results where medium is document with data; " +
+        "unless at an address of one vendor",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[inline].thoughtSignature",
+      to: "messages[].content[reasoning].signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[linked]",
+      to:
+        "messages[].content[image] or messages[].content[document] or " +
+        "messages[].content[result].content[image] or messages[].content[result].content[document]",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[linked].fileData.mimeType",
+      to:
+        "messages[].content[image].type or messages[].content[document].type or " +
+        "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
+      by: "medium of type",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.url",
+      from: "contents[].parts[linked].fileData.fileUri",
+      to:
+        "messages[].content[image].source.url or messages[].content[document].source.url or " +
+        "messages[].content[result].content[image].source.url or " +
+        "messages[].content[result].content[document].source.url",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[linked].fileData",
+      to:
+        "messages[].content[image].source or messages[].content[document].source or " +
+        "messages[].content[result].content[image].source or " +
+        "messages[].content[result].content[document].source",
+      when:
+        "in user turns where medium is image with url or in user turns where medium is document with url or " +
+        "in results where medium is image with url or in results where medium is document with url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[linked].thoughtSignature",
+      to: "messages[].content[reasoning].signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else; unless at an address of one vendor",
+    },
+    { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "contents[].parts[call].functionCall.id",
+      to: "messages[].content[call].id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "contents[].parts[call].functionCall.name",
+      to: "messages[].content[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "contents[].parts[call].functionCall.args",
+      to: "messages[].content[call].input",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "contents[].parts[call].thoughtSignature",
+      to: "messages[].content[reasoning].signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "result",
+      from: "contents[].parts[failed_result]",
+      to: "messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "contents[].parts[failed_result].functionResponse.response.error",
+      to: "messages[].content[result].is_error",
+      by: "by its form",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "contents[].parts[failed_result].functionResponse.id",
+      to: "messages[].content[result].tool_use_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[failed_result].functionResponse.name",
+      to: "messages[].content[result].tool_use_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[failed_result].functionResponse.response",
+      to: "messages[].content[result].content",
+      by: "failed result",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "contents[].parts[result]",
+      to: "messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "contents[].parts[result].functionResponse.id",
+      to: "messages[].content[result].tool_use_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[result].functionResponse.name",
+      to: "messages[].content[result].tool_use_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[result].functionResponse.response",
+      to: "messages[].content[result].content",
+      by: "result object",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[lone_state]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[lone_state].thoughtSignature",
+      to: "messages[].content[reasoning].signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
+  ],
+  dropped: [
+    {
+      concept: "presence_penalty",
+      from: "generationConfig.presencePenalty",
+      when: "unless 0",
+      dropped: "the vendor offers no penalties",
+    },
+    {
+      concept: "frequency_penalty",
+      from: "generationConfig.frequencyPenalty",
+      when: "unless 0",
+      dropped: "the vendor offers no penalties",
+    },
+    { concept: "seed", from: "generationConfig.seed", dropped: "the vendor offers no seed" },
+    { concept: "metadata", from: "labels", dropped: "only the end user's ID is taken" },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[inline].mediaResolution.level",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[linked].fileData.mimeType",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[linked].mediaResolution.level",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.candidateCount",
+      when: "unless 1",
+      dropped: "one answer is carried back",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseLogprobs",
+      when: "unless false",
+      dropped: "probabilities are not carried back",
+    },
+    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseModalities",
+      when: 'unless ["TEXT"]',
+      dropped: "answers in images or sound have no counterpart",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.mediaResolution",
+      dropped: "other dialects have a detail for each image",
+    },
+    { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat",
+      dropped: "a newer form that no other dialect has",
+    },
+    { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
+    {
+      concept: "(only here)",
+      from: "serviceTier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

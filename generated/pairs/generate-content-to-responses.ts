@@ -1,289 +1,592 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/responses/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "contents",
-    to: "input",
-    by:
-      "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, clean " +
-      "call ids, drop trailing reasoning, ensure user turn",
-  },
-  { concept: "instructions", from: "systemInstruction.parts", to: "instructions" },
-  {
-    concept: "output_limit",
-    from: "generationConfig.maxOutputTokens",
-    to: "max_output_tokens",
-    by: "kept within 16 and 2147483647",
-  },
-  { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
-  { concept: "top_p", from: "generationConfig.topP", to: "top_p" },
-  { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parametersJsonSchema",
-    to: "tools[].parameters",
-    by: "schema subset, object schema",
-  },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parameters",
-    to: "tools[].parameters",
-    by: "schema subset, object schema",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.mode",
-    from: "toolConfig.functionCallingConfig.mode",
-    to: "tool_choice.type or tool_choice.mode or tool_choice",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "toolConfig.functionCallingConfig.allowedFunctionNames",
-    to: "tool_choice.name or tool_choice.tools",
-    by: "single",
-  },
-  { concept: "tool_choice", from: "toolConfig.functionCallingConfig", to: "tool_choice" },
-  {
-    concept: "output_format.schema",
-    from: "generationConfig.responseJsonSchema",
-    to: "text.format.schema",
-    by: "schema subset",
-  },
-  {
-    concept: "output_format.schema",
-    from: "generationConfig.responseSchema",
-    to: "text.format.schema",
-    by: "schema subset",
-  },
-  { concept: "reasoning.budget", from: "generationConfig.thinkingConfig.thinkingBudget", by: "fit reasoning" },
-  {
-    concept: "reasoning.effort",
-    from: "generationConfig.thinkingConfig.thinkingLevel",
-    to: "reasoning.effort",
-    by: "word for word",
-  },
-  {
-    concept: "reasoning.visible",
-    from: "generationConfig.thinkingConfig.includeThoughts",
-    to: "reasoning.summary",
-    by: "visibility flag, word for word",
-  },
-  { concept: "metadata", from: "labels", to: "metadata" },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[bare_state].thoughtSignature",
-    to: "input[thought].encrypted_content",
-  },
-  {
-    concept: "reasoning.text",
-    from: "contents[].parts[thought].text",
-    to: "input[thought].summary",
-    by: "summary texts",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[thought].thoughtSignature",
-    to: "input[thought].encrypted_content",
-  },
-  {
-    concept: "text.text",
-    from: "contents[].parts[text].text",
-    to: "input[].content[text].text or input[].content[output].text",
-  },
-  {
-    concept: "media.medium",
-    from: "contents[].parts[inline].inlineData.mimeType",
-    to: "input[].content[image].type or input[].content[document].type or " + "input[].content[linked_document].type",
-    by: "medium of type",
-  },
-  {
-    concept: "media.source",
-    from: "contents[].parts[inline].inlineData",
-    to:
-      "input[].content[image].image_url or input[].content[document].file_data or " +
-      "input[].content[linked_document].file_url",
-    by: "media uri",
-  },
-  {
-    concept: "media.detail",
-    from: "contents[].parts[inline].mediaResolution.level",
-    to: "input[].content[image].detail",
-    by: "word for word",
-  },
-  {
-    concept: "media.medium",
-    from: "contents[].parts[linked].fileData.mimeType",
-    to: "input[].content[image].type or input[].content[document].type or " + "input[].content[linked_document].type",
-    by: "medium of type",
-  },
-  {
-    concept: "media.source",
-    from: "contents[].parts[linked].fileData",
-    to:
-      "input[].content[image].image_url or input[].content[document].file_data or " +
-      "input[].content[linked_document].file_url",
-    by: "media uri",
-  },
-  {
-    concept: "media.detail",
-    from: "contents[].parts[linked].mediaResolution.level",
-    to: "input[].content[image].detail",
-    by: "word for word",
-  },
-  {
-    concept: "call.id",
-    from: "contents[].parts[call].functionCall.id",
-    to: "input[text_call].call_id or input[search_call].call_id or input[call].call_id",
-  },
-  {
-    concept: "call.name",
-    from: "contents[].parts[call].functionCall.name",
-    to: "input[text_call].name or input[call].name",
-  },
-  {
-    concept: "call.arguments",
-    from: "contents[].parts[call].functionCall.args",
-    to: "input[text_call].input or input[search_call].arguments or input[call].arguments",
-    by: "json object, arguments text",
-  },
-  {
-    concept: "result.id",
-    from: "contents[].parts[failed_result].functionResponse.id",
-    to: "input[text_result].call_id or input[result].call_id",
-  },
-  {
-    concept: "result.name",
-    from: "contents[].parts[failed_result].functionResponse.name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "contents[].parts[failed_result].functionResponse.response",
-    to: "input[text_result].output or input[result].output",
-    by: "failed result",
-  },
-  {
-    concept: "result.id",
-    from: "contents[].parts[result].functionResponse.id",
-    to: "input[text_result].call_id or input[result].call_id",
-  },
-  {
-    concept: "result.name",
-    from: "contents[].parts[result].functionResponse.name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "contents[].parts[result].functionResponse.response",
-    to: "input[text_result].output or input[result].output",
-    by: "result object",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "contents[].parts[lone_state].thoughtSignature",
-    to: "input[thought].encrypted_content",
-  },
-  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
-  { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
-  { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
-  { concept: "stop", from: "generationConfig.stopSequences", dropped: "there are no stop sequences here" },
-  { concept: "presence_penalty", from: "generationConfig.presencePenalty", dropped: "there are no penalties here" },
-  { concept: "frequency_penalty", from: "generationConfig.frequencyPenalty", dropped: "there are no penalties here" },
-  { concept: "seed", from: "generationConfig.seed", dropped: "there is no seed here" },
-  {
-    concept: "text.signature",
-    from: "contents[].parts[text].thoughtSignature",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.source.mime",
-    from: "contents[].parts[inline].inlineData.mimeType",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.source.data",
-    from: "contents[].parts[inline].inlineData.data",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.signature",
-    from: "contents[].parts[inline].thoughtSignature",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.source.mime",
-    from: "contents[].parts[linked].fileData.mimeType",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.source.url",
-    from: "contents[].parts[linked].fileData.fileUri",
-    dropped: "the responses dialect has no place for it",
-  },
-  {
-    concept: "media.signature",
-    from: "contents[].parts[linked].thoughtSignature",
-    dropped: "the responses dialect has no place for it",
-  },
-  { concept: "call.signature", from: "contents[].parts[call].thoughtSignature", dropped: "calls are not signed here" },
-  { concept: "(only here)", from: "generationConfig.candidateCount", dropped: "one answer is carried back" },
-  { concept: "(only here)", from: "generationConfig.responseLogprobs", dropped: "probabilities are not carried back" },
-  { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
-  {
-    concept: "(only here)",
-    from: "generationConfig.responseModalities",
-    dropped: "answers in images or sound have no counterpart",
-  },
-  {
-    concept: "(only here)",
-    from: "generationConfig.mediaResolution",
-    dropped: "other dialects have a detail for each image",
-  },
-  { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
-  { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
-  {
-    concept: "(only here)",
-    from: "generationConfig.responseFormat",
-    dropped: "a newer form that no other dialect has",
-  },
-  { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
-  { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
-  { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
-  { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[inline].videoMetadata",
-    dropped: "only this dialect has cuts of a video",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[inline].inlineData.displayName",
-    dropped: "names of files are not carried",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[linked].videoMetadata",
-    dropped: "only this dialect has cuts of a video",
-  },
-  {
-    concept: "(only here)",
-    from: "contents[].parts[linked].fileData.displayName",
-    dropped: "names of files are not carried",
-  },
-  { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
-  { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
-  { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
-];
+/** A request of the generate-content dialect for a model behind responses. */
+export const generateContentToResponses: Pair = {
+  from: "generate-content",
+  to: "responses",
+  fields: [
+    {
+      concept: "turns",
+      from: "contents",
+      to: "input",
+      by:
+        "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, clean " +
+        "call ids, drop trailing reasoning, ensure user turn",
+    },
+    { concept: "instructions", from: "systemInstruction.parts", to: "instructions" },
+    {
+      concept: "output_limit",
+      from: "generationConfig.maxOutputTokens",
+      to: "max_output_tokens",
+      by: "kept within 16 and 2147483647",
+      when: "from 16 to 2147483647",
+    },
+    { concept: "temperature", from: "generationConfig.temperature", to: "temperature" },
+    { concept: "top_p", from: "generationConfig.topP", to: "top_p" },
+    {
+      concept: "tools.name",
+      from: "tools[].functionDeclarations[].name",
+      to: "tools[].name",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].functionDeclarations[].description",
+      to: "tools[].description",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parametersJsonSchema",
+      to: "tools[].parameters",
+      by: "schema subset, object schema",
+      when: "of the client; unless another has its name; as one object",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parameters",
+      to: "tools[].parameters",
+      by: "schema subset, object schema",
+      when:
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
+        "another has its name; as one object",
+    },
+    {
+      concept: "tools",
+      from: "tools[].functionDeclarations[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.functionCallingConfig.mode",
+      to: "tool_choice or tool_choice.type or tool_choice.mode or tools[].strict",
+      by: "word for word, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      to: "tool_choice.name or tool_choice.tools[].name",
+      by: "single",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.functionCallingConfig",
+      to: "tool_choice",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseMimeType",
+      to: "text.format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseJsonSchema",
+      to: "text.format.schema or instructions",
+      by: "schema subset, schema as instruction",
+      when: "as schema; in a known form; of an object; as one_of_words; as untyped_schema",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseSchema",
+      to: "text.format.schema or instructions",
+      by: "schema subset, schema as instruction",
+      when:
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
+        "object; as one_of_words; as untyped_plain_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseJsonSchema",
+      to: "text.format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseSchema",
+      to: "text.format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "generationConfig.thinkingConfig.thinkingBudget",
+      to: "reasoning.effort",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to: "reasoning.effort",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "generationConfig.thinkingConfig.includeThoughts",
+      to: "reasoning.summary",
+      by: "visibility flag, word for word",
+      when: "with a word for it; as the model is controlled",
+    },
+    { concept: "metadata", from: "labels", to: "metadata" },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[bare_state]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[bare_state].text",
+      to: "input[thought].summary",
+      by: "by its form",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[bare_state].thoughtSignature",
+      to: "input[thought].encrypted_content",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[thought]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[thought].text",
+      to: "input[thought].summary",
+      by: "summary texts",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[thought].thoughtSignature",
+      to: "input[thought].encrypted_content",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    {
+      concept: "text",
+      from: "contents[].parts[text]",
+      to:
+        "input[].content[output] or input[].content or input[].content[text] or instructions or " +
+        "input[text_result].output[text] or input[text_result].output or input[result].output[text] or " +
+        "input[result].output",
+    },
+    {
+      concept: "text.text",
+      from: "contents[].parts[text].text",
+      to:
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+    },
+    {
+      concept: "text.signature",
+      from: "contents[].parts[text].thoughtSignature",
+      to: "input[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[inline]",
+      to:
+        "input[].content[image] or input[].content[document] or input[text_result].output[image] or " +
+        "input[text_result].output[document] or input[result].output[image] or " +
+        "input[result].output[document] or input[].content[output].text or input[].content or " +
+        "input[].content[text].text or instructions or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "input[].content[image].type or input[].content[document].type or " +
+        "input[text_result].output[image].type or input[text_result].output[document].type or " +
+        "input[result].output[image].type or input[result].output[document].type or " +
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "medium of type, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "input[].content[image].image_url or input[].content[document].file_data or " +
+        "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
+        "input[result].output[image].image_url or input[result].output[document].file_data or " +
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "contents[].parts[inline].inlineData.data",
+      to:
+        "input[].content[image].image_url or input[].content[document].file_data or " +
+        "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
+        "input[result].output[image].image_url or input[result].output[document].file_data or " +
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "base64, media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[inline].inlineData",
+      to:
+        "input[].content[image].image_url or input[].content[document].file_data or " +
+        "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
+        "input[result].output[image].image_url or input[result].output[document].file_data or " +
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[inline].mediaResolution.level",
+      to:
+        "input[].content[image].detail or input[text_result].output[image].detail or " +
+        "input[result].output[image].detail",
+      by: "word for word",
+      when:
+        "in user turns where medium is image or in results where medium is image; only MEDIA_RESOLUTION_LOW, " +
+        "MEDIA_RESOLUTION_HIGH; unless at an address of one vendor",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[inline].thoughtSignature",
+      to: "input[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[linked]",
+      to:
+        "input[].content[image] or input[].content[linked_document] or input[text_result].output[image] or " +
+        "input[text_result].output[linked_document] or input[result].output[image] or " +
+        "input[result].output[linked_document] or input[].content[output].text or input[].content or " +
+        "input[].content[text].text or instructions or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[linked].fileData.mimeType",
+      to:
+        "input[].content[image].type or input[].content[linked_document].type or " +
+        "input[text_result].output[image].type or input[text_result].output[linked_document].type or " +
+        "input[result].output[image].type or input[result].output[linked_document].type or " +
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "medium of type, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[linked].fileData.mimeType",
+      to:
+        "input[].content[image].image_url or input[].content[linked_document].file_url or " +
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
+        "or input[result].output[image].image_url or input[result].output[linked_document].file_url or " +
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source.url",
+      from: "contents[].parts[linked].fileData.fileUri",
+      to:
+        "input[].content[image].image_url or input[].content[linked_document].file_url or " +
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
+        "or input[result].output[image].image_url or input[result].output[linked_document].file_url",
+      by: "media uri",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[linked].fileData",
+      to:
+        "input[].content[image].image_url or input[].content[linked_document].file_url or " +
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
+        "or input[result].output[image].image_url or input[result].output[linked_document].file_url or " +
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[linked].mediaResolution.level",
+      to:
+        "input[].content[image].detail or input[text_result].output[image].detail or " +
+        "input[result].output[image].detail",
+      by: "word for word",
+      when:
+        "in user turns where medium is image or in results where medium is image; only MEDIA_RESOLUTION_LOW, " +
+        "MEDIA_RESOLUTION_HIGH; unless at an address of one vendor",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[linked].thoughtSignature",
+      to: "input[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else; unless at an address of one vendor",
+    },
+    { concept: "call", from: "contents[].parts[call]", to: "input[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "contents[].parts[call].functionCall.id",
+      to: "input[call].call_id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "contents[].parts[call].functionCall.name",
+      to: "input[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "contents[].parts[call].functionCall.args",
+      to: "input[call].arguments",
+      by: "json object, arguments text",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "contents[].parts[call].thoughtSignature",
+      to: "input[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "result",
+      from: "contents[].parts[failed_result]",
+      to: "input[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "contents[].parts[failed_result].functionResponse.response.error",
+      to:
+        "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "failures as text",
+      when: "with its call",
+    },
+    {
+      concept: "result.id",
+      from: "contents[].parts[failed_result].functionResponse.id",
+      to: "input[result].call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[failed_result].functionResponse.name",
+      to: "input[text_result].call_id or input[result].call_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[failed_result].functionResponse.response",
+      to: "input[result].output",
+      by: "failed result",
+      when: "in user turns; with its call",
+    },
+    { concept: "result", from: "contents[].parts[result]", to: "input[result]", when: "in user turns; with its call" },
+    {
+      concept: "result.id",
+      from: "contents[].parts[result].functionResponse.id",
+      to: "input[result].call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[result].functionResponse.name",
+      to: "input[text_result].call_id or input[result].call_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[result].functionResponse.response",
+      to: "input[result].output",
+      by: "result object",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[lone_state]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[lone_state].thoughtSignature",
+      to: "input[thought].encrypted_content",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
+  ],
+  dropped: [
+    { concept: "top_k", from: "generationConfig.topK", dropped: "sampling here is by temperature and top_p" },
+    { concept: "stop", from: "generationConfig.stopSequences", dropped: "there are no stop sequences here" },
+    {
+      concept: "presence_penalty",
+      from: "generationConfig.presencePenalty",
+      when: "unless 0",
+      dropped: "there are no penalties here",
+    },
+    {
+      concept: "frequency_penalty",
+      from: "generationConfig.frequencyPenalty",
+      when: "unless 0",
+      dropped: "there are no penalties here",
+    },
+    { concept: "seed", from: "generationConfig.seed", dropped: "there is no seed here" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.candidateCount",
+      when: "unless 1",
+      dropped: "one answer is carried back",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseLogprobs",
+      when: "unless false",
+      dropped: "probabilities are not carried back",
+    },
+    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseModalities",
+      when: 'unless ["TEXT"]',
+      dropped: "answers in images or sound have no counterpart",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.mediaResolution",
+      dropped: "other dialects have a detail for each image",
+    },
+    { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat",
+      dropped: "a newer form that no other dialect has",
+    },
+    { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
+    {
+      concept: "(only here)",
+      from: "serviceTier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,213 +1,477 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "input",
-    to: "messages",
-    by:
-      "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
-      "trailing reasoning, ensure user turn, user first, trim prefill",
-  },
-  { concept: "instructions", from: "system_instruction", to: "system" },
-  { concept: "model", from: "model", to: "model" },
-  { concept: "stream", from: "stream", to: "stream" },
-  { concept: "output_limit", from: "generation_config.max_output_tokens", to: "max_tokens" },
-  { concept: "temperature", from: "generation_config.temperature", to: "temperature", by: "kept within 0 and 1" },
-  { concept: "top_p", from: "generation_config.top_p", to: "top_p" },
-  { concept: "stop", from: "generation_config.stop_sequences", to: "stop_sequences" },
-  { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parameters",
-    to: "tools[].input_schema",
-    by: "json schema, object schema",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.mode",
-    from: "generation_config.tool_choice.allowed_tools.mode",
-    to: "tool_choice.type",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "generation_config.tool_choice.allowed_tools.tools",
-    to: "tool_choice.name",
-    by: "single",
-  },
-  { concept: "tool_choice.mode", from: "generation_config.tool_choice", to: "tool_choice.type", by: "word for word" },
-  { concept: "tool_choice", from: "generation_config.tool_choice", to: "tool_choice" },
-  {
-    concept: "output_format.schema",
-    from: "response_format.schema",
-    to: "output_config.format.schema",
-    by: "json schema, closed schema",
-  },
-  { concept: "output_format", from: "response_format", to: "output_config.format" },
-  {
-    concept: "reasoning.effort",
-    from: "generation_config.thinking_level",
-    to: "output_config.effort",
-    by: "word for word",
-  },
-  {
-    concept: "reasoning.visible",
-    from: "generation_config.thinking_summaries",
-    to: "thinking.display",
-    by: "word for word",
-  },
-  { concept: "text.text", from: "input[].content[text].text", to: "messages[].content[text].text" },
-  {
-    concept: "text.text",
-    from: "input[].content[words_in_parts].parts",
-    to: "messages[].content[text].text",
-    by: "joined text",
-  },
-  { concept: "text.text", from: "input[].content[untyped_text].text", to: "messages[].content[text].text" },
-  {
-    concept: "media.medium",
-    from: "input[].content[media].type",
-    to: "messages[].content[image].type or messages[].content[document].type",
-  },
-  {
-    concept: "media.source.data",
-    from: "data",
-    to: "messages[].content[image].source.data or messages[].content[document].source.data",
-  },
-  {
-    concept: "media.source.mime",
-    from: "mime_type",
-    to: "messages[].content[image].source.media_type or messages[].content[document].source.media_type",
-  },
-  {
-    concept: "media.medium",
-    from: "input[].content[linked].type",
-    to: "messages[].content[image].type or messages[].content[document].type",
-  },
-  {
-    concept: "media.source.url",
-    from: "uri",
-    to: "messages[].content[image].source.url or messages[].content[document].source.url",
-  },
-  { concept: "call.id", from: "input[call].id", to: "messages[].content[call].id" },
-  { concept: "call.name", from: "input[call].name", to: "messages[].content[call].name" },
-  { concept: "call.arguments", from: "input[call].arguments", to: "messages[].content[call].input", by: "json object" },
-  {
-    concept: "reasoning.text",
-    from: "input[thought].summary",
-    to: "messages[].content[reasoning].thinking",
-    by: "summary content",
-  },
-  { concept: "reasoning.signature", from: "input[thought].signature", to: "messages[].content[reasoning].signature" },
-  { concept: "result.id", from: "input[object_result].call_id", to: "messages[].content[result].tool_use_id" },
-  {
-    concept: "result.name",
-    from: "input[object_result].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "input[object_result].result",
-    to: "messages[].content[result].content",
-    by: "result object",
-  },
-  { concept: "result.error", from: "input[object_result].is_error", to: "messages[].content[result].is_error" },
-  {
-    concept: "result.id",
-    from: "input[].content[nested_object_result].call_id",
-    to: "messages[].content[result].tool_use_id",
-  },
-  {
-    concept: "result.name",
-    from: "input[].content[nested_object_result].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "input[].content[nested_object_result].result",
-    to: "messages[].content[result].content",
-    by: "result object",
-  },
-  {
-    concept: "result.error",
-    from: "input[].content[nested_object_result].is_error",
-    to: "messages[].content[result].is_error",
-  },
-  {
-    concept: "result.id",
-    from: "input[].content[nested_result].call_id",
-    to: "messages[].content[result].tool_use_id",
-  },
-  {
-    concept: "result.name",
-    from: "input[].content[nested_result].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  { concept: "result.parts", from: "input[].content[nested_result].result", to: "messages[].content[result].content" },
-  {
-    concept: "result.error",
-    from: "input[].content[nested_result].is_error",
-    to: "messages[].content[result].is_error",
-  },
-  { concept: "result.id", from: "input[result].call_id", to: "messages[].content[result].tool_use_id" },
-  {
-    concept: "result.name",
-    from: "input[result].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  { concept: "result.parts", from: "input[result].result", to: "messages[].content[result].content" },
-  { concept: "result.error", from: "input[result].is_error", to: "messages[].content[result].is_error" },
-  { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
-  { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
-  { concept: "(gateway)", from: "previous_interaction_id", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
-  {
-    concept: "(gateway)",
-    from: "input[].content[words_in_parts].role",
-    by: "acted on by the gateway: the place tells it",
-  },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "seed", from: "generation_config.seed", dropped: "the vendor offers no seed" },
-  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
-  { concept: "metadata", from: "labels", dropped: "only the end user's ID is taken" },
-  {
-    concept: "text.citations",
-    from: "input[].content[text].annotations",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "media.detail",
-    from: "input[].content[media].resolution",
-    dropped: "the messages dialect has no place for it",
-  },
-  {
-    concept: "media.detail",
-    from: "input[].content[linked].resolution",
-    dropped: "the messages dialect has no place for it",
-  },
-  { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
-  { concept: "(only here)", from: "response_modalities", dropped: "answers in images or sound have no counterpart" },
-  { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
-  { concept: "(only here)", from: "continuation_token", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "safety_settings", dropped: "safety settings belong to one vendor" },
-  { concept: "(only here)", from: "generation_config.speech_config", dropped: "answers in sound have no counterpart" },
-  {
-    concept: "(only here)",
-    from: "generation_config.transcription_config",
-    dropped: "answers in sound have no counterpart",
-  },
-  { concept: "(only here)", from: "generation_config.video_config", dropped: "videos are made elsewhere" },
-  { concept: "(only here)", from: "generation_config.image_config", dropped: "answers in images have no counterpart" },
-  { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
-  { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
-];
+/** A request of the interactions dialect for a model behind messages. */
+export const interactionsToMessages: Pair = {
+  from: "interactions",
+  to: "messages",
+  fields: [
+    {
+      concept: "turns",
+      from: "input",
+      to: "messages",
+      by:
+        "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
+        "trailing reasoning, ensure user turn, user first, trim prefill",
+    },
+    { concept: "instructions", from: "system_instruction", to: "system" },
+    { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
+    { concept: "stream", from: "stream", to: "stream" },
+    { concept: "output_limit", from: "generation_config.max_output_tokens", to: "max_tokens" },
+    {
+      concept: "temperature",
+      from: "generation_config.temperature",
+      to: "temperature",
+      by: "kept within 0 and 1",
+      when: "from 0 to 1; without reasoning",
+    },
+    { concept: "top_p", from: "generation_config.top_p", to: "top_p", when: "without reasoning, or near 1" },
+    {
+      concept: "stop",
+      from: "generation_config.stop_sequences",
+      to: "stop_sequences",
+      when: "with a letter or a sign",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].name",
+      to: "tools[].name",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "tools[].description",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "tools[].input_schema",
+      by: "json schema, object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "generation_config.tool_choice",
+      to: "tool_choice.type or tools[].strict",
+      by: "word for word, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "generation_config.tool_choice.allowed_tools.mode",
+      to: "tool_choice.type or tools[].strict",
+      by: "word for word, strict for validated",
+      when:
+        "where mode is required with one of names or without names; of tools of the client; validated with " +
+        "closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "generation_config.tool_choice.allowed_tools.tools",
+      to: "tool_choice.name",
+      by: "single",
+      when:
+        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "generation_config.tool_choice",
+      to: "tool_choice",
+      when: "not ; in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "response_format.type",
+      to: "system[text].text or output_config.format.type",
+      by: "json as instruction, by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "output_config.format.schema or system[text].text",
+      by: "json schema, closed schema, schema as instruction",
+      when: "as schema; of an object",
+    },
+    {
+      concept: "output_format",
+      from: "response_format",
+      to: "output_config.format or system[text].text",
+      by: "json as instruction, schema as instruction",
+      when: "not ; in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "generation_config.thinking_level",
+      to: "output_config.effort or thinking.type or thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "generation_config.thinking_summaries",
+      to: "thinking.display",
+      by: "word for word",
+      when: "only auto, none; as the model is controlled",
+    },
+    {
+      concept: "text",
+      from: "input[].content[text]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[text].text",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+    },
+    {
+      concept: "text",
+      from: "input[].content[words_in_parts]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[words_in_parts].parts",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "input[].content[untyped_text]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[untyped_text].text",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+    },
+    {
+      concept: "media",
+      from: "input[].content[media]",
+      to:
+        "messages[].content[image] or messages[].content[document] or " +
+        "messages[].content[result].content[image] or messages[].content[result].content[document]",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[media].type",
+      to:
+        "messages[].content[image].type or messages[].content[document].type or " +
+        "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "input[].content[media].data",
+      to:
+        "messages[].content[image].source.data or messages[].content[document].source.data or " +
+        "messages[].content[result].content[image].source.data or " +
+        "messages[].content[result].content[document].source.data",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "input[].content[media].mime_type",
+      to:
+        "messages[].content[image].source.media_type or messages[].content[document].source.media_type or " +
+        "messages[].content[result].content[image].source.media_type or " +
+        "messages[].content[result].content[document].source.media_type",
+      when:
+        "in user turns where medium is image with data or in user turns where medium is document with data " +
+        "or in results where medium is image with data or in results where medium is document with data; " +
+        "unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "input[].content[linked]",
+      to:
+        "messages[].content[image] or messages[].content[document] or " +
+        "messages[].content[result].content[image] or messages[].content[result].content[document]",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[linked].type",
+      to:
+        "messages[].content[image].type or messages[].content[document].type or " +
+        "messages[].content[result].content[image].type or messages[].content[result].content[document].type",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.url",
+      from: "input[].content[linked].uri",
+      to:
+        "messages[].content[image].source.url or messages[].content[document].source.url or " +
+        "messages[].content[result].content[image].source.url or " +
+        "messages[].content[result].content[document].source.url",
+      when:
+        "in user turns where medium is image or in user turns where medium is document or in results where " +
+        "medium is image or in results where medium is document; unless at an address of one vendor",
+    },
+    { concept: "call", from: "input[call]", to: "messages[].content[call]", when: "in  turns" },
+    { concept: "call.id", from: "input[call].id", to: "messages[].content[call].id", when: "in  turns" },
+    { concept: "call.name", from: "input[call].name", to: "messages[].content[call].name", when: "in  turns" },
+    {
+      concept: "call.arguments",
+      from: "input[call].arguments",
+      to: "messages[].content[call].input",
+      by: "json object",
+      when: "in  turns",
+    },
+    {
+      concept: "reasoning",
+      from: "input[thought]",
+      to: "messages[].content[reasoning]",
+      when: "with signature; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "input[thought].summary",
+      to: "messages[].content[reasoning].thinking",
+      by: "summary content",
+      when: "with signature; as far as it is understood; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "input[thought].signature",
+      to: "messages[].content[reasoning].signature",
+      when:
+        'in  turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "before something else",
+    },
+    {
+      concept: "result",
+      from: "input[object_result]",
+      to: "messages[].content[result]",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[object_result].call_id",
+      to: "messages[].content[result].tool_use_id",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[object_result].name",
+      to: "messages[].content[result].tool_use_id",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "input[object_result].result",
+      to: "messages[].content[result].content",
+      by: "result object",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[object_result].is_error",
+      to: "messages[].content[result].is_error",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "input[].content[nested_object_result]",
+      to: "messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[].content[nested_object_result].call_id",
+      to: "messages[].content[result].tool_use_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[].content[nested_object_result].name",
+      to: "messages[].content[result].tool_use_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[].content[nested_object_result].result",
+      to: "messages[].content[result].content",
+      by: "result object",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[].content[nested_object_result].is_error",
+      to: "messages[].content[result].is_error",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "input[].content[nested_result]",
+      to: "messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[].content[nested_result].call_id",
+      to: "messages[].content[result].tool_use_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[].content[nested_result].name",
+      to: "messages[].content[result].tool_use_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[].content[nested_result].result",
+      to: "messages[].content[result].content",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[].content[nested_result].is_error",
+      to: "messages[].content[result].is_error",
+      when: "in user turns; with its call",
+    },
+    { concept: "result", from: "input[result]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "input[result].call_id",
+      to: "messages[].content[result].tool_use_id",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[result].name",
+      to: "messages[].content[result].tool_use_id",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "input[result].result",
+      to: "messages[].content[result].content",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[result].is_error",
+      to: "messages[].content[result].is_error",
+      when: "in  turns; with its call",
+    },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
+    { concept: "(gateway)", from: "previous_interaction_id", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
+    {
+      concept: "(gateway)",
+      from: "input[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+  ],
+  dropped: [
+    { concept: "seed", from: "generation_config.seed", dropped: "the vendor offers no seed" },
+    { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    { concept: "metadata", from: "labels", dropped: "only the end user's ID is taken" },
+    {
+      concept: "text.citations.url",
+      from: "input[].content[text].annotations[].url",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "input[].content[text].annotations[].title",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations.start",
+      from: "input[].content[text].annotations[].start_index",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations.end",
+      from: "input[].content[text].annotations[].end_index",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "input[].content[text].annotations[]",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "input[].content[media].resolution",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "input[].content[linked].mime_type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "input[].content[linked].resolution",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
+    {
+      concept: "(only here)",
+      from: "response_modalities",
+      when: 'unless ["text"], ["TEXT"]',
+      dropped: "answers in images or sound have no counterpart",
+    },
+    { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
+    { concept: "(only here)", from: "continuation_token", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "safety_settings", dropped: "safety settings belong to one vendor" },
+    {
+      concept: "(only here)",
+      from: "generation_config.speech_config",
+      dropped: "answers in sound have no counterpart",
+    },
+    {
+      concept: "(only here)",
+      from: "generation_config.transcription_config",
+      dropped: "answers in sound have no counterpart",
+    },
+    { concept: "(only here)", from: "generation_config.video_config", dropped: "videos are made elsewhere" },
+    {
+      concept: "(only here)",
+      from: "generation_config.image_config",
+      dropped: "answers in images have no counterpart",
+    },
+    { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
+    { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

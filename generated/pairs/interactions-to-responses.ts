@@ -1,241 +1,536 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/responses/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "input",
-    to: "input",
-    by:
-      "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, clean " +
-      "call ids, drop trailing reasoning, ensure user turn",
-  },
-  { concept: "instructions", from: "system_instruction", to: "instructions" },
-  { concept: "model", from: "model", to: "model" },
-  { concept: "stream", from: "stream", to: "stream" },
-  {
-    concept: "output_limit",
-    from: "generation_config.max_output_tokens",
-    to: "max_output_tokens",
-    by: "kept within 16 and 2147483647",
-  },
-  { concept: "temperature", from: "generation_config.temperature", to: "temperature" },
-  { concept: "top_p", from: "generation_config.top_p", to: "top_p" },
-  { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parameters",
-    to: "tools[].parameters",
-    by: "json schema, object schema",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.mode",
-    from: "generation_config.tool_choice.allowed_tools.mode",
-    to: "tool_choice.type or tool_choice.mode or tool_choice",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "generation_config.tool_choice.allowed_tools.tools",
-    to: "tool_choice.name or tool_choice.tools",
-    by: "single",
-  },
-  {
-    concept: "tool_choice.mode",
-    from: "generation_config.tool_choice",
-    to: "tool_choice.type or tool_choice.mode or tool_choice",
-    by: "word for word",
-  },
-  { concept: "tool_choice", from: "generation_config.tool_choice", to: "tool_choice" },
-  { concept: "output_format.schema", from: "response_format.schema", to: "text.format.schema", by: "json schema" },
-  { concept: "output_format", from: "response_format", to: "text.format" },
-  {
-    concept: "reasoning.effort",
-    from: "generation_config.thinking_level",
-    to: "reasoning.effort",
-    by: "word for word",
-  },
-  {
-    concept: "reasoning.visible",
-    from: "generation_config.thinking_summaries",
-    to: "reasoning.summary",
-    by: "word for word",
-  },
-  { concept: "metadata", from: "labels", to: "metadata" },
-  {
-    concept: "text.text",
-    from: "input[].content[text].text",
-    to: "input[].content[text].text or input[].content[output].text",
-  },
-  {
-    concept: "text.text",
-    from: "input[].content[words_in_parts].parts",
-    to: "input[].content[text].text or input[].content[output].text",
-    by: "joined text",
-  },
-  {
-    concept: "text.text",
-    from: "input[].content[untyped_text].text",
-    to: "input[].content[text].text or input[].content[output].text",
-  },
-  {
-    concept: "media.medium",
-    from: "input[].content[media].type",
-    to: "input[].content[image].type or input[].content[document].type or " + "input[].content[linked_document].type",
-  },
-  {
-    concept: "media.detail",
-    from: "input[].content[media].resolution",
-    to: "input[].content[image].detail",
-    by: "word for word",
-  },
-  {
-    concept: "media.medium",
-    from: "input[].content[linked].type",
-    to: "input[].content[image].type or input[].content[document].type or " + "input[].content[linked_document].type",
-  },
-  {
-    concept: "media.detail",
-    from: "input[].content[linked].resolution",
-    to: "input[].content[image].detail",
-    by: "word for word",
-  },
-  {
-    concept: "call.id",
-    from: "input[call].id",
-    to: "input[text_call].call_id or input[search_call].call_id or input[call].call_id",
-  },
-  { concept: "call.name", from: "input[call].name", to: "input[text_call].name or input[call].name" },
-  {
-    concept: "call.arguments",
-    from: "input[call].arguments",
-    to: "input[text_call].input or input[search_call].arguments or input[call].arguments",
-    by: "json object, arguments text",
-  },
-  {
-    concept: "reasoning.text",
-    from: "input[thought].summary",
-    to: "input[thought].summary",
-    by: "summary content, summary texts",
-  },
-  { concept: "reasoning.signature", from: "input[thought].signature", to: "input[thought].encrypted_content" },
-  {
-    concept: "result.id",
-    from: "input[object_result].call_id",
-    to: "input[text_result].call_id or input[result].call_id",
-  },
-  {
-    concept: "result.name",
-    from: "input[object_result].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "input[object_result].result",
-    to: "input[text_result].output or input[result].output",
-    by: "result object",
-  },
-  {
-    concept: "result.error",
-    from: "input[object_result].is_error",
-    by: "implied by leaving it out: failures are reported as text",
-  },
-  {
-    concept: "result.id",
-    from: "input[].content[nested_object_result].call_id",
-    to: "input[text_result].call_id or input[result].call_id",
-  },
-  {
-    concept: "result.name",
-    from: "input[].content[nested_object_result].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "input[].content[nested_object_result].result",
-    to: "input[text_result].output or input[result].output",
-    by: "result object",
-  },
-  {
-    concept: "result.error",
-    from: "input[].content[nested_object_result].is_error",
-    by: "implied by leaving it out: failures are reported as text",
-  },
-  {
-    concept: "result.id",
-    from: "input[].content[nested_result].call_id",
-    to: "input[text_result].call_id or input[result].call_id",
-  },
-  {
-    concept: "result.name",
-    from: "input[].content[nested_result].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  {
-    concept: "result.parts",
-    from: "input[].content[nested_result].result",
-    to: "input[text_result].output or input[result].output",
-  },
-  {
-    concept: "result.error",
-    from: "input[].content[nested_result].is_error",
-    by: "implied by leaving it out: failures are reported as text",
-  },
-  { concept: "result.id", from: "input[result].call_id", to: "input[text_result].call_id or input[result].call_id" },
-  {
-    concept: "result.name",
-    from: "input[result].name",
-    by: "implied by leaving it out: results are tied to calls by ID",
-  },
-  { concept: "result.parts", from: "input[result].result", to: "input[text_result].output or input[result].output" },
-  {
-    concept: "result.error",
-    from: "input[result].is_error",
-    by: "implied by leaving it out: failures are reported as text",
-  },
-  { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
-  { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
-  { concept: "(gateway)", from: "previous_interaction_id", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
-  {
-    concept: "(gateway)",
-    from: "input[].content[words_in_parts].role",
-    by: "acted on by the gateway: the place tells it",
-  },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "stop", from: "generation_config.stop_sequences", dropped: "there are no stop sequences here" },
-  { concept: "seed", from: "generation_config.seed", dropped: "there is no seed here" },
-  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
-  {
-    concept: "text.citations",
-    from: "input[].content[text].annotations",
-    dropped: "the responses dialect has no place for it",
-  },
-  { concept: "media.source.data", from: "data", dropped: "the responses dialect has no place for it" },
-  { concept: "media.source.mime", from: "mime_type", dropped: "the responses dialect has no place for it" },
-  { concept: "media.source.url", from: "uri", dropped: "the responses dialect has no place for it" },
-  { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
-  { concept: "(only here)", from: "response_modalities", dropped: "answers in images or sound have no counterpart" },
-  { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
-  { concept: "(only here)", from: "continuation_token", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "safety_settings", dropped: "safety settings belong to one vendor" },
-  { concept: "(only here)", from: "generation_config.speech_config", dropped: "answers in sound have no counterpart" },
-  {
-    concept: "(only here)",
-    from: "generation_config.transcription_config",
-    dropped: "answers in sound have no counterpart",
-  },
-  { concept: "(only here)", from: "generation_config.video_config", dropped: "videos are made elsewhere" },
-  { concept: "(only here)", from: "generation_config.image_config", dropped: "answers in images have no counterpart" },
-  { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
-  { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
-];
+/** A request of the interactions dialect for a model behind responses. */
+export const interactionsToResponses: Pair = {
+  from: "interactions",
+  to: "responses",
+  fields: [
+    {
+      concept: "turns",
+      from: "input",
+      to: "input",
+      by:
+        "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, clean " +
+        "call ids, drop trailing reasoning, ensure user turn",
+    },
+    { concept: "instructions", from: "system_instruction", to: "instructions" },
+    { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
+    { concept: "stream", from: "stream", to: "stream" },
+    {
+      concept: "output_limit",
+      from: "generation_config.max_output_tokens",
+      to: "max_output_tokens",
+      by: "kept within 16 and 2147483647",
+      when: "from 16 to 2147483647",
+    },
+    { concept: "temperature", from: "generation_config.temperature", to: "temperature" },
+    { concept: "top_p", from: "generation_config.top_p", to: "top_p" },
+    {
+      concept: "tools.name",
+      from: "tools[].name",
+      to: "tools[].name",
+      when: "as function; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "tools[].description",
+      when: "as function; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "tools[].parameters",
+      by: "json schema, object schema",
+      when: "as function; of the client; unless another has its name; as one object",
+    },
+    { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
+    {
+      concept: "tool_choice.mode",
+      from: "generation_config.tool_choice",
+      to: "tool_choice or tools[].strict",
+      by: "word for word, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "generation_config.tool_choice.allowed_tools.mode",
+      to: "tool_choice or tool_choice.type or tool_choice.mode or tools[].strict",
+      by: "word for word, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "generation_config.tool_choice.allowed_tools.tools",
+      to: "tool_choice.name or tool_choice.tools[].name",
+      by: "single",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "generation_config.tool_choice",
+      to: "tool_choice",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    { concept: "output_format.kind", from: "response_format.type", to: "text.format.type", by: "by its form" },
+    {
+      concept: "output_format.schema",
+      from: "response_format.schema",
+      to: "text.format.schema or instructions",
+      by: "json schema, schema as instruction",
+      when: "as schema; of an object",
+    },
+    {
+      concept: "output_format",
+      from: "response_format",
+      to: "text.format or instructions",
+      by: "schema as instruction",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "generation_config.thinking_level",
+      to: "reasoning.effort",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "generation_config.thinking_summaries",
+      to: "reasoning.summary",
+      by: "word for word",
+      when: "only auto; as the model is controlled",
+    },
+    { concept: "metadata", from: "labels", to: "metadata" },
+    {
+      concept: "text",
+      from: "input[].content[text]",
+      to:
+        "input[].content[text] or input[].content or input[].content[output] or instructions or " +
+        "input[text_result].output[text] or input[text_result].output or input[result].output[text] or " +
+        "input[result].output",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[text].text",
+      to:
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+    },
+    {
+      concept: "text",
+      from: "input[].content[words_in_parts]",
+      to:
+        "input[].content[text] or input[].content or input[].content[output] or instructions or " +
+        "input[text_result].output[text] or input[text_result].output or input[result].output[text] or " +
+        "input[result].output",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[words_in_parts].parts",
+      to:
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "input[].content[untyped_text]",
+      to:
+        "input[].content[text] or input[].content or input[].content[output] or instructions or " +
+        "input[text_result].output[text] or input[text_result].output or input[result].output[text] or " +
+        "input[result].output",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[untyped_text].text",
+      to:
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+    },
+    {
+      concept: "media",
+      from: "input[].content[media]",
+      to:
+        "input[].content[image] or input[].content[document] or input[text_result].output[image] or " +
+        "input[text_result].output[document] or input[result].output[image] or " +
+        "input[result].output[document] or input[].content[text].text or input[].content or " +
+        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[media].type",
+      to:
+        "input[].content[image].type or input[].content[document].type or " +
+        "input[text_result].output[image].type or input[text_result].output[document].type or " +
+        "input[result].output[image].type or input[result].output[document].type or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "input[].content[media].data",
+      to:
+        "input[].content[image].image_url or input[].content[document].file_data or " +
+        "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
+        "input[result].output[image].image_url or input[result].output[document].file_data or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "input[].content[media].mime_type",
+      to:
+        "input[].content[image].image_url or input[].content[document].file_data or " +
+        "input[text_result].output[image].image_url or input[text_result].output[document].file_data or " +
+        "input[result].output[image].image_url or input[result].output[document].file_data or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's data or " +
+        "in results where medium is image or in results where medium is document with source's data; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.detail",
+      from: "input[].content[media].resolution",
+      to:
+        "input[].content[image].detail or input[text_result].output[image].detail or " +
+        "input[result].output[image].detail",
+      by: "word for word",
+      when:
+        "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
+        "an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "input[].content[linked]",
+      to:
+        "input[].content[image] or input[].content[linked_document] or input[text_result].output[image] or " +
+        "input[text_result].output[linked_document] or input[result].output[image] or " +
+        "input[result].output[linked_document] or input[].content[text].text or input[].content or " +
+        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
+        "input[text_result].output or input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[linked].type",
+      to:
+        "input[].content[image].type or input[].content[linked_document].type or " +
+        "input[text_result].output[image].type or input[text_result].output[linked_document].type or " +
+        "input[result].output[image].type or input[result].output[linked_document].type or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source.url",
+      from: "input[].content[linked].uri",
+      to:
+        "input[].content[image].image_url or input[].content[linked_document].file_url or " +
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
+        "or input[result].output[image].image_url or input[result].output[linked_document].file_url",
+      by: "media uri",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "input[].content[linked].mime_type",
+      to:
+        "input[].content[image].image_url or input[].content[linked_document].file_url or " +
+        "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
+        "or input[result].output[image].image_url or input[result].output[linked_document].file_url or " +
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns where medium is image or in user turns where medium is document with source's url or " +
+        "in results where medium is image or in results where medium is document with source's url; unless " +
+        "at an address of one vendor",
+    },
+    {
+      concept: "media.detail",
+      from: "input[].content[linked].resolution",
+      to:
+        "input[].content[image].detail or input[text_result].output[image].detail or " +
+        "input[result].output[image].detail",
+      by: "word for word",
+      when:
+        "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
+        "an address of one vendor",
+    },
+    { concept: "call", from: "input[call]", to: "input[call]", when: "in  turns" },
+    { concept: "call.id", from: "input[call].id", to: "input[call].call_id", when: "in  turns" },
+    { concept: "call.name", from: "input[call].name", to: "input[call].name", when: "in  turns" },
+    {
+      concept: "call.arguments",
+      from: "input[call].arguments",
+      to: "input[call].arguments",
+      by: "json object, arguments text",
+      when: "in  turns",
+    },
+    {
+      concept: "reasoning",
+      from: "input[thought]",
+      to: "input[thought]",
+      when: "with signature; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "input[thought].summary",
+      to: "input[thought].summary",
+      by: "summary content, summary texts",
+      when: "with signature; as far as it is understood; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "input[thought].signature",
+      to: "input[thought].encrypted_content",
+      when:
+        'in  turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "before something else",
+    },
+    { concept: "result", from: "input[object_result]", to: "input[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "input[object_result].call_id",
+      to: "input[result].call_id",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[object_result].name",
+      to: "input[text_result].call_id or input[result].call_id",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "input[object_result].result",
+      to: "input[result].output",
+      by: "result object",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[object_result].is_error",
+      to: "input[].content[text].text or input[].content",
+      by: "failures as text",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "input[].content[nested_object_result]",
+      to: "input[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[].content[nested_object_result].call_id",
+      to: "input[result].call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[].content[nested_object_result].name",
+      to: "input[text_result].call_id or input[result].call_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[].content[nested_object_result].result",
+      to: "input[result].output",
+      by: "result object",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[].content[nested_object_result].is_error",
+      to:
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "failures as text",
+      when: "with its call",
+    },
+    {
+      concept: "result",
+      from: "input[].content[nested_result]",
+      to: "input[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[].content[nested_result].call_id",
+      to: "input[result].call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[].content[nested_result].name",
+      to: "input[text_result].call_id or input[result].call_id",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[].content[nested_result].result",
+      to: "input[result].output",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[].content[nested_result].is_error",
+      to:
+        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
+        "input[text_result].output[text].text or input[text_result].output or " +
+        "input[result].output[text].text or input[result].output",
+      by: "failures as text",
+      when: "with its call",
+    },
+    { concept: "result", from: "input[result]", to: "input[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "input[result].call_id",
+      to: "input[result].call_id",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[result].name",
+      to: "input[text_result].call_id or input[result].call_id",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "input[result].result",
+      to: "input[result].output",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[result].is_error",
+      to: "input[].content[text].text or input[].content",
+      by: "failures as text",
+      when: "in  turns; with its call",
+    },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
+    { concept: "(gateway)", from: "previous_interaction_id", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
+    {
+      concept: "(gateway)",
+      from: "input[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+  ],
+  dropped: [
+    { concept: "stop", from: "generation_config.stop_sequences", dropped: "there are no stop sequences here" },
+    { concept: "seed", from: "generation_config.seed", dropped: "there is no seed here" },
+    { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    {
+      concept: "text.citations.url",
+      from: "input[].content[text].annotations[].url",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "input[].content[text].annotations[].title",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations.start",
+      from: "input[].content[text].annotations[].start_index",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations.end",
+      from: "input[].content[text].annotations[].end_index",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "input[].content[text].annotations[]",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
+    {
+      concept: "(only here)",
+      from: "response_modalities",
+      when: 'unless ["text"], ["TEXT"]',
+      dropped: "answers in images or sound have no counterpart",
+    },
+    { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
+    { concept: "(only here)", from: "continuation_token", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "safety_settings", dropped: "safety settings belong to one vendor" },
+    {
+      concept: "(only here)",
+      from: "generation_config.speech_config",
+      dropped: "answers in sound have no counterpart",
+    },
+    {
+      concept: "(only here)",
+      from: "generation_config.transcription_config",
+      dropped: "answers in sound have no counterpart",
+    },
+    { concept: "(only here)", from: "generation_config.video_config", dropped: "videos are made elsewhere" },
+    {
+      concept: "(only here)",
+      from: "generation_config.image_config",
+      dropped: "answers in images have no counterpart",
+    },
+    { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
+    { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

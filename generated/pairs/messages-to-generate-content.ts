@@ -1,290 +1,647 @@
 // Made from specs/dialects/messages/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "messages",
-    to: "contents",
-    by:
-      "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
-      "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
-  },
-  { concept: "instructions", from: "system", to: "systemInstruction.parts" },
-  { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
-  { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
-  { concept: "output_limit", from: "max_tokens", to: "generationConfig.maxOutputTokens" },
-  { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
-  { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
-  { concept: "top_k", from: "top_k", to: "generationConfig.topK" },
-  { concept: "stop", from: "stop_sequences", to: "generationConfig.stopSequences", by: "at most 5" },
-  { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  {
-    concept: "tools.parameters",
-    from: "tools[].input_schema",
-    to: "tools[].parametersJsonSchema or tools[].parameters",
-    by: "object schema, schema subset",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.name",
-    to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-    by: "single",
-  },
-  {
-    concept: "tool_choice.mode",
-    from: "tool_choice.type",
-    to: "toolConfig.functionCallingConfig.mode",
-    by: "word for word",
-  },
-  { concept: "tool_choice", from: "tool_choice", to: "toolConfig.functionCallingConfig" },
-  {
-    concept: "output_format.schema",
-    from: "output_config.format.schema",
-    to: "generationConfig.responseJsonSchema or generationConfig.responseSchema",
-    by: "closed schema, schema subset",
-  },
-  { concept: "output_format", from: "output_config.format", by: "by its members" },
-  { concept: "reasoning.mode", from: "thinking.type", by: "fit reasoning" },
-  { concept: "reasoning.budget", from: "thinking.budget_tokens", to: "generationConfig.thinkingConfig.thinkingBudget" },
-  {
-    concept: "reasoning.visible",
-    from: "thinking.display",
-    to: "generationConfig.thinkingConfig.includeThoughts",
-    by: "visibility flag",
-  },
-  {
-    concept: "reasoning.effort",
-    from: "output_config.effort",
-    to: "generationConfig.thinkingConfig.thinkingLevel",
-    by: "word for word",
-  },
-  { concept: "text.text", from: "messages[].content[text].text", to: "contents[].parts[text].text" },
-  {
-    concept: "text.text",
-    from: "messages[].content[tool_reference].tool_name",
-    to: "contents[].parts[text].text",
-    by: "tool name text",
-  },
-  { concept: "text.tools", from: "messages[].content[tool_reference].tool_name", by: "clean tool names" },
-  {
-    concept: "media.source.mime",
-    from: "messages[].content[image].source.media_type",
-    to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType",
-  },
-  {
-    concept: "media.source.data",
-    from: "messages[].content[image].source.data",
-    to: "contents[].parts[inline].inlineData.data",
-    by: "base64",
-  },
-  {
-    concept: "media.source.url",
-    from: "messages[].content[image].source.url",
-    to: "contents[].parts[linked].fileData.fileUri",
-  },
-  { concept: "media.source.text", from: "messages[].content[image].source.data", by: "plain documents as text" },
-  {
-    concept: "media.source",
-    from: "messages[].content[image].source",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[document_of_blocks].source.content",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-    by: "document text",
-  },
-  {
-    concept: "media.source",
-    from: "messages[].content[search_result].content",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-    by: "document text",
-  },
-  {
-    concept: "media.source.mime",
-    from: "messages[].content[document].source.media_type",
-    to: "contents[].parts[inline].inlineData.mimeType or contents[].parts[linked].fileData.mimeType",
-  },
-  {
-    concept: "media.source.data",
-    from: "messages[].content[document].source.data",
-    to: "contents[].parts[inline].inlineData.data",
-    by: "base64",
-  },
-  {
-    concept: "media.source.url",
-    from: "messages[].content[document].source.url",
-    to: "contents[].parts[linked].fileData.fileUri",
-  },
-  { concept: "media.source.text", from: "messages[].content[document].source.data", by: "plain documents as text" },
-  {
-    concept: "media.source",
-    from: "messages[].content[document].source",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-  },
-  {
-    concept: "reasoning.text",
-    from: "messages[].content[reasoning].thinking",
-    to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "messages[].content[reasoning].signature",
-    to: "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature",
-  },
-  { concept: "call.id", from: "messages[].content[call].id", to: "contents[].parts[call].functionCall.id" },
-  { concept: "call.name", from: "messages[].content[call].name", to: "contents[].parts[call].functionCall.name" },
-  {
-    concept: "call.arguments",
-    from: "messages[].content[call].input",
-    to: "contents[].parts[call].functionCall.args",
-    by: "json object",
-  },
-  {
-    concept: "result.id",
-    from: "messages[].content[result].tool_use_id",
-    to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
-  },
-  {
-    concept: "result.parts",
-    from: "messages[].content[result].content",
-    to:
-      "contents[].parts[failed_result].functionResponse.response or " +
-      "contents[].parts[result].functionResponse.response",
-    by: "failed result, result object",
-  },
-  {
-    concept: "result.error",
-    from: "messages[].content[result].is_error",
-    to: "contents[].parts[failed_result].functionResponse.response.error",
-  },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "tools.strict", from: "tools[].strict", dropped: "strictness applies to the whole call" },
-  {
-    concept: "tools.cache",
-    from: "tools[].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
-  {
-    concept: "parallel_calls",
-    from: "tool_choice.disable_parallel_tool_use",
-    dropped: "there is no switch for parallel calls",
-  },
-  { concept: "user", from: "metadata.user_id", dropped: "end users are not distinguished" },
-  {
-    concept: "text.citations",
-    from: "messages[].content[text].citations",
-    dropped: "sources are reported next to the answer",
-  },
-  {
-    concept: "text.cache",
-    from: "messages[].content[text].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[image].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.title",
-    from: "messages[].content[document_of_blocks].title",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[document_of_blocks].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.title",
-    from: "messages[].content[search_result].title",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[search_result].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.title",
-    from: "messages[].content[document].title",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "messages[].content[document].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "reasoning.redacted",
-    from: "messages[].content[redacted].data",
-    dropped: "hidden reasoning has the form of one vendor",
-  },
-  {
-    concept: "call.cache",
-    from: "messages[].content[call].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "result.cache",
-    from: "messages[].content[result].cache_control",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  { concept: "(only here)", from: "cache_control", dropped: "caches are steered differently by every vendor" },
-  { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "speed", dropped: "speeds belong to one vendor" },
-  { concept: "(only here)", from: "inference_geo", dropped: "regions belong to one vendor" },
-  { concept: "(only here)", from: "container", dropped: "containers stay with the vendor that holds them" },
-  { concept: "(only here)", from: "diagnostics", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "mcp_servers", dropped: "servers the vendor calls itself" },
-  { concept: "(only here)", from: "context_management", dropped: "the vendor edits the context itself" },
-  { concept: "(only here)", from: "output_config.task_budget", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "messages[].content[tool_reference].cache_control",
-    dropped: "caches are steered differently by every vendor",
-  },
-  {
-    concept: "(only here)",
-    from: "messages[].content[document_of_blocks].context",
-    dropped: "only this vendor reads it",
-  },
-  {
-    concept: "(only here)",
-    from: "messages[].content[document_of_blocks].citations",
-    dropped: "citations are asked for in one dialect only",
-  },
-  {
-    concept: "(only here)",
-    from: "messages[].content[search_result].source",
-    dropped: "only this dialect names where words come from",
-  },
-  {
-    concept: "(only here)",
-    from: "messages[].content[search_result].citations",
-    dropped: "citations are asked for in one dialect only",
-  },
-  { concept: "(only here)", from: "messages[].content[document].context", dropped: "only this vendor reads it" },
-  {
-    concept: "(only here)",
-    from: "messages[].content[document].citations",
-    dropped: "citations are asked for in one dialect only",
-  },
-  {
-    concept: "(only here)",
-    from: "messages[].content[call].caller",
-    dropped: "tells which of the vendor's tools called",
-  },
-  { concept: "(only here)", from: "tools[].eager_input_streaming", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "tools[].defer_loading", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "tools[].allowed_callers", dropped: "belongs to one vendor" },
-];
+/** A request of the messages dialect for a model behind generate-content. */
+export const messagesToGenerateContent: Pair = {
+  from: "messages",
+  to: "generate-content",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "contents",
+      by:
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
+        "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
+    },
+    { concept: "instructions", from: "system", to: "systemInstruction.parts" },
+    { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+    { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
+    { concept: "output_limit", from: "max_tokens", to: "generationConfig.maxOutputTokens" },
+    { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
+    { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
+    { concept: "top_k", from: "top_k", to: "generationConfig.topK" },
+    {
+      concept: "stop",
+      from: "stop_sequences",
+      to: "generationConfig.stopSequences",
+      by: "at most 5",
+      when: "the first 5",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].name",
+      to: "tools[].functionDeclarations[].name",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "tools[].functionDeclarations[].description",
+      when: "as custom; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].input_schema",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "object schema, schema subset",
+      when: "as custom; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].strict",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "validated for strict",
+      when:
+        "of tools of the client; beside tools, else it has no effect; as custom; of the client; unless " +
+        "another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[]",
+      to: "tools[].functionDeclarations[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "by its form, word for word",
+      when:
+        "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect; " +
+        "as plain; only auto, any, none",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "single",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "toolConfig.functionCallingConfig",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "output_config.format.type",
+      to: "generationConfig.responseMimeType",
+      by: "by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "output_config.format.schema",
+      to: "generationConfig.responseJsonSchema",
+      by: "closed schema, schema subset",
+    },
+    {
+      concept: "output_format",
+      from: "output_config.format",
+      to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format",
+      from: "output_format",
+      to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
+      when: "unless output_config.format has another value; in a known form",
+    },
+    {
+      concept: "reasoning.mode",
+      from: "thinking.type",
+      to: "generationConfig.thinkingConfig.thinkingBudget or generationConfig.thinkingConfig.thinkingLevel",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "thinking.budget_tokens",
+      to: "generationConfig.thinkingConfig.thinkingBudget or generationConfig.thinkingConfig.thinkingLevel",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "thinking.display",
+      to: "generationConfig.thinkingConfig.includeThoughts",
+      by: "visibility flag",
+      when: "only summarized, omitted; as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "output_config.effort",
+      to: "generationConfig.thinkingConfig.thinkingLevel or generationConfig.thinkingConfig.thinkingBudget",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[text]",
+      to:
+        "contents[].parts[text] or systemInstruction.parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[text].text",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[tool_reference]",
+      to:
+        "contents[].parts[text] or systemInstruction.parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[tool_reference].tool_name",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "tool name text",
+    },
+    {
+      concept: "text.tools",
+      from: "messages[].content[tool_reference].tool_name",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "clean tool names",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image].type",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[image].source.media_type",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data; as base64; as text",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[image].source.data",
+      to:
+        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "base64, plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data; as base64",
+    },
+    {
+      concept: "media.source.url",
+      from: "messages[].content[image].source.url",
+      to: "contents[].parts[linked].fileData.fileUri",
+      when:
+        "in user turns with source's url or in assistant turns with source's url or in results with source's " +
+        "url; as url",
+    },
+    {
+      concept: "media.source.text",
+      from: "messages[].content[image].source.data",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when: "as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image].source",
+      to:
+        "contents[].parts[inline].inlineData or contents[].parts[linked].fileData or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url; in a known form",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_of_blocks]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_of_blocks].type",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_of_blocks].source.content",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "document text, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url; as far as it is " +
+        "understood",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[search_result]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[search_result].type",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[search_result].content",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "document text, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url; as far as it is " +
+        "understood",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document].type",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[document].source.media_type",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data; as base64; as text",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[document].source.data",
+      to:
+        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "base64, plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data; as base64",
+    },
+    {
+      concept: "media.source.url",
+      from: "messages[].content[document].source.url",
+      to: "contents[].parts[linked].fileData.fileUri",
+      when:
+        "in user turns with source's url or in assistant turns with source's url or in results with source's " +
+        "url; as url",
+    },
+    {
+      concept: "media.source.text",
+      from: "messages[].content[document].source.data",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when: "as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document].source",
+      to:
+        "contents[].parts[inline].inlineData or contents[].parts[linked].fileData or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url; in a known form",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[reasoning]",
+      to: "contents[].parts[bare_state] or contents[].parts[thought]",
+      when:
+        "in assistant turns where text is  with signature or in assistant turns with signature; before " +
+        "something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[reasoning].thinking",
+      to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
+      when:
+        "in assistant turns where text is  with signature or in assistant turns with signature; unless its " +
+        "state goes to what follows; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "messages[].content[reasoning].signature",
+      to:
+        "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or " +
+        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
+        "systemInstruction.parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
+        "contents[].parts[linked].thoughtSignature",
+      by: "attach signatures",
+      when: "in assistant turns where text is  or in assistant turns; before something else",
+    },
+    { concept: "call", from: "messages[].content[call]", to: "contents[].parts[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "messages[].content[call].id",
+      to: "contents[].parts[call].functionCall.id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].content[call].name",
+      to:
+        "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name " +
+        "or contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[call].input",
+      to: "contents[].parts[call].functionCall.args",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[result]",
+      to: "contents[].parts[failed_result] or contents[].parts[result]",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[result].tool_use_id",
+      to:
+        "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id " +
+        "or contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[result].content",
+      to:
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
+        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text",
+      by: "failed result, result object, media beside results",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[result].is_error",
+      to: "contents[].parts[failed_result].functionResponse.response.error",
+      when: "in user turns where error is true; with its call",
+    },
+  ],
+  dropped: [
+    {
+      concept: "tools.cache",
+      from: "tools[].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    {
+      concept: "parallel_calls",
+      from: "tool_choice.disable_parallel_tool_use",
+      when: "unless false; beside tools, else it has no effect",
+      dropped: "there is no switch for parallel calls",
+    },
+    { concept: "user", from: "metadata.user_id", dropped: "end users are not distinguished" },
+    {
+      concept: "text.citations.url",
+      from: "messages[].content[text].citations[].url",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[].content[text].citations[].title",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "messages[].content[text].citations[].cited_text",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[].content[text].citations[]",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_of_blocks].title",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document_of_blocks].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[search_result].title",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[search_result].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document].title",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "messages[].content[redacted].data",
+      dropped: "hidden reasoning has the form of one vendor",
+    },
+    {
+      concept: "call.cache",
+      from: "messages[].content[call].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "result.cache",
+      from: "messages[].content[result].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    { concept: "(only here)", from: "cache_control", dropped: "caches are steered differently by every vendor" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "speed", when: 'unless "standard"', dropped: "speeds belong to one vendor" },
+    { concept: "(only here)", from: "inference_geo", dropped: "regions belong to one vendor" },
+    { concept: "(only here)", from: "container", dropped: "containers stay with the vendor that holds them" },
+    { concept: "(only here)", from: "diagnostics", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "output_config.task_budget", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "mcp_servers", dropped: "servers the vendor calls itself" },
+    { concept: "(only here)", from: "context_management", dropped: "the vendor edits the context itself" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[tool_reference].cache_control",
+      dropped: "caches are steered differently by every vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document_of_blocks].context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document_of_blocks].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[search_result].source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[search_result].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    { concept: "(only here)", from: "messages[].content[document].context", dropped: "only this vendor reads it" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[call].caller",
+      dropped: "tells which of the vendor's tools called",
+    },
+    { concept: "(only here)", from: "tools[].eager_input_streaming", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "tools[].defer_loading", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "tools[].allowed_callers", dropped: "belongs to one vendor" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

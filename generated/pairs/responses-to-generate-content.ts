@@ -1,309 +1,675 @@
 // Made from specs/dialects/responses/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  {
-    concept: "turns",
-    from: "input",
-    to: "contents",
-    by:
-      "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
-      "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
-  },
-  { concept: "instructions", from: "instructions", to: "systemInstruction.parts" },
-  { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
-  { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
-  { concept: "output_limit", from: "max_output_tokens", to: "generationConfig.maxOutputTokens" },
-  { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
-  { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
-  { concept: "tools.name", from: "tools[].name", to: "tools[].name" },
-  { concept: "tools.description", from: "tools[].description", to: "tools[].description" },
-  { concept: "tools.grammar.syntax", from: "tools[].format.syntax", by: "tools as functions" },
-  { concept: "tools.grammar.definition", from: "tools[].format.definition", by: "tools as functions" },
-  { concept: "tools.grammar", from: "tools[].format", by: "tools as functions" },
-  {
-    concept: "tools.parameters",
-    from: "tools[].parameters",
-    to: "tools[].parametersJsonSchema or tools[].parameters",
-    by: "object schema, schema subset",
-  },
-  { concept: "tools", from: "tools[]", to: "tools[]" },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.name",
-    to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-    by: "single",
-  },
-  {
-    concept: "tool_choice.mode",
-    from: "tool_choice.mode",
-    to: "toolConfig.functionCallingConfig.mode",
-    by: "word for word",
-  },
-  {
-    concept: "tool_choice.names",
-    from: "tool_choice.tools",
-    to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-  },
-  {
-    concept: "tool_choice.mode",
-    from: "tool_choice",
-    to: "toolConfig.functionCallingConfig.mode",
-    by: "word for word",
-  },
-  { concept: "tool_choice", from: "tool_choice", to: "toolConfig.functionCallingConfig" },
-  {
-    concept: "output_format.schema",
-    from: "text.format.schema",
-    to: "generationConfig.responseJsonSchema or generationConfig.responseSchema",
-    by: "schema subset",
-  },
-  {
-    concept: "output_format.strict",
-    from: "text.format.strict",
-    by: "implied by leaving it out: schemas are always met",
-  },
-  { concept: "output_format", from: "text.format", by: "by its members" },
-  {
-    concept: "reasoning.effort",
-    from: "reasoning.effort",
-    to: "generationConfig.thinkingConfig.thinkingLevel",
-    by: "word for word",
-  },
-  {
-    concept: "reasoning.visible",
-    from: "reasoning.summary",
-    to: "generationConfig.thinkingConfig.includeThoughts",
-    by: "visibility flag",
-  },
-  { concept: "metadata", from: "metadata", to: "labels" },
-  { concept: "text.text", from: "input[].content[text].text", to: "contents[].parts[text].text" },
-  { concept: "text.text", from: "input[].content[output].text", to: "contents[].parts[text].text" },
-  {
-    concept: "media.source",
-    from: "input[].content[image].image_url",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-    by: "media uri",
-  },
-  {
-    concept: "media.source",
-    from: "input[].content[document].file_data",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-    by: "media uri",
-  },
-  {
-    concept: "media.source",
-    from: "input[].content[linked_document].file_url",
-    to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
-    by: "media uri",
-  },
-  { concept: "refusal.text", from: "input[].content[refusal].refusal", to: "contents[].parts[declined].text" },
-  { concept: "call.id", from: "input[text_call].call_id", to: "contents[].parts[call].functionCall.id" },
-  { concept: "call.name", from: "input[text_call].name", to: "contents[].parts[call].functionCall.name" },
-  {
-    concept: "call.arguments",
-    from: "input[text_call].input",
-    to: "contents[].parts[call].functionCall.args",
-    by: "json object",
-  },
-  { concept: "call.id", from: "input[search_call].call_id", to: "contents[].parts[call].functionCall.id" },
-  {
-    concept: "call.arguments",
-    from: "input[search_call].arguments",
-    to: "contents[].parts[call].functionCall.args",
-    by: "json object",
-  },
-  { concept: "call.id", from: "input[call].call_id", to: "contents[].parts[call].functionCall.id" },
-  { concept: "call.name", from: "input[call].name", to: "contents[].parts[call].functionCall.name" },
-  {
-    concept: "call.arguments",
-    from: "input[call].arguments",
-    to: "contents[].parts[call].functionCall.args",
-    by: "arguments text, json object",
-  },
-  {
-    concept: "result.id",
-    from: "input[text_result].call_id",
-    to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
-  },
-  {
-    concept: "result.parts",
-    from: "input[text_result].output",
-    to:
-      "contents[].parts[failed_result].functionResponse.response or " +
-      "contents[].parts[result].functionResponse.response",
-    by: "failed result, result object",
-  },
-  {
-    concept: "result.id",
-    from: "input[found].call_id",
-    to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
-  },
-  {
-    concept: "result.parts",
-    from: "input[found].tools",
-    to:
-      "contents[].parts[failed_result].functionResponse.response or " +
-      "contents[].parts[result].functionResponse.response",
-    by: "tool names text, failed result, result object",
-  },
-  {
-    concept: "result.id",
-    from: "input[result].call_id",
-    to: "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
-  },
-  {
-    concept: "result.parts",
-    from: "input[result].output",
-    to:
-      "contents[].parts[failed_result].functionResponse.response or " +
-      "contents[].parts[result].functionResponse.response",
-    by: "failed result, result object",
-  },
-  {
-    concept: "reasoning.text",
-    from: "input[thought].summary",
-    to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
-    by: "summary texts",
-  },
-  {
-    concept: "reasoning.signature",
-    from: "input[thought].encrypted_content",
-    to: "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature",
-  },
-  { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always told here" },
-  { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
-  { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
-  { concept: "(gateway)", from: "previous_response_id", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "conversation", by: "acted on by the gateway: refused unless null" },
-  { concept: "(gateway)", from: "input[system].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[system].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[developer].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[developer].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[user].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[user].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[assistant].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[assistant].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[text_call].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[text_call].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[search_call].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[search_call].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[call].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[call].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[thought].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[thought].status", by: "acted on by the gateway: items are whole" },
-  {
-    concept: "(gateway)",
-    from: "input[text_result].name",
-    by: "acted on by the gateway: results are tied to calls by ID",
-  },
-  { concept: "(gateway)", from: "input[text_result].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[text_result].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[result].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[result].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[found].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[found].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[more_tools].role", by: "acted on by the gateway: tools are the operator's" },
-  { concept: "(gateway)", from: "input[more_tools].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[more_tools].status", by: "acted on by the gateway: items are whole" },
-  { concept: "(gateway)", from: "input[compaction].id", by: "acted on by the gateway: items are not stored" },
-  { concept: "(gateway)", from: "input[compaction].status", by: "acted on by the gateway: items are whole" },
-  {
-    concept: "(gateway)",
-    from: "input[].content[output].logprobs",
-    by: "acted on by the gateway: probabilities in earlier turns are not read again",
-  },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "tools.strict", from: "tools[].strict", dropped: "strictness applies to the whole call" },
-  { concept: "tools.name", from: "tools[].type", dropped: "its own vendor runs it" },
-  { concept: "parallel_calls", from: "parallel_tool_calls", dropped: "there is no switch for parallel calls" },
-  { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
-  { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },
-  { concept: "verbosity", from: "text.verbosity", dropped: "length is left to the model" },
-  { concept: "user", from: "user", dropped: "end users are not distinguished" },
-  { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
-  { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are handles the vendor keeps" },
-  { concept: "cache_retention", from: "prompt_cache_retention", dropped: "caches are handles the vendor keeps" },
-  {
-    concept: "text.cache",
-    from: "input[].content[text].prompt_cache_breakpoint",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "text.citations",
-    from: "input[].content[output].annotations",
-    dropped: "sources are reported next to the answer",
-  },
-  {
-    concept: "media.detail",
-    from: "input[].content[image].detail",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "input[].content[image].prompt_cache_breakpoint",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.title",
-    from: "input[].content[document].filename",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "input[].content[document].prompt_cache_breakpoint",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.title",
-    from: "input[].content[linked_document].filename",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "media.cache",
-    from: "input[].content[linked_document].prompt_cache_breakpoint",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  {
-    concept: "call.group",
-    from: "input[text_call].namespace",
-    dropped: "the generate-content dialect has no place for it",
-  },
-  { concept: "call.group", from: "input[call].namespace", dropped: "the generate-content dialect has no place for it" },
-  { concept: "(only here)", from: "include", dropped: "only opaque reasoning is carried back" },
-  { concept: "(only here)", from: "top_logprobs", dropped: "probabilities are not carried back" },
-  { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
-  { concept: "(only here)", from: "truncation", dropped: "nothing is cut elsewhere" },
-  { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },
-  { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
-  { concept: "(only here)", from: "context_management", dropped: "the vendor edits the context itself" },
-  { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
-  { concept: "(only here)", from: "access_programs", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "image", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "reasoning.generate_summary", dropped: "the older name of the summary" },
-  { concept: "(only here)", from: "reasoning.mode", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "reasoning.context", dropped: "belongs to one vendor" },
-  {
-    concept: "(only here)",
-    from: "input[assistant].phase",
-    dropped: "only this dialect tells commentary from answers",
-  },
-  {
-    concept: "(only here)",
-    from: "input[].content[image].file_id",
-    dropped: "files stay with the vendor that holds them",
-  },
-  {
-    concept: "(only here)",
-    from: "input[].content[document].file_id",
-    dropped: "files stay with the vendor that holds them",
-  },
-  { concept: "(only here)", from: "input[].content[document].detail", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "input[].content[linked_document].detail", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "tools[].defer_loading", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "tools[].description", dropped: "groups are not described elsewhere" },
-];
+/** A request of the responses dialect for a model behind generate-content. */
+export const responsesToGenerateContent: Pair = {
+  from: "responses",
+  to: "generate-content",
+  fields: [
+    {
+      concept: "turns",
+      from: "input",
+      to: "contents",
+      by:
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
+        "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
+    },
+    { concept: "instructions", from: "instructions", to: "systemInstruction.parts" },
+    { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+    { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
+    { concept: "output_limit", from: "max_output_tokens", to: "generationConfig.maxOutputTokens" },
+    { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
+    { concept: "top_p", from: "top_p", to: "generationConfig.topP" },
+    {
+      concept: "tools.calling",
+      from: "tools[].type",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].name",
+      to: "tools[].functionDeclarations[].name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "tools[].functionDeclarations[].description",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
+        "function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "tools[].format.syntax",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "tools[].format.definition",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "tools[].format",
+      to: "tools[].functionDeclarations[].description",
+      by: "tools as functions",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; as text; in a known " + "form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "object schema, schema subset",
+      when:
+        "as function; of the client; unless another has its name; among the tools that may be chosen; as " + "search",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].strict",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "validated for strict",
+      when:
+        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
+        "another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].type",
+      to: "tools[].functionDeclarations[].name",
+      by: "by its form",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group",
+      from: "tools[].name",
+      to: "tools[].functionDeclarations[].name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[]",
+      to: "tools[].functionDeclarations[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "word for word",
+      when: "only auto, none, required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "by its form",
+      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "single",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect; as named",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.mode",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "word for word",
+      when: "as subset; only auto, required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.tools[].name",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      when: "as subset; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "toolConfig.functionCallingConfig",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "text.format.type",
+      to: "generationConfig.responseMimeType",
+      by: "by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "text.format.schema",
+      to: "generationConfig.responseJsonSchema",
+      by: "schema subset",
+      when: "as schema",
+    },
+    {
+      concept: "output_format.strict",
+      from: "text.format.strict",
+      by: "implied by leaving it out: schemas are always met",
+      when: "as schema",
+    },
+    {
+      concept: "output_format",
+      from: "text.format",
+      to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning.effort",
+      to: "generationConfig.thinkingConfig.thinkingLevel or generationConfig.thinkingConfig.thinkingBudget",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "reasoning.summary",
+      to: "generationConfig.thinkingConfig.includeThoughts",
+      by: "visibility flag",
+      when: "only auto, concise, detailed; as the model is controlled",
+    },
+    { concept: "metadata", from: "metadata", to: "labels" },
+    {
+      concept: "text",
+      from: "input[].content[text]",
+      to:
+        "systemInstruction.parts[text] or contents[].parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[text].text",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text",
+      from: "input[].content[output]",
+      to:
+        "systemInstruction.parts[text] or contents[].parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[output].text",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "media",
+      from: "input[].content[image]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[image].type",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "input[].content[image].image_url",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url",
+    },
+    {
+      concept: "media",
+      from: "input[].content[document]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[document].type",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "input[].content[document].file_data",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url",
+    },
+    {
+      concept: "media",
+      from: "input[].content[linked_document]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[linked_document].type",
+      to:
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "input[].content[linked_document].file_url",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "media uri, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url",
+    },
+    {
+      concept: "refusal",
+      from: "input[].content[refusal]",
+      to: "contents[].parts[declined]",
+      when: "in assistant turns",
+    },
+    {
+      concept: "refusal.text",
+      from: "input[].content[refusal].refusal",
+      to: "contents[].parts[declined].text",
+      when: "in assistant turns",
+    },
+    { concept: "call", from: "input[text_call]", to: "contents[].parts[call]", when: "in  turns" },
+    {
+      concept: "call.id",
+      from: "input[text_call].call_id",
+      to: "contents[].parts[call].functionCall.id",
+      when: "in  turns",
+    },
+    {
+      concept: "call.name",
+      from: "input[text_call].name",
+      to: "contents[].parts[call].functionCall.name",
+      when: "in  turns",
+    },
+    {
+      concept: "call.group",
+      from: "input[text_call].namespace",
+      to: "contents[].parts[call].functionCall.name",
+      by: "tools as functions",
+      when: "in  turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "input[text_call].input",
+      to: "contents[].parts[call].functionCall.args",
+      by: "json object",
+      when: "in  turns",
+    },
+    { concept: "call", from: "input[search_call]", to: "contents[].parts[call]", when: "in  turns" },
+    {
+      concept: "call.id",
+      from: "input[search_call].call_id",
+      to: "contents[].parts[call].functionCall.id",
+      when: "in  turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "input[search_call].arguments",
+      to: "contents[].parts[call].functionCall.args",
+      by: "json object",
+      when: "in  turns",
+    },
+    { concept: "call", from: "input[call]", to: "contents[].parts[call]", when: "in  turns" },
+    {
+      concept: "call.id",
+      from: "input[call].call_id",
+      to: "contents[].parts[call].functionCall.id",
+      when: "in  turns",
+    },
+    {
+      concept: "call.name",
+      from: "input[call].name",
+      to: "contents[].parts[call].functionCall.name",
+      when: "in  turns",
+    },
+    {
+      concept: "call.group",
+      from: "input[call].namespace",
+      to: "contents[].parts[call].functionCall.name",
+      by: "tools as functions",
+      when: "in  turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "input[call].arguments",
+      to: "contents[].parts[call].functionCall.args",
+      by: "arguments text, json object",
+      when: "in  turns",
+    },
+    { concept: "result", from: "input[text_result]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "input[text_result].call_id",
+      to:
+        "contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[text_result].output",
+      to:
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
+        "contents[].parts[linked] or contents[].parts[text].text",
+      by: "result object, media beside results",
+      when: "in  turns; with its call",
+    },
+    { concept: "result", from: "input[found]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "input[found].call_id",
+      to:
+        "contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[found].tools",
+      to:
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
+        "contents[].parts[linked] or contents[].parts[text].text",
+      by: "tool names text, result object, media beside results",
+      when: "in  turns; with its call",
+    },
+    { concept: "result", from: "input[result]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "input[result].call_id",
+      to:
+        "contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[result].output",
+      to:
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
+        "contents[].parts[linked] or contents[].parts[text].text",
+      by: "result object, media beside results",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "reasoning",
+      from: "input[thought]",
+      to: "contents[].parts[bare_state] or contents[].parts[thought]",
+      when: "where text is  with signature or with signature; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "input[thought].summary",
+      to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
+      by: "summary texts",
+      when:
+        "where text is  with signature or with signature; as far as it is understood; in  turns; unless its " +
+        "state goes to what follows; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "input[thought].content",
+      to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
+      by: "summary texts",
+      when:
+        "where text is  with signature or with signature; unless input[thought].summary has another value; " +
+        "as far as it is understood; in  turns; unless its state goes to what follows; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "input[thought].encrypted_content",
+      to:
+        "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or " +
+        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
+        "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
+      by: "attach signatures",
+      when: "in  turns; before something else",
+    },
+    { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always reported here" },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
+    { concept: "(gateway)", from: "previous_response_id", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "conversation", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "input[system].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[system].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[developer].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[developer].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[user].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[user].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[assistant].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[assistant].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[text_call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[text_call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[search_call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[search_call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[thought].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[thought].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "input[text_result].name",
+      by: "acted on by the gateway: results are tied to calls by ID",
+    },
+    { concept: "(gateway)", from: "input[text_result].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[text_result].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[result].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[result].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[found].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[found].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[more_tools].role", by: "acted on by the gateway: tools are the operator's" },
+    { concept: "(gateway)", from: "input[more_tools].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[more_tools].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[compaction].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[compaction].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "input[].content[output].logprobs",
+      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+    },
+  ],
+  dropped: [
+    {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      when: "beside tools, else it has no effect",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "parallel_calls",
+      from: "parallel_tool_calls",
+      when: "unless true; beside tools, else it has no effect",
+      dropped: "there is no switch for parallel calls",
+    },
+    { concept: "output_format.name", from: "text.format.name", dropped: "schemas have no names" },
+    { concept: "output_format.description", from: "text.format.description", dropped: "schemas have no names" },
+    { concept: "verbosity", from: "text.verbosity", dropped: "length is left to the model" },
+    { concept: "user", from: "user", dropped: "end users are not distinguished" },
+    { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
+    { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are handles the vendor keeps" },
+    { concept: "cache_retention", from: "prompt_cache_retention", dropped: "caches are handles the vendor keeps" },
+    {
+      concept: "text.cache",
+      from: "input[].content[text].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "input[].content[output].annotations[].url",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.title",
+      from: "input[].content[output].annotations[].title",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.start",
+      from: "input[].content[output].annotations[].start_index",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.end",
+      from: "input[].content[output].annotations[].end_index",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations",
+      from: "input[].content[output].annotations[]",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "media.detail",
+      from: "input[].content[image].detail",
+      when: 'unless "auto"',
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "input[].content[image].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "input[].content[document].filename",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "input[].content[document].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "input[].content[linked_document].filename",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "input[].content[linked_document].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "(only here)",
+      from: "include",
+      when: 'unless ["reasoning.encrypted_content"]',
+      dropped: "only opaque reasoning is carried back",
+    },
+    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
+    { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
+    { concept: "(only here)", from: "truncation", when: 'unless "disabled"', dropped: "nothing is cut elsewhere" },
+    { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },
+    { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
+    { concept: "(only here)", from: "context_management", dropped: "the vendor edits the context itself" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
+    { concept: "(only here)", from: "access_programs", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "image", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "reasoning.generate_summary", dropped: "the older name of the summary" },
+    { concept: "(only here)", from: "reasoning.mode", when: 'unless "standard"', dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "reasoning.context", when: 'unless "auto"', dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "input[assistant].phase",
+      dropped: "only this dialect tells commentary from answers",
+    },
+    {
+      concept: "(only here)",
+      from: "input[].content[image].file_id",
+      dropped: "files stay with the vendor that holds them",
+    },
+    {
+      concept: "(only here)",
+      from: "input[].content[document].file_id",
+      dropped: "files stay with the vendor that holds them",
+    },
+    { concept: "(only here)", from: "input[].content[document].detail", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "input[].content[linked_document].detail", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "tools[].defer_loading", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

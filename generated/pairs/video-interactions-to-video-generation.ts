@@ -1,97 +1,175 @@
 // Made from specs/dialects/video-interactions/mapping.yaml, specs/dialects/video-generation/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  { concept: "model", from: "model", to: "model" },
-  { concept: "prompt", from: "input", to: "prompt" },
-  { concept: "mode", from: "generation_config.video_config.task", by: "by the address" },
-  { concept: "first_frame.url", from: "input.uri", to: "image.url or image.image_url" },
-  { concept: "first_frame.url", from: "input.data", to: "image.url or image.image_url", by: "inline medium" },
-  { concept: "first_frame.url", from: "input.mime_type", to: "image.url or image.image_url", by: "inline medium" },
-  { concept: "first_frame", from: "input", to: "image" },
-  {
-    concept: "reference_images.url",
-    from: "input[].uri",
-    to: "reference_images[].url or reference_images[].image_url",
-  },
-  {
-    concept: "reference_images.url",
-    from: "input[].data",
-    to: "reference_images[].url or reference_images[].image_url",
-    by: "inline medium",
-  },
-  {
-    concept: "reference_images.url",
-    from: "input[].mime_type",
-    to: "reference_images[].url or reference_images[].image_url",
-    by: "inline medium",
-  },
-  { concept: "reference_images", from: "input[]", to: "reference_images[]" },
-  { concept: "source.url", from: "input.uri", to: "video.url or video.image_url" },
-  { concept: "source.url", from: "input.data", to: "video.url or video.image_url", by: "inline medium" },
-  { concept: "source.url", from: "input.mime_type", to: "video.url or video.image_url", by: "inline medium" },
-  { concept: "source", from: "input", to: "video" },
-  { concept: "reference_videos.url", from: "input[].uri", by: "refused: this model takes no videos as references" },
-  { concept: "reference_videos.url", from: "input[].data", by: "refused: this model takes no videos as references" },
-  {
-    concept: "reference_videos.url",
-    from: "input[].mime_type",
-    by: "refused: this model takes no videos as references",
-  },
-  { concept: "reference_videos", from: "input[]", by: "refused: this model takes no videos as references" },
-  {
-    concept: "duration",
-    from: "response_format.duration",
-    to: "duration or seconds",
-    by: "seconds text, whole number",
-  },
-  {
-    concept: "duration",
-    from: "response_format[*].duration",
-    to: "duration or seconds",
-    by: "seconds text, whole number",
-  },
-  { concept: "resolution", from: "response_format.resolution", to: "resolution" },
-  { concept: "resolution", from: "response_format[*].resolution", to: "resolution" },
-  { concept: "aspect_ratio", from: "response_format.aspect_ratio", to: "aspect_ratio" },
-  { concept: "aspect_ratio", from: "response_format[*].aspect_ratio", to: "aspect_ratio" },
-  {
-    concept: "(gateway)",
-    from: "callback_url",
-    by: "acted on by the gateway: the gateway tells there how the task ended",
-  },
-  { concept: "(gateway)", from: "stream", by: "acted on by the gateway: refused when true" },
-  { concept: "(gateway)", from: "store", by: "acted on by the gateway: refused when true" },
-  { concept: "(gateway)", from: "background", by: "acted on by the gateway: refused when true" },
-  { concept: "(gateway)", from: "response_format.type", by: "acted on by the gateway: the call is one for a video" },
-  {
-    concept: "(gateway)",
-    from: "response_format.delivery",
-    by: "acted on by the gateway: videos are kept by the gateway and given by address",
-  },
-  { concept: "(gateway)", from: "input.type", by: "acted on by the gateway: the kind is told by the place" },
-  { concept: "(gateway)", from: "input[].type", by: "acted on by the gateway: the kind is told by the place" },
-];
-
-export const dropped: readonly FieldRow[] = [
-  { concept: "seed", from: "generation_config.seed", dropped: "the vendor takes no seed" },
-  { concept: "(only here)", from: "response_format.mime_type", dropped: "videos come in one container" },
-  { concept: "(only here)", from: "system_instruction", dropped: "videos have no instructions beside the prompt" },
-  { concept: "(only here)", from: "tools", dropped: "videos are made without tools" },
-  { concept: "(only here)", from: "response_modalities", dropped: "the older way to request a video" },
-  { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
-  { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
-  { concept: "(only here)", from: "service_tier", dropped: "tiers belong to one vendor" },
-  { concept: "(only here)", from: "safety_settings", dropped: "safety settings belong to one vendor" },
-  { concept: "(only here)", from: "labels", dropped: "free pairs have no counterpart" },
-  { concept: "(only here)", from: "generation_config.max_output_tokens", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "generation_config.thinking_level", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "generation_config.thinking_summaries", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "input.name", dropped: "names belong to one vendor" },
-  { concept: "(only here)", from: "input.resolution", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "input.processing", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "input[].name", dropped: "names belong to one vendor" },
-  { concept: "(only here)", from: "input[].resolution", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "input[].processing", dropped: "belongs to one vendor" },
-];
+/** A request of the video-interactions dialect for a model behind video-generation. */
+export const videoInteractionsToVideoGeneration: Pair = {
+  from: "video-interactions",
+  to: "video-generation",
+  fields: [
+    { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
+    { concept: "prompt", from: "input[].text", to: "prompt", when: "else refused: is required here" },
+    {
+      concept: "mode",
+      from: "generation_config.video_config.task",
+      by: "implied by leaving it out: the address",
+      when: "only text_to_video, image_to_video, reference_to_video, edit, extend",
+    },
+    { concept: "first_frame.url", from: "input[].uri", to: "image.url", when: "as linked" },
+    { concept: "first_frame.url", from: "input[].data", to: "image.url", by: "inline medium", when: "as bytes" },
+    { concept: "first_frame.url", from: "input[].mime_type", to: "image.url", by: "inline medium", when: "as bytes" },
+    { concept: "first_frame", from: "input[]", to: "image" },
+    { concept: "reference_images.url", from: "input[].uri", to: "reference_images[].url", when: "as linked" },
+    {
+      concept: "reference_images.url",
+      from: "input[].data",
+      to: "reference_images[].url",
+      by: "inline medium",
+      when: "as bytes",
+    },
+    {
+      concept: "reference_images.url",
+      from: "input[].mime_type",
+      to: "reference_images[].url",
+      by: "inline medium",
+      when: "as bytes",
+    },
+    { concept: "reference_images", from: "input[]", to: "reference_images[]" },
+    { concept: "source.url", from: "input[].uri", to: "video.url", when: "as linked" },
+    { concept: "source.url", from: "input[].data", to: "video.url", by: "inline medium", when: "as bytes" },
+    { concept: "source.url", from: "input[].mime_type", to: "video.url", by: "inline medium", when: "as bytes" },
+    { concept: "source", from: "input[]", to: "video" },
+    {
+      concept: "reference_videos.url",
+      from: "input[].uri",
+      by: "refused: this model takes no videos as references",
+      when: "as linked",
+    },
+    {
+      concept: "reference_videos.url",
+      from: "input[].data",
+      by: "refused: this model takes no videos as references",
+      when: "as bytes",
+    },
+    {
+      concept: "reference_videos.url",
+      from: "input[].mime_type",
+      by: "refused: this model takes no videos as references",
+      when: "as bytes",
+    },
+    { concept: "reference_videos", from: "input[]", by: "refused: this model takes no videos as references" },
+    {
+      concept: "duration",
+      from: "response_format.duration",
+      to: "duration",
+      by: "seconds text, whole number",
+      when:
+        "as far as it is understood; this model does not choose the length itself; a video that is changed " +
+        "keeps its length; else refused: may be 1 to 15 seconds; else refused: may be 2 to 10 seconds",
+    },
+    {
+      concept: "duration",
+      from: "response_format[*].duration",
+      to: "duration",
+      by: "seconds text, whole number",
+      when:
+        "unless response_format.duration has another value; as far as it is understood; this model does not " +
+        "choose the length itself; a video that is changed keeps its length; else refused: may be 1 to 15 " +
+        "seconds; else refused: may be 2 to 10 seconds",
+    },
+    {
+      concept: "resolution",
+      from: "response_format.resolution",
+      to: "resolution",
+      when: "follows the video that is given; else refused: may be 480p, 720p or 1080p",
+    },
+    {
+      concept: "resolution",
+      from: "response_format[*].resolution",
+      to: "resolution",
+      when:
+        "unless response_format.resolution has another value; follows the video that is given; else refused: " +
+        "may be 480p, 720p or 1080p",
+    },
+    {
+      concept: "aspect_ratio",
+      from: "response_format.aspect_ratio",
+      to: "aspect_ratio",
+      when:
+        "follows the video that is given; videos adapt to an image by themselves; else refused: may be 1:1, " +
+        "16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
+    },
+    {
+      concept: "aspect_ratio",
+      from: "response_format[*].aspect_ratio",
+      to: "aspect_ratio",
+      when:
+        "unless response_format.aspect_ratio has another value; follows the video that is given; videos " +
+        "adapt to an image by themselves; else refused: may be 1:1, 16:9, 9:16, 4:3, 3:4, 3:2 or 2:3",
+    },
+    {
+      concept: "(gateway)",
+      from: "callback_url",
+      by: "acted on by the gateway: the gateway tells there how the task ended",
+    },
+    { concept: "(gateway)", from: "stream", by: "acted on by the gateway: refused when true" },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: refused when true" },
+    { concept: "(gateway)", from: "background", by: "acted on by the gateway: refused when true" },
+    { concept: "(gateway)", from: "response_format.type", by: "acted on by the gateway: the call is one for a video" },
+    {
+      concept: "(gateway)",
+      from: "response_format.delivery",
+      by: "acted on by the gateway: videos are kept by the gateway and given by address",
+    },
+    {
+      concept: "(gateway)",
+      from: "input.type",
+      by: "acted on by the gateway: the place decides the kind",
+      when: "as linked",
+    },
+    {
+      concept: "(gateway)",
+      from: "input.mime_type",
+      by: "acted on by the gateway: the medium decides it",
+      when: "as linked",
+    },
+    {
+      concept: "(gateway)",
+      from: "input[].type",
+      by: "acted on by the gateway: the place decides the kind",
+      when: "as linked",
+    },
+  ],
+  dropped: [
+    { concept: "seed", from: "generation_config.seed", dropped: "the vendor takes no seed" },
+    { concept: "(only here)", from: "response_format.mime_type", dropped: "videos come in one container" },
+    { concept: "(only here)", from: "system_instruction", dropped: "videos have no instructions beside the prompt" },
+    { concept: "(only here)", from: "tools", dropped: "videos are made without tools" },
+    {
+      concept: "(only here)",
+      from: "response_modalities",
+      when: 'unless ["video"], ["VIDEO"]',
+      dropped: "the older way to request a video",
+    },
+    { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
+    { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "safety_settings", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "labels", dropped: "free pairs have no counterpart" },
+    { concept: "(only here)", from: "generation_config.max_output_tokens", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "generation_config.thinking_level", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "generation_config.thinking_summaries", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "input.name", dropped: "names belong to one vendor" },
+    { concept: "(only here)", from: "input.resolution", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "input.processing", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "input[].name", dropped: "names belong to one vendor" },
+    { concept: "(only here)", from: "input[].resolution", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "input[].processing", dropped: "belongs to one vendor" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

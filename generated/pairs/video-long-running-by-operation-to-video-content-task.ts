@@ -1,129 +1,234 @@
 // Made from specs/dialects/video-long-running-by-operation/mapping.yaml, specs/dialects/video-content-task/mapping.yaml
 // by "make generate". Change the specs, not this file.
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/dialect.js";
 
-export const fields: readonly FieldRow[] = [
-  { concept: "prompt", from: "instances[0].prompt", to: "content" },
-  {
-    concept: "first_frame.url",
-    from: "instances[0].image.inlineData.data",
-    to: "content.image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  {
-    concept: "first_frame.url",
-    from: "instances[0].image.inlineData.mimeType",
-    to: "content.image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  {
-    concept: "first_frame.url",
-    from: "instances[0].image.bytesBase64Encoded",
-    to: "content.image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  {
-    concept: "first_frame.url",
-    from: "instances[0].image.mimeType",
-    to: "content.image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  { concept: "first_frame", from: "instances[0].image", to: "content" },
-  {
-    concept: "last_frame.url",
-    from: "instances[0].lastFrame.inlineData.data",
-    to: "content.image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  {
-    concept: "last_frame.url",
-    from: "instances[0].lastFrame.inlineData.mimeType",
-    to: "content.image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  {
-    concept: "last_frame.url",
-    from: "instances[0].lastFrame.bytesBase64Encoded",
-    to: "content.image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  {
-    concept: "last_frame.url",
-    from: "instances[0].lastFrame.mimeType",
-    to: "content.image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  { concept: "last_frame", from: "instances[0].lastFrame", to: "content" },
-  {
-    concept: "reference_images.url",
-    from: "instances[0].referenceImages[].image.bytesBase64Encoded",
-    to: "content[].image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  {
-    concept: "reference_images.url",
-    from: "instances[0].referenceImages[].image.mimeType",
-    to: "content[].image_url.url",
-    by: "inline medium, lower case media type",
-  },
-  { concept: "reference_images", from: "instances[0].referenceImages[]", to: "content[]" },
-  {
-    concept: "source",
-    from: "instances[0].video",
-    by:
-      "implied by leaving it out: it is the first of the reference videos, where something is to be done " + "with it",
-  },
-  { concept: "duration", from: "parameters.durationSeconds", to: "duration", by: "whole number" },
-  { concept: "resolution", from: "parameters.resolution", to: "resolution" },
-  { concept: "aspect_ratio", from: "parameters.aspectRatio", to: "ratio" },
-  { concept: "seed", from: "parameters.seed", to: "seed", by: "omit minus one" },
-  { concept: "audio", from: "parameters.generateAudio", to: "generate_audio" },
-  { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path contains the model" },
-  { concept: "(gateway)", from: "webhookConfig", by: "acted on by the gateway: nobody is to be told but the gateway" },
-  { concept: "(gateway)", from: "instances[0].video.mimeType", by: "acted on by the gateway: the video tells it" },
-];
-
-export const dropped: readonly FieldRow[] = [
-  {
-    concept: "first_frame.file",
-    from: "instances[0].image.gcsUri",
-    dropped: "the video-content-task dialect has no place for it",
-  },
-  {
-    concept: "last_frame.file",
-    from: "instances[0].lastFrame.gcsUri",
-    dropped: "the video-content-task dialect has no place for it",
-  },
-  {
-    concept: "source.url",
-    from: "instances[0].video.encodedVideo",
-    dropped: "the video-content-task dialect has no place for it",
-  },
-  {
-    concept: "source.url",
-    from: "instances[0].video.encoding",
-    dropped: "the video-content-task dialect has no place for it",
-  },
-  {
-    concept: "source.url",
-    from: "instances[0].video.uri",
-    dropped: "the video-content-task dialect has no place for it",
-  },
-  {
-    concept: "source.file",
-    from: "instances[0].video.gcsUri",
-    dropped: "the video-content-task dialect has no place for it",
-  },
-  { concept: "count", from: "parameters.numberOfVideos", dropped: "a task makes one video" },
-  { concept: "count", from: "parameters.sampleCount", dropped: "a task makes one video" },
-  { concept: "(only here)", from: "instances[0].mask", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "parameters.negativePrompt", dropped: "only this dialect has negative prompts" },
-  { concept: "(only here)", from: "parameters.enhancePrompt", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "parameters.personGeneration", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "parameters.storageUri", dropped: "a place at one vendor" },
-  { concept: "(only here)", from: "parameters.fps", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "parameters.compressionQuality", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "parameters.resizeMode", dropped: "belongs to one vendor" },
-  { concept: "(only here)", from: "parameters.pubsubTopic", dropped: "a place at one vendor" },
-  { concept: "(only here)", from: "labels", dropped: "free pairs have no counterpart" },
-];
+/** A request of the video-long-running-by-operation dialect for a model behind video-content-task. */
+export const videoLongRunningByOperationToVideoContentTask: Pair = {
+  from: "video-long-running-by-operation",
+  to: "video-content-task",
+  fields: [
+    {
+      concept: "prompt",
+      from: "instances[0].prompt",
+      to: "content[].text or omni_reference_task_type",
+      by: "infer mode",
+      when: "else refused: a video of words alone needs words: give a text",
+    },
+    {
+      concept: "first_frame.url",
+      from: "instances[0].image.inlineData.data",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when:
+        "as nested; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
+        "without media",
+    },
+    {
+      concept: "first_frame.url",
+      from: "instances[0].image.inlineData.mimeType",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when:
+        "as nested; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
+        "without media",
+    },
+    {
+      concept: "first_frame.file",
+      from: "instances[0].image.gcsUri",
+      by: "refused: this model takes images by their addresses or as data URIs, not as files of another host",
+      when: "as stored",
+    },
+    {
+      concept: "first_frame.url",
+      from: "instances[0].image.bytesBase64Encoded",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when:
+        "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
+        "without media",
+    },
+    {
+      concept: "first_frame.url",
+      from: "instances[0].image.mimeType",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when:
+        "as bytes; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
+        "without media",
+    },
+    {
+      concept: "first_frame",
+      from: "instances[0].image",
+      to: "content[] or omni_reference_task_type",
+      by: "infer mode",
+      when:
+        "with url; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
+        "without media",
+    },
+    {
+      concept: "last_frame.url",
+      from: "instances[0].lastFrame.inlineData.data",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when: "as nested; else refused: a draft_task is made final without media",
+    },
+    {
+      concept: "last_frame.url",
+      from: "instances[0].lastFrame.inlineData.mimeType",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when: "as nested; else refused: a draft_task is made final without media",
+    },
+    {
+      concept: "last_frame.file",
+      from: "instances[0].lastFrame.gcsUri",
+      by: "refused: this model takes images by their addresses or as data URIs, not as files of another host",
+      when: "as stored",
+    },
+    {
+      concept: "last_frame.url",
+      from: "instances[0].lastFrame.bytesBase64Encoded",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when: "as bytes; else refused: a draft_task is made final without media",
+    },
+    {
+      concept: "last_frame.url",
+      from: "instances[0].lastFrame.mimeType",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when: "as bytes; else refused: a draft_task is made final without media",
+    },
+    {
+      concept: "last_frame",
+      from: "instances[0].lastFrame",
+      to: "content[] or omni_reference_task_type",
+      by: "infer mode",
+      when: "with url; else refused: a draft_task is made final without media",
+    },
+    {
+      concept: "reference_images.url",
+      from: "instances[0].referenceImages[].image.bytesBase64Encoded",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when:
+        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
+        "draft_task is made final without media",
+    },
+    {
+      concept: "reference_images.url",
+      from: "instances[0].referenceImages[].image.mimeType",
+      to: "content[].image_url.url",
+      by: "inline medium, lower case media type",
+      when:
+        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
+        "draft_task is made final without media",
+    },
+    {
+      concept: "reference_images",
+      from: "instances[0].referenceImages[]",
+      to: "content[] or omni_reference_task_type",
+      by: "infer mode",
+      when:
+        "with url; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
+        "a draft_task is made final without media",
+    },
+    {
+      concept: "source.url",
+      from: "instances[0].video.encodedVideo",
+      by:
+        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
+        "with it",
+      when: "as bytes",
+    },
+    {
+      concept: "source.url",
+      from: "instances[0].video.encoding",
+      by:
+        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
+        "with it",
+      when: "as bytes",
+    },
+    {
+      concept: "source.url",
+      from: "instances[0].video.uri",
+      by:
+        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
+        "with it",
+      when: "as stored",
+    },
+    {
+      concept: "source.file",
+      from: "instances[0].video.gcsUri",
+      by:
+        "implied by leaving it out: it is the first of the reference videos, where something is to be done " +
+        "with it",
+      when: "as stored",
+    },
+    {
+      concept: "source",
+      from: "instances[0].video",
+      to: "omni_reference_task_type",
+      by: "infer mode",
+      when:
+        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
+        "draft_task is made final without media",
+    },
+    {
+      concept: "duration",
+      from: "parameters.durationSeconds",
+      to: "duration",
+      by: "whole number",
+      when: "else refused: may be 1 to 60 seconds, or -1 where the model is to choose; unless a video is edited",
+    },
+    {
+      concept: "resolution",
+      from: "parameters.resolution",
+      to: "resolution",
+      when: "else refused: videos are made in 480p, 720p, 1080p or 4k",
+    },
+    {
+      concept: "aspect_ratio",
+      from: "parameters.aspectRatio",
+      to: "ratio",
+      when:
+        "edit and extend take adaptive only: the video keeps its shape; else refused: videos are made in " +
+        "16:9, 4:3, 1:1, 3:4, 9:16 or 21:9; without a source",
+    },
+    {
+      concept: "seed",
+      from: "parameters.seed",
+      to: "seed",
+      by: "omit negative",
+      when: "a seed may be 0 to 2147483647",
+    },
+    { concept: "audio", from: "parameters.generateAudio", to: "generate_audio" },
+    { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path contains the model" },
+    {
+      concept: "(gateway)",
+      from: "webhookConfig",
+      by: "acted on by the gateway: callbacks are sent by the gateway alone",
+    },
+    {
+      concept: "(gateway)",
+      from: "instances[0].video.mimeType",
+      by: "acted on by the gateway: the video tells it",
+      when: "as stored",
+    },
+  ],
+  dropped: [
+    { concept: "count", from: "parameters.numberOfVideos", when: "unless 1", dropped: "a task makes one video" },
+    { concept: "count", from: "parameters.sampleCount", when: "unless 1", dropped: "a task makes one video" },
+    { concept: "(only here)", from: "instances[0].mask", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "parameters.enhancePrompt", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "parameters.personGeneration", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "parameters.fps", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "parameters.compressionQuality", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "parameters.resizeMode", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "parameters.negativePrompt", dropped: "only this dialect has negative prompts" },
+    { concept: "(only here)", from: "parameters.storageUri", dropped: "a place at one vendor" },
+    { concept: "(only here)", from: "parameters.pubsubTopic", dropped: "a place at one vendor" },
+    { concept: "(only here)", from: "labels", dropped: "free pairs have no counterpart" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

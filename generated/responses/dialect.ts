@@ -1,11 +1,11 @@
 // Made from specs/dialects/responses/dialect.yaml, specs/dialects/responses/mapping.yaml by "make generate". Change the
 // specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { textModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { openReader } from "./read-stream.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
@@ -50,87 +50,6 @@ const refusals: readonly RefusalRule[] = [
       "`input`.",
   },
 ];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.stream": ["stream"],
-  "request.output_limit": ["max_output_tokens"],
-  "request.temperature": ["temperature"],
-  "request.top_p": ["top_p"],
-  "request.tools": ["tools"],
-  "request.tool_choice": ["tool_choice"],
-  "request.parallel_calls": ["parallel_tool_calls"],
-  "request.output_format": ["text.format"],
-  "request.verbosity": ["text.verbosity"],
-  "request.user": ["user", "safety_identifier"],
-  "request.metadata": ["metadata"],
-  "request.cache_key": ["prompt_cache_key"],
-  "request.cache_retention": ["prompt_cache_retention"],
-  "part.text.text": ["text"],
-  "part.text.cache": ["prompt_cache_breakpoint"],
-  "part.output.text": ["text"],
-  "part.output.citations": ["annotations"],
-  "part.answer_output.text": ["text"],
-  "part.answer_output.citations": ["annotations"],
-  "part.image.source": ["image_url"],
-  "part.image.detail": ["detail"],
-  "part.image.cache": ["prompt_cache_breakpoint"],
-  "part.document.source": ["file_data"],
-  "part.document.title": ["filename"],
-  "part.document.cache": ["prompt_cache_breakpoint"],
-  "part.linked_document.source": ["file_url"],
-  "part.linked_document.title": ["filename"],
-  "part.linked_document.cache": ["prompt_cache_breakpoint"],
-  "part.refusal.text": ["refusal"],
-  "part.text_call.id": ["call_id"],
-  "part.text_call.name": ["name"],
-  "part.text_call.group": ["namespace"],
-  "part.text_call.arguments": ["input"],
-  "part.search_call.id": ["call_id"],
-  "part.search_call.arguments": ["arguments"],
-  "part.call.id": ["call_id"],
-  "part.call.name": ["name"],
-  "part.call.group": ["namespace"],
-  "part.call.arguments": ["arguments"],
-  "part.text_result.id": ["call_id"],
-  "part.text_result.parts": ["output"],
-  "part.found.id": ["call_id"],
-  "part.found.parts": ["tools"],
-  "part.result.id": ["call_id"],
-  "part.result.parts": ["output"],
-  "part.reasoning.text": ["summary", "content"],
-  "part.reasoning.signature": ["encrypted_content"],
-  "part.shown_reasoning.text": ["summary"],
-  "part.shown_reasoning.signature": ["encrypted_content"],
-  "citation.web.url": ["url"],
-  "citation.web.title": ["title"],
-  "citation.web.start": ["start_index"],
-  "citation.web.end": ["end_index"],
-  "tool.text.name": ["name"],
-  "tool.text.description": ["description"],
-  "tool.text.grammar": ["format"],
-  "tool.function.name": ["name"],
-  "tool.function.description": ["description"],
-  "tool.function.parameters": ["parameters"],
-  "tool.function.strict": ["strict"],
-  "tool.search.description": ["description"],
-  "tool.search.parameters": ["parameters"],
-  "tool.hosted.name": ["type"],
-  "grammar.rules.syntax": ["syntax"],
-  "grammar.rules.definition": ["definition"],
-  "grammar.free.definition": ["type"],
-  "tool_choice.named_text.names": ["name"],
-  "tool_choice.named.names": ["name"],
-  "tool_choice.subset.mode": ["mode"],
-  "tool_choice.subset.names": ["tools"],
-  "output_format.text.kind": ["type"],
-  "output_format.json.kind": ["type"],
-  "output_format.schema.schema": ["schema"],
-  "output_format.schema.name": ["name"],
-  "output_format.schema.description": ["description"],
-  "output_format.schema.strict": ["strict"],
-  "reasoning.effort.effort": ["reasoning.effort"],
-  "reasoning.effort.visible": ["reasoning.summary"],
-};
 
 /** Responses */
 export const responses: Dialect<"text"> = {
@@ -213,8 +132,8 @@ export const responses: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

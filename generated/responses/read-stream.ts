@@ -1,9 +1,9 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
+import { summaryTexts } from "../../specs/dialects/responses/functions.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asText, inner, joinWords } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
-import { summaryTexts } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
@@ -14,13 +14,14 @@ interface State {
   counted: boolean;
 }
 
-/** Reads the events of a responses stream and passes them to the sink. */
+/** Reads the events of a stream of the responses dialect and passes them to the sink. */
 export function openReader(sink: TextSink): StreamReader {
   const state: State = { sink, usage: {}, finished: false, counted: false };
   return {
-    event(_name: string, data: string): void {
+    event(data: string): Wire | undefined {
       const event = eventData(data, sink);
       if (event !== undefined) readEvent(event, state);
+      return event;
     },
     close(): void {},
   };
@@ -143,8 +144,8 @@ function readEventResponseReasoningSummaryTextDelta(event: Wire, state: State): 
   state.sink.piece({
     kind: "reasoning",
     key: keyOf(event.output_index),
-    text: asText(event.delta),
     paragraph: keyOf(event.summary_index),
+    text: asText(event.delta),
   });
 }
 

@@ -1,15 +1,15 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
+import { summaryTexts, toolNamesText } from "../../specs/dialects/responses/functions.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   asCount,
   asFlag,
   asInteger,
   asJson,
-  asList,
   asNumber,
   asText,
   asWire,
@@ -20,6 +20,7 @@ import {
   isPresent,
   joinWords,
   meaningOf,
+  objectsOf,
   readEach,
   readWord,
   withMore,
@@ -35,9 +36,7 @@ import {
   objectSchema,
   shortIdentifier,
   single,
-  summaryTexts,
   ticks,
-  toolNamesText,
 } from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
@@ -111,90 +110,91 @@ export function finishOf(word: string | undefined): Finish | undefined {
   return word === undefined ? undefined : (meaningOf(finishMeanings, word) ?? "other");
 }
 
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["stream", "known"],
-  ["max_output_tokens", "known"],
-  ["temperature", "known"],
-  ["top_p", "known"],
-  ["tools", "known"],
-  ["tool_choice", "known"],
-  ["parallel_tool_calls", "known"],
-  ["text", "known"],
-  ["reasoning", "known"],
-  ["user", "known"],
-  ["safety_identifier", "known"],
-  ["metadata", "known"],
-  ["prompt_cache_key", "known"],
-  ["prompt_cache_retention", "known"],
-  ["stream_options", "known"],
-  ["store", "known"],
-  ["background", "known"],
-  ["previous_response_id", "known"],
-  ["conversation", "known"],
-  ["input", "known"],
-  ["instructions", "known"],
-  ["include", [["reasoning.encrypted_content"]]],
-  ["top_logprobs", [0]],
-  ["max_tool_calls", []],
-  ["truncation", ["disabled"]],
-  ["prompt", []],
-  ["prompt_cache_options", []],
-  ["context_management", []],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["moderation", []],
-  ["access_programs", []],
-  ["image", []],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
-const requestTextKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["format", "known"],
-  ["verbosity", "known"],
-]);
-const requestReasoningKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["effort", "known"],
-  ["summary", "known"],
-  ["generate_summary", []],
-  ["mode", ["standard"]],
-  ["context", ["auto"]],
-]);
+const requestKeys = membersOf(
+  [
+    "model",
+    "stream",
+    "max_output_tokens",
+    "temperature",
+    "top_p",
+    "tools",
+    "tool_choice",
+    "parallel_tool_calls",
+    "text",
+    "reasoning",
+    "user",
+    "safety_identifier",
+    "metadata",
+    "prompt_cache_key",
+    "prompt_cache_retention",
+    "stream_options",
+    "store",
+    "background",
+    "previous_response_id",
+    "conversation",
+    "input",
+    "instructions",
+  ],
+  [
+    ["include", [["reasoning.encrypted_content"]]],
+    ["top_logprobs", [0]],
+    ["max_tool_calls", []],
+    ["truncation", ["disabled"]],
+    ["prompt", []],
+    ["prompt_cache_options", []],
+    ["context_management", []],
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["moderation", []],
+    ["access_programs", []],
+    ["image", []],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
+const requestTextKeys = membersOf(["format", "verbosity"]);
+const requestReasoningKeys = membersOf(
+  ["effort", "summary"],
+  [
+    ["generate_summary", []],
+    ["mode", ["standard"]],
+    ["context", ["auto"]],
+  ],
+);
 
 /** A request of the responses dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   const inText = inner(body.text);
   const inReasoning = inner(body.reasoning);
-  loss.unmapped(body, "", requestKeys);
-  loss.unmapped(inText, "text", requestTextKeys);
-  loss.unmapped(inReasoning, "reasoning", requestReasoningKeys);
-  if (contradicts(body.safety_identifier, body.user)) loss.at("safety_identifier");
+  loss.unmapped(body, requestKeys);
+  loss.unmapped(inText, requestTextKeys);
+  loss.unmapped(inReasoning, requestReasoningKeys);
+  if (contradicts(body.safety_identifier, body.user)) loss.at(body, "safety_identifier");
   const offered: Tool[] = [];
-  let turns = readTurns(body.input, "input", loss, offered);
-  const instructions = readContent(body.instructions, "instructions", loss, readPart);
+  let turns = readTurns(body.input, loss, body, "input", offered);
+  const instructions = readContent(body.instructions, loss, readPart, body, "instructions");
   if (instructions.length > 0)
-    turns.unshift({ role: "system", parts: instructions, origin: { path: "instructions", form: "instructions" } });
+    turns.unshift({
+      role: "system",
+      parts: instructions,
+      origin: { from: body, member: "instructions", form: "instructions" },
+    });
   turns = mergeNeighbours(turns);
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     turns,
     model: asText(body.model),
     stream: asFlag(body.stream),
     output_limit: asInteger(body.max_output_tokens),
     temperature: asNumber(body.temperature),
     top_p: asNumber(body.top_p),
-    tools: withMore(
-      readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),
-      [...offered],
-    ),
-    tool_choice: readToolChoice(body.tool_choice, "tool_choice", loss),
+    tools: withMore(readEach(body.tools, loss, readTool), [...offered]),
+    tool_choice: readToolChoice(body.tool_choice, loss, body, "tool_choice"),
     parallel_calls: asFlag(body.parallel_tool_calls),
-    output_format: readOutputFormat(inText.format, "text.format", loss),
+    output_format: readOutputFormat(inText.format, loss, body, "text.format"),
     verbosity: asText(inText.verbosity),
-    // among the members here
-    reasoning: readReasoning(body, "", loss),
-    // user or safety_identifier
+    reasoning: readReasoning(body, loss),
     user: shortIdentifier.read(first(body.user, body.safety_identifier)),
     metadata: asJson(body.metadata),
     cache_key: asText(body.prompt_cache_key),
@@ -205,341 +205,241 @@ export function readRequest(body: Wire, loss: Loss): Request {
   return request;
 }
 
-function readTurns(value: Json | undefined, path: string, loss: Loss, offered?: Tool[]): Turn[] {
+function readTurns(value: Json | undefined, loss: Loss, from: object, member: string, offered?: Tool[]): Turn[] {
   const turns: Turn[] = [];
-  if (!Array.isArray(value)) return bareTurn("user", readContent(value, path, loss, readPart));
-  for (const [index, item] of asList(value).entries()) {
-    const wire = inner(item);
-    const place = `${path}[${index}]`;
+  if (!Array.isArray(value)) return bareTurn("user", readContent(value, loss, readPart, from, member));
+  for (const wire of objectsOf(value, loss)) {
     if ((wire.type == null || wire.type === "message") && wire.role === "system")
-      turns.push(readSystemItem(wire, place, loss));
+      turns.push(readSystemItem(wire, loss));
     else if ((wire.type == null || wire.type === "message") && wire.role === "developer")
-      turns.push(readDeveloperItem(wire, place, loss));
+      turns.push(readDeveloperItem(wire, loss));
     else if ((wire.type == null || wire.type === "message") && wire.role === "user")
-      turns.push(readUserItem(wire, place, loss));
+      turns.push(readUserItem(wire, loss));
     else if ((wire.type == null || wire.type === "message") && wire.role === "assistant")
-      turns.push(readAssistantItem(wire, place, loss));
-    else if (wire.type === "custom_tool_call") turns.push(readTextCallItem(wire, place, loss));
+      turns.push(readAssistantItem(wire, loss));
+    else if (wire.type === "custom_tool_call") turns.push(readTextCallItem(wire, loss));
     else if (offered !== undefined && wire.type === "tool_search_call" && wire.execution === "client")
-      turns.push(readSearchCallItem(wire, place, loss));
-    else if (wire.type === "function_call") turns.push(readCallItem(wire, place, loss));
-    else if (wire.type === "reasoning") turns.push(readThoughtItem(wire, place, loss));
-    else if (wire.type === "custom_tool_call_output") turns.push(readTextResultItem(wire, place, loss));
-    else if (wire.type === "function_call_output") turns.push(readResultItem(wire, place, loss));
+      turns.push(readSearchCallItem(wire, loss));
+    else if (wire.type === "function_call") turns.push(readCallItem(wire, loss));
+    else if (wire.type === "reasoning") turns.push(readThoughtItem(wire, loss));
+    else if (wire.type === "custom_tool_call_output") turns.push(readTextResultItem(wire, loss));
+    else if (wire.type === "function_call_output") turns.push(readResultItem(wire, loss));
     else if (offered !== undefined && wire.type === "tool_search_output" && wire.execution === "client")
-      turns.push(readFoundItem(wire, place, loss, offered));
+      turns.push(readFoundItem(wire, loss, offered));
     else if (offered !== undefined && wire.type === "additional_tools")
-      turns.push(readMoreToolsItem(wire, place, loss, offered));
+      turns.push(readMoreToolsItem(wire, loss, offered));
     else if (wire.type === "compaction_trigger")
       throw new ConversionError(
-        place,
+        loss.pathTo(wire),
         "Only this dialect's own vendor can compact a conversation; this model is of another one.",
       );
-    else addBare(turns, "user", readPart(wire, place, loss));
+    else addBare(turns, "user", readPart(wire, loss));
   }
   return turns;
 }
 
-const systemItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["role", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["content", "known"],
-]);
+const systemItemKeys = membersOf(["type", "role", "id", "status", "content"]);
 
-function readSystemItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, systemItemKeys);
+function readSystemItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, systemItemKeys);
   return {
     role: "system",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.system" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.system" },
   };
 }
 
-const developerItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["role", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["content", "known"],
-]);
+const developerItemKeys = membersOf(["type", "role", "id", "status", "content"]);
 
-function readDeveloperItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, developerItemKeys);
+function readDeveloperItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, developerItemKeys);
   return {
     role: "developer",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.developer" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.developer" },
   };
 }
 
-const userItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["role", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["content", "known"],
-]);
+const userItemKeys = membersOf(["type", "role", "id", "status", "content"]);
 
-function readUserItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, userItemKeys);
+function readUserItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, userItemKeys);
   return {
     role: "user",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.user" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.user" },
   };
 }
 
-const assistantItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["role", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["content", "known"],
-  ["phase", []],
-]);
+const assistantItemKeys = membersOf(["type", "role", "id", "status", "content"], [["phase", []]]);
 
-function readAssistantItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, assistantItemKeys);
+function readAssistantItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, assistantItemKeys);
   return {
     role: "assistant",
-    parts: [...readContent(wire.content, path + ".content", loss, readPart)],
-    origin: { path, form: "item.assistant" },
+    parts: [...readContent(wire.content, loss, readPart, wire, "content")],
+    origin: { from: wire, form: "item.assistant" },
   };
 }
 
-const textCallItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["call_id", "known"],
-  ["name", "known"],
-  ["namespace", "known"],
-  ["input", "known"],
-]);
+const textCallItemKeys = membersOf(["type", "id", "status", "call_id", "name", "namespace", "input"]);
 
-function readTextCallItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, textCallItemKeys);
+function readTextCallItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, textCallItemKeys);
   return {
     role: "assistant",
-    parts: concat(readTextCallPart(wire, path, loss)),
-    origin: { path, form: "item.text_call" },
+    parts: concat(readTextCallPart(wire, loss)),
+    origin: { from: wire, form: "item.text_call" },
   };
 }
 
-const searchCallItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["execution", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["call_id", "known"],
-  ["arguments", "known"],
-]);
+const searchCallItemKeys = membersOf(["type", "execution", "id", "status", "call_id", "arguments"]);
 
-function readSearchCallItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, searchCallItemKeys);
+function readSearchCallItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, searchCallItemKeys);
   return {
     role: "assistant",
-    parts: concat(readSearchCallPart(wire, path, loss)),
-    origin: { path, form: "item.search_call" },
+    parts: concat(readSearchCallPart(wire, loss)),
+    origin: { from: wire, form: "item.search_call" },
   };
 }
 
-const callItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["call_id", "known"],
-  ["name", "known"],
-  ["namespace", "known"],
-  ["arguments", "known"],
-]);
+const callItemKeys = membersOf(["type", "id", "status", "call_id", "name", "namespace", "arguments"]);
 
-function readCallItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, callItemKeys);
+function readCallItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, callItemKeys);
   return {
     role: "assistant",
-    parts: concat(readCallPart(wire, path, loss)),
-    origin: { path, form: "item.call" },
+    parts: concat(readCallPart(wire, loss)),
+    origin: { from: wire, form: "item.call" },
   };
 }
 
-const thoughtItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["summary", "known"],
-  ["content", "known"],
-  ["encrypted_content", "known"],
-]);
+const thoughtItemKeys = membersOf(["type", "id", "status", "summary", "content", "encrypted_content"]);
 
-function readThoughtItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, thoughtItemKeys);
+function readThoughtItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, thoughtItemKeys);
   return {
     role: "assistant",
-    parts: concat(readReasoningPart(wire, path, loss)),
-    origin: { path, form: "item.thought" },
+    parts: concat(readReasoningPart(wire, loss)),
+    origin: { from: wire, form: "item.thought" },
   };
 }
 
-const textResultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["name", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["call_id", "known"],
-  ["output", "known"],
-]);
+const textResultItemKeys = membersOf(["type", "name", "id", "status", "call_id", "output"]);
 
-function readTextResultItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, textResultItemKeys);
+function readTextResultItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, textResultItemKeys);
   return {
     role: "user",
-    parts: concat(readTextResultPart(wire, path, loss)),
-    origin: { path, form: "item.text_result" },
+    parts: concat(readTextResultPart(wire, loss)),
+    origin: { from: wire, form: "item.text_result" },
   };
 }
 
-const resultItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["call_id", "known"],
-  ["output", "known"],
-]);
+const resultItemKeys = membersOf(["type", "id", "status", "call_id", "output"]);
 
-function readResultItem(wire: Wire, path: string, loss: Loss): Turn {
-  loss.unmapped(wire, path, resultItemKeys);
+function readResultItem(wire: Wire, loss: Loss): Turn {
+  loss.unmapped(wire, resultItemKeys);
   return {
     role: "user",
-    parts: concat(readResultPart(wire, path, loss)),
-    origin: { path, form: "item.result" },
+    parts: concat(readResultPart(wire, loss)),
+    origin: { from: wire, form: "item.result" },
   };
 }
 
-const foundItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["execution", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["tools", "known"],
-  ["call_id", "known"],
-]);
+const foundItemKeys = membersOf(["type", "execution", "id", "status", "tools", "call_id"]);
 
-function readFoundItem(wire: Wire, path: string, loss: Loss, offered: Tool[]): Turn {
-  loss.unmapped(wire, path, foundItemKeys);
-  offered.push(...(readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []));
+function readFoundItem(wire: Wire, loss: Loss, offered: Tool[]): Turn {
+  loss.unmapped(wire, foundItemKeys);
+  offered.push(...(readEach(wire.tools, loss, readTool) ?? []));
   return {
     role: "user",
-    parts: concat(readFoundPart(wire, path, loss)),
-    origin: { path, form: "item.found" },
+    parts: concat(readFoundPart(wire, loss)),
+    origin: { from: wire, form: "item.found" },
   };
 }
 
-const moreToolsItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["role", "known"],
-  ["id", "known"],
-  ["status", "known"],
-  ["tools", "known"],
-]);
+const moreToolsItemKeys = membersOf(["type", "role", "id", "status", "tools"]);
 
-function readMoreToolsItem(wire: Wire, path: string, loss: Loss, offered: Tool[]): Turn {
-  loss.unmapped(wire, path, moreToolsItemKeys);
-  offered.push(...(readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []));
+function readMoreToolsItem(wire: Wire, loss: Loss, offered: Tool[]): Turn {
+  loss.unmapped(wire, moreToolsItemKeys);
+  offered.push(...(readEach(wire.tools, loss, readTool) ?? []));
   return {
     role: "developer",
     parts: [],
-    origin: { path, form: "item.more_tools" },
+    origin: { from: wire, form: "item.more_tools" },
   };
 }
 
 /** A part of a content list. */
-export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {
-  if (wire.type === "input_text") return readTextPart(wire, path, loss);
-  if (wire.type === "output_text") return readOutputPart(wire, path, loss);
-  if (wire.type === "input_image") return readImagePart(wire, path, loss);
-  if (wire.type === "input_file" && wire.file_url == null) return readDocumentPart(wire, path, loss);
-  if (wire.type === "input_file" && wire.file_url != null) return readLinkedDocumentPart(wire, path, loss);
-  if (wire.type === "refusal") return readRefusalPart(wire, path, loss);
-  loss.at(path);
+export function readPart(wire: Wire, loss: Loss): Part | undefined {
+  if (wire.type === "input_text") return readTextPart(wire, loss);
+  if (wire.type === "output_text") return readOutputPart(wire, loss);
+  if (wire.type === "input_image") return readImagePart(wire, loss);
+  if (wire.type === "input_file" && wire.file_url == null) return readDocumentPart(wire, loss);
+  if (wire.type === "input_file" && wire.file_url != null) return readLinkedDocumentPart(wire, loss);
+  if (wire.type === "refusal") return readRefusalPart(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const textPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["text", "known"],
-  ["prompt_cache_breakpoint", "known"],
-]);
+const textPartKeys = membersOf(["type", "text", "prompt_cache_breakpoint"]);
 
-function readTextPart(wire: Wire, path: string, loss: Loss): TextPart {
-  loss.unmapped(wire, path, textPartKeys);
+function readTextPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, textPartKeys);
   return {
     kind: "text",
     text: asText(wire.text) ?? "",
     cache: cacheMark.read(wire.prompt_cache_breakpoint),
-    origin: { path, form: "part.text" },
+    origin: { from: wire, form: "part.text" },
   };
 }
 
-const outputPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["logprobs", "known"],
-  ["annotations", "known"],
-  ["text", "known"],
-]);
+const outputPartKeys = membersOf(["type", "logprobs", "annotations", "text"]);
 
-function readOutputPart(wire: Wire, path: string, loss: Loss): TextPart {
-  loss.unmapped(wire, path, outputPartKeys);
+function readOutputPart(wire: Wire, loss: Loss): TextPart {
+  loss.unmapped(wire, outputPartKeys);
   return {
     kind: "text",
     text: asText(wire.text) ?? "",
-    citations: readEach(wire.annotations, path + ".annotations", (item, at) => readCitation(item, at, loss)),
-    origin: { path, form: "part.output" },
+    citations: readEach(wire.annotations, loss, readCitation),
+    origin: { from: wire, form: "part.output" },
   };
 }
 
-const imagePartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["image_url", "known"],
-  ["detail", "known"],
-  ["prompt_cache_breakpoint", "known"],
-  ["file_id", []],
-]);
+const imagePartKeys = membersOf(["type", "image_url", "detail", "prompt_cache_breakpoint"], [["file_id", []]]);
 
-function readImagePart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, imagePartKeys);
+function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, imagePartKeys);
   const sourceValue = mediaUri.read(wire.image_url);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
     kind: "media",
     medium: "image",
-    detail: readWord(detailDetailMeanings, wire.detail, path + ".detail", loss),
+    detail: readWord(detailDetailMeanings, wire.detail, loss, wire, "detail"),
     cache: cacheMark.read(wire.prompt_cache_breakpoint),
     source: sourceValue,
-    origin: { path, form: "part.image" },
+    origin: { from: wire, form: "part.image" },
   };
 }
 
-const documentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["file_url", "known"],
-  ["file_data", "known"],
-  ["filename", "known"],
-  ["prompt_cache_breakpoint", "known"],
-  ["file_id", []],
-  ["detail", []],
-]);
+const documentPartKeys = membersOf(
+  ["type", "file_url", "file_data", "filename", "prompt_cache_breakpoint"],
+  [
+    ["file_id", []],
+    ["detail", []],
+  ],
+);
 
-function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, documentPartKeys);
+function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, documentPartKeys);
   const sourceValue = mediaUri.read(wire.file_data);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -548,23 +448,17 @@ function readDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | und
     title: asText(wire.filename),
     cache: cacheMark.read(wire.prompt_cache_breakpoint),
     source: sourceValue,
-    origin: { path, form: "part.document" },
+    origin: { from: wire, form: "part.document" },
   };
 }
 
-const linkedDocumentPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["file_url", "known"],
-  ["filename", "known"],
-  ["prompt_cache_breakpoint", "known"],
-  ["detail", []],
-]);
+const linkedDocumentPartKeys = membersOf(["type", "file_url", "filename", "prompt_cache_breakpoint"], [["detail", []]]);
 
-function readLinkedDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart | undefined {
-  loss.unmapped(wire, path, linkedDocumentPartKeys);
+function readLinkedDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
+  loss.unmapped(wire, linkedDocumentPartKeys);
   const sourceValue = mediaUri.read(wire.file_url);
   if (sourceValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -573,25 +467,22 @@ function readLinkedDocumentPart(wire: Wire, path: string, loss: Loss): MediaPart
     title: asText(wire.filename),
     cache: cacheMark.read(wire.prompt_cache_breakpoint),
     source: sourceValue,
-    origin: { path, form: "part.linked_document" },
+    origin: { from: wire, form: "part.linked_document" },
   };
 }
 
-const refusalPartKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["refusal", "known"],
-]);
+const refusalPartKeys = membersOf(["type", "refusal"]);
 
-function readRefusalPart(wire: Wire, path: string, loss: Loss): RefusalPart {
-  loss.unmapped(wire, path, refusalPartKeys);
+function readRefusalPart(wire: Wire, loss: Loss): RefusalPart {
+  loss.unmapped(wire, refusalPartKeys);
   return {
     kind: "refusal",
     text: asText(wire.refusal) ?? "",
-    origin: { path, form: "part.refusal" },
+    origin: { from: wire, form: "part.refusal" },
   };
 }
 
-function readTextCallPart(wire: Wire, path: string, _loss: Loss): CallPart {
+function readTextCallPart(wire: Wire, _loss: Loss): CallPart {
   return {
     kind: "call",
     calling: "text",
@@ -599,56 +490,46 @@ function readTextCallPart(wire: Wire, path: string, _loss: Loss): CallPart {
     name: asText(wire.name) ?? "",
     group: asText(wire.namespace),
     arguments: asText(wire.input) ?? "",
-    origin: { path, form: "part.text_call" },
+    origin: { from: wire, form: "part.text_call" },
   };
 }
 
-function readSearchCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
-  const argumentsValue = jsonObject.read(wire.arguments) ?? "{}";
-  if (argumentsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readSearchCallPart(wire: Wire, _loss: Loss): CallPart {
   return {
     kind: "call",
     calling: "search",
     name: "tool_search",
     id: asText(wire.call_id) ?? "",
-    arguments: argumentsValue,
-    origin: { path, form: "part.search_call" },
+    arguments: jsonObject.read(wire.arguments) ?? "{}",
+    origin: { from: wire, form: "part.search_call" },
   };
 }
 
-function readCallPart(wire: Wire, path: string, loss: Loss): CallPart | undefined {
-  const argumentsValue = argumentsText.read(wire.arguments) ?? "{}";
-  if (argumentsValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readCallPart(wire: Wire, _loss: Loss): CallPart {
   return {
     kind: "call",
     id: asText(wire.call_id) ?? "",
     name: asText(wire.name) ?? "",
     group: asText(wire.namespace),
-    arguments: argumentsValue,
-    origin: { path, form: "part.call" },
+    arguments: argumentsText.read(wire.arguments) ?? "{}",
+    origin: { from: wire, form: "part.call" },
   };
 }
 
-function readTextResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+function readTextResultPart(wire: Wire, loss: Loss): ResultPart {
   return {
     kind: "result",
     calling: "text",
     id: asText(wire.call_id) ?? "",
-    parts: readContent(wire.output, path + ".output", loss, readPart),
-    origin: { path, form: "part.text_result" },
+    parts: readContent(wire.output, loss, readPart, wire, "output"),
+    origin: { from: wire, form: "part.text_result" },
   };
 }
 
-function readFoundPart(wire: Wire, path: string, loss: Loss): ResultPart | undefined {
+function readFoundPart(wire: Wire, loss: Loss): ResultPart | undefined {
   const partsValue = toolNamesText.read(wire.tools);
   if (partsValue === undefined) {
-    loss.at(path);
+    loss.at(wire);
     return undefined;
   }
   return {
@@ -656,330 +537,290 @@ function readFoundPart(wire: Wire, path: string, loss: Loss): ResultPart | undef
     calling: "search",
     id: asText(wire.call_id) ?? "",
     parts: partsValue,
-    origin: { path, form: "part.found" },
+    origin: { from: wire, form: "part.found" },
   };
 }
 
-function readResultPart(wire: Wire, path: string, loss: Loss): ResultPart {
+function readResultPart(wire: Wire, loss: Loss): ResultPart {
   return {
     kind: "result",
     id: asText(wire.call_id) ?? "",
-    parts: readContent(wire.output, path + ".output", loss, readPart),
-    origin: { path, form: "part.result" },
+    parts: readContent(wire.output, loss, readPart, wire, "output"),
+    origin: { from: wire, form: "part.result" },
   };
 }
 
-function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart | undefined {
-  if (wire.content != null && isPresent(wire.summary)) loss.at(path + ".content");
-  const textValue =
-    summaryTexts.read(
-      first(wire.summary, wire.content),
-      first(wire.summary, wire.content) === wire.summary ? path + ".summary" : path + ".content",
-      loss,
-    ) ?? "[]";
-  if (textValue === undefined) {
-    loss.at(path);
-    return undefined;
-  }
+function readReasoningPart(wire: Wire, loss: Loss): ReasoningPart {
+  if (wire.content != null && isPresent(wire.summary)) loss.at(wire, "content");
   return {
     kind: "reasoning",
+    text: summaryTexts.read(first(wire.summary, wire.content), loss) ?? "[]",
     signature: asText(wire.encrypted_content),
-    // summary or content
-    text: textValue,
-    origin: { path, form: "part.reasoning" },
+    origin: { from: wire, form: "part.reasoning" },
   };
 }
 
-export function readCitation(value: Json | undefined, path: string, loss: Loss): Citation | undefined {
+/** The record "citation", read by the first of its forms that matches. */
+export function readCitation(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Citation | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "url_citation") return readWebCitation(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "url_citation") return readWebCitation(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const webCitationKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["url", "known"],
-  ["title", "known"],
-  ["start_index", "known"],
-  ["end_index", "known"],
-]);
+const webCitationKeys = membersOf(["type", "url", "title", "start_index", "end_index"]);
 
-function readWebCitation(wire: Wire, path: string, loss: Loss): Citation {
-  loss.unmapped(wire, path, webCitationKeys);
+function readWebCitation(wire: Wire, loss: Loss): Citation {
+  loss.unmapped(wire, webCitationKeys);
   return {
     url: asText(wire.url),
     title: asText(wire.title),
     start: asInteger(wire.start_index),
     end: asInteger(wire.end_index),
-    origin: { path, form: "citation.web" },
+    origin: { from: wire, form: "citation.web" },
   };
 }
 
-function readTool(value: Json | undefined, path: string, loss: Loss): Tool | Tool[] | undefined {
+/** The record "tool", read by the first of its forms that matches. */
+function readTool(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Tool | Tool[] | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "custom") return readTextTool(wire, path, loss);
-  if (wire.type === "function") return readFunctionTool(wire, path, loss);
-  if (wire.type === "tool_search" && wire.execution === "client") return readSearchTool(wire, path, loss);
-  if (wire.type === "namespace" && wire.name === "functions") return readDefaultGroupTool(wire, path, loss);
-  if (wire.type === "namespace") return readGroupTool(wire, path, loss);
-  return readHostedTool(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "custom") return readTextTool(wire, loss);
+  if (wire.type === "function") return readFunctionTool(wire, loss);
+  if (wire.type === "tool_search" && wire.execution === "client") return readSearchTool(wire, loss);
+  if (wire.type === "namespace" && wire.name === "functions") return readDefaultGroupTool(wire, loss);
+  if (wire.type === "namespace") return readGroupTool(wire, loss);
+  return readHostedTool(wire, loss);
 }
 
-const textToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["name", "known"],
-  ["description", "known"],
-  ["format", "known"],
-  ["defer_loading", []],
-]);
+const textToolKeys = membersOf(["type", "name", "description", "format"], [["defer_loading", []]]);
 
-function readTextTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, textToolKeys);
+function readTextTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, textToolKeys);
   return {
     calling: "text",
     name: asText(wire.name) ?? "",
     description: asText(wire.description),
-    grammar: readGrammar(wire.format, path + ".format", loss),
-    origin: { path, form: "tool.text" },
+    grammar: readGrammar(wire.format, loss, wire, "format"),
+    origin: { from: wire, form: "tool.text" },
   };
 }
 
-const functionToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["name", "known"],
-  ["description", "known"],
-  ["parameters", "known"],
-  ["strict", "known"],
-  ["defer_loading", []],
-]);
+const functionToolKeys = membersOf(["type", "name", "description", "parameters", "strict"], [["defer_loading", []]]);
 
-function readFunctionTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, functionToolKeys);
+function readFunctionTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, functionToolKeys);
   return {
     name: asText(wire.name) ?? "",
     description: asText(wire.description),
     parameters: objectSchema.read(wire.parameters),
     strict: asFlag(wire.strict),
-    origin: { path, form: "tool.function" },
+    origin: { from: wire, form: "tool.function" },
   };
 }
 
-const searchToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["execution", "known"],
-  ["description", "known"],
-  ["parameters", "known"],
-]);
+const searchToolKeys = membersOf(["type", "execution", "description", "parameters"]);
 
-function readSearchTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, searchToolKeys);
+function readSearchTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, searchToolKeys);
   return {
     calling: "search",
     name: "tool_search",
     description: asText(wire.description),
     parameters: objectSchema.read(wire.parameters),
-    origin: { path, form: "tool.search" },
+    origin: { from: wire, form: "tool.search" },
   };
 }
 
-const defaultGroupToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["name", "known"],
-  ["tools", "known"],
-  ["description", [""]],
-]);
+const defaultGroupToolKeys = membersOf(["type", "name", "tools"], [["description", [""]]]);
 
-function readDefaultGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
-  loss.unmapped(wire, path, defaultGroupToolKeys);
-  return readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? [];
+function readDefaultGroupTool(wire: Wire, loss: Loss): Tool[] {
+  loss.unmapped(wire, defaultGroupToolKeys);
+  return readEach(wire.tools, loss, readTool) ?? [];
 }
 
-const groupToolKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["tools", "known"],
-  ["name", "known"],
-  ["description", [""]],
-]);
+const groupToolKeys = membersOf(["type", "tools", "name"], [["description", [""]]]);
 
-function readGroupTool(wire: Wire, path: string, loss: Loss): Tool[] {
-  loss.unmapped(wire, path, groupToolKeys);
-  return (readEach(wire.tools, path + ".tools", (one, place) => readTool(one, place, loss)) ?? []).map((one) => ({
-    ...one,
-    group: asText(wire.name),
-  }));
+function readGroupTool(wire: Wire, loss: Loss): Tool[] {
+  loss.unmapped(wire, groupToolKeys);
+  return (readEach(wire.tools, loss, readTool) ?? []).map((one) => ({ ...one, group: asText(wire.name) }));
 }
 
-const hostedToolKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const hostedToolKeys = membersOf(["type"]);
 
-function readHostedTool(wire: Wire, path: string, loss: Loss): Tool {
-  loss.unmapped(wire, path, hostedToolKeys);
+function readHostedTool(wire: Wire, loss: Loss): Tool {
+  loss.unmapped(wire, hostedToolKeys);
   return {
     calling: "hosted",
     name: asText(wire.type) ?? "",
-    origin: { path, form: "tool.hosted" },
+    origin: { from: wire, form: "tool.hosted" },
   };
 }
 
-function readGrammar(value: Json | undefined, path: string, loss: Loss): Grammar | undefined {
+/** The record "grammar", read by the first of its forms that matches. */
+function readGrammar(value: Json | undefined, loss: Loss, from: object, member?: string | number): Grammar | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "grammar") return readRulesGrammar(wire, path, loss);
-  if (wire.type === "text") return readFreeGrammar(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "grammar") return readRulesGrammar(wire, loss);
+  if (wire.type === "text") return readFreeGrammar(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const rulesGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["syntax", "known"],
-  ["definition", "known"],
-]);
+const rulesGrammarKeys = membersOf(["type", "syntax", "definition"]);
 
-function readRulesGrammar(wire: Wire, path: string, loss: Loss): Grammar {
-  loss.unmapped(wire, path, rulesGrammarKeys);
+function readRulesGrammar(wire: Wire, loss: Loss): Grammar {
+  loss.unmapped(wire, rulesGrammarKeys);
   return {
     syntax: asText(wire.syntax),
     definition: asText(wire.definition),
-    origin: { path, form: "grammar.rules" },
+    origin: { from: wire, form: "grammar.rules" },
   };
 }
 
-const freeGrammarKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const freeGrammarKeys = membersOf(["type"]);
 
-function readFreeGrammar(wire: Wire, path: string, loss: Loss): Grammar {
-  loss.unmapped(wire, path, freeGrammarKeys);
+function readFreeGrammar(wire: Wire, loss: Loss): Grammar {
+  loss.unmapped(wire, freeGrammarKeys);
   return {
-    origin: { path, form: "grammar.free" },
+    origin: { from: wire, form: "grammar.free" },
   };
 }
 
-function readToolChoice(value: Json | undefined, path: string, loss: Loss): ToolChoice | undefined {
+/** The record "tool_choice", read by the first of its forms that matches. */
+function readToolChoice(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): ToolChoice | undefined {
   if (typeof value === "string")
-    return { mode: readWord(toolChoiceWordMeanings, value, path, loss), origin: { path, form: "tool_choice.word" } };
+    return {
+      mode: readWord(toolChoiceWordMeanings, value, loss, from, member),
+      origin: { from, member, form: "tool_choice.word" },
+    };
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "custom") return readNamedTextToolChoice(wire, path, loss);
-  if (wire.type === "function") return readNamedToolChoice(wire, path, loss);
-  if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "custom") return readNamedTextToolChoice(wire, loss);
+  if (wire.type === "function") return readNamedToolChoice(wire, loss);
+  if (wire.type === "allowed_tools") return readSubsetToolChoice(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const namedTextToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["name", "known"],
-]);
+const namedTextToolChoiceKeys = membersOf(["type", "name"]);
 
-function readNamedTextToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
-  loss.unmapped(wire, path, namedTextToolChoiceKeys);
+function readNamedTextToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, namedTextToolChoiceKeys);
   return {
     mode: "required",
     calling: "text",
     names: single.read(wire.name),
-    origin: { path, form: "tool_choice.named_text" },
+    origin: { from: wire, form: "tool_choice.named_text" },
   };
 }
 
-const namedToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["name", "known"],
-]);
+const namedToolChoiceKeys = membersOf(["type", "name"]);
 
-function readNamedToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
-  loss.unmapped(wire, path, namedToolChoiceKeys);
+function readNamedToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, namedToolChoiceKeys);
   return {
     mode: "required",
     names: single.read(wire.name),
-    origin: { path, form: "tool_choice.named" },
+    origin: { from: wire, form: "tool_choice.named" },
   };
 }
 
-const subsetToolChoiceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["mode", "known"],
-  ["tools", "known"],
-]);
+const subsetToolChoiceKeys = membersOf(["type", "mode", "tools"]);
 
-function readSubsetToolChoice(wire: Wire, path: string, loss: Loss): ToolChoice {
-  loss.unmapped(wire, path, subsetToolChoiceKeys);
+function readSubsetToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  loss.unmapped(wire, subsetToolChoiceKeys);
   return {
-    mode: readWord(modeModeMeanings, wire.mode, path + ".mode", loss),
-    names: readEach(wire.tools, path + ".tools", (item) =>
+    mode: readWord(modeModeMeanings, wire.mode, loss, wire, "mode"),
+    names: readEach(wire.tools, loss, (item) =>
       item.type === "function" || item.type === "custom" || item.type === "namespace" || item.type == null
         ? asText(item.name)
         : undefined,
     ),
-    origin: { path, form: "tool_choice.subset" },
+    origin: { from: wire, form: "tool_choice.subset" },
   };
 }
 
-function readOutputFormat(value: Json | undefined, path: string, loss: Loss): OutputFormat | undefined {
+/** The record "output_format", read by the first of its forms that matches. */
+function readOutputFormat(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): OutputFormat | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "text") return readTextOutputFormat(wire, path, loss);
-  if (wire.type === "json_object") return readJsonOutputFormat(wire, path, loss);
-  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "text") return readTextOutputFormat(wire, loss);
+  if (wire.type === "json_object") return readJsonOutputFormat(wire, loss);
+  if (wire.type === "json_schema") return readSchemaOutputFormat(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const textOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const textOutputFormatKeys = membersOf(["type"]);
 
-function readTextOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, textOutputFormatKeys);
+function readTextOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, textOutputFormatKeys);
   return {
     kind: "text",
-    origin: { path, form: "output_format.text" },
+    origin: { from: wire, form: "output_format.text" },
   };
 }
 
-const jsonOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([["type", "known"]]);
+const jsonOutputFormatKeys = membersOf(["type"]);
 
-function readJsonOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, jsonOutputFormatKeys);
+function readJsonOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, jsonOutputFormatKeys);
   return {
     kind: "json",
-    origin: { path, form: "output_format.json" },
+    origin: { from: wire, form: "output_format.json" },
   };
 }
 
-const schemaOutputFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["schema", "known"],
-  ["name", "known"],
-  ["description", "known"],
-  ["strict", "known"],
-]);
+const schemaOutputFormatKeys = membersOf(["type", "schema", "name", "description", "strict"]);
 
-function readSchemaOutputFormat(wire: Wire, path: string, loss: Loss): OutputFormat {
-  loss.unmapped(wire, path, schemaOutputFormatKeys);
+function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, schemaOutputFormatKeys);
   return {
     kind: "schema",
     schema: asJson(wire.schema),
     name: asText(wire.name),
     description: asText(wire.description),
     strict: asFlag(wire.strict),
-    origin: { path, form: "output_format.schema" },
+    origin: { from: wire, form: "output_format.schema" },
   };
 }
 
-function readReasoning(wire: Wire, path: string, loss: Loss): Reasoning | undefined {
+function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inReasoning = inner(wire.reasoning);
   const given: Reasoning = {
-    effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, "reasoning.effort", loss),
-    visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, "reasoning.summary", loss),
+    effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, loss, wire, "reasoning.effort"),
+    visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, loss, wire, "reasoning.summary"),
   };
-  return hasAnyValue(given) ? { ...given, origin: { path, form: "reasoning.effort" } } : undefined;
+  return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.effort" } } : undefined;
 }
 
 /** An answer of the responses dialect in the words of the vocabulary. */
 export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   const inIncompleteDetails = inner(body.incomplete_details);
-  const parts = settleParts(readTurns(body.output, "output", noLoss).flatMap((turn) => turn.parts));
+  const parts = settleParts(readTurns(body.output, noLoss, body, "output").flatMap((turn) => turn.parts));
   return {
     id: asText(body.id),
     created: asInteger(body.created_at),
@@ -987,7 +828,6 @@ export function readResponse(body: Wire): Response {
     explanation: asText(inError.message),
     usage: reportedUsage(body.usage, readUsage),
     parts,
-    // status or incomplete_details.reason or error.code
     finish: settleFinish(finishOf(joinWords(body.status, inIncompleteDetails.reason, inError.code)), parts),
   };
 }
@@ -1003,7 +843,6 @@ export function readUsage(wire: Wire): Usage {
     output: asCount(wire.output_tokens),
     reasoning: asCount(inOutputTokensDetails.reasoning_tokens),
     total: asCount(wire.total_tokens),
-    // cost_in_usd_ticks or cost
     cost: ticks.read(wire.cost_in_usd_ticks) ?? dollars.read(wire.cost),
   };
 }

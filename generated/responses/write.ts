@@ -1,4 +1,5 @@
 // Made from specs/dialects/responses/mapping.yaml by "make generate". Change the specs, not this file.
+import { summaryTexts } from "../../specs/dialects/responses/functions.js";
 import { placedInPart } from "../../src/conversion/citations.js";
 import { nameItems, writeContent, writeWords } from "../../src/conversion/content.js";
 import {
@@ -37,7 +38,6 @@ import {
   objectSchema,
   shortIdentifier,
   single,
-  summaryTexts,
 } from "../../src/conversion/transforms/index.js";
 import {
   addItem,
@@ -97,6 +97,7 @@ const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
 ]);
 const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([["summarized", "auto"]]);
 
+/** The word for each reason why an answer ends. */
 export const finishWords: ReadonlyMap<string, string> = new Map([
   ["stop", "completed"],
   ["stop_sequence", "completed"],
@@ -228,7 +229,7 @@ function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   if (content === undefined) return undefined;
   return {
     role: "system",
-    content: content ?? "",
+    content,
   };
 }
 
@@ -241,7 +242,7 @@ function writeDeveloperItem(parts: readonly Part[], loss: Loss): Wire | undefine
   if (content === undefined) return undefined;
   return {
     role: "developer",
-    content: content ?? "",
+    content,
   };
 }
 
@@ -272,7 +273,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
   if (content === undefined) return undefined;
   return {
     role: "user",
-    content: content ?? "",
+    content,
   };
 }
 
@@ -327,7 +328,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
   if (content === undefined) return undefined;
   return {
     role: "assistant",
-    content: content ?? "",
+    content,
   };
 }
 
@@ -365,6 +366,7 @@ function writeThoughtItem(part: ReasoningPart, loss: Loss): Wire {
   };
 }
 
+/** The turns of an answer as items. */
 export function writeAnswerTurns(turns: readonly Turn[], loss: Loss): Wire[] {
   const items: Wire[] = [];
   for (const turn of turns) {
@@ -420,7 +422,7 @@ function writeAnswerAssistantItem(parts: readonly Part[], loss: Loss): Wire | un
     role: "assistant",
     id: "msg_",
     status: "completed",
-    content: content ?? "",
+    content,
   };
 }
 
@@ -596,6 +598,7 @@ function writeRefusalPart(part: RefusalPart, _loss: Loss): Wire {
   };
 }
 
+/** The record "citation" in the first of its forms that can hold it. */
 export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
@@ -612,6 +615,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
   };
 }
 
+/** The record "tool" in the first of its forms that can hold it. */
 function writeTool(tool: Tool, loss: Loss): Json | undefined {
   if (tool.calling === "text") return writeTextTool(tool, loss);
   return writeFunctionTool(tool, loss);
@@ -644,6 +648,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
   };
 }
 
+/** The record "grammar" in the first of its forms that can hold it. */
 function writeGrammar(grammar: Grammar, loss: Loss): Json | undefined {
   if (grammar.definition !== undefined) return writeRulesGrammar(grammar, loss);
   if (grammar.definition === undefined) return writeFreeGrammar(grammar, loss);
@@ -665,8 +670,12 @@ function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
   };
 }
 
+/** The record "tool_choice" in the first of its forms that can hold it. */
 function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
-  if (toolChoice.names === undefined) return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  if (toolChoice.names === undefined) {
+    loss.dropConcept(toolChoice, "calling", toolChoice.calling);
+    return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
+  }
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1 && toolChoice.calling === "text")
     return writeNamedTextToolChoice(toolChoice, loss);
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
@@ -700,6 +709,7 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   };
 }
 
+/** The record "output_format" in the first of its forms that can hold it. */
 function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
   if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
@@ -750,7 +760,7 @@ export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire
     previous_response_id: null,
     service_tier: "default",
     store: false,
-    id: id,
+    id,
     created_at: response.created ?? now(),
     model: response.model,
     status: wordPart(finish, 0),

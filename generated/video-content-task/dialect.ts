@@ -1,11 +1,11 @@
 // Made from specs/dialects/video-content-task/dialect.yaml, specs/dialects/video-content-task/mapping.yaml by "make
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
@@ -48,35 +48,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`content` may have one draft_task: one draft is made final in a call.",
   },
 ];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.prompt": ["content"],
-  "request.draft_task": ["content"],
-  "request.first_frame": ["content[]"],
-  "request.last_frame": ["content[]"],
-  "request.reference_images": ["content[]"],
-  "request.reference_videos": ["content[]"],
-  "request.reference_audios": ["content[]"],
-  "request.mode": ["omni_reference_task_type"],
-  "request.resolution": ["resolution"],
-  "request.aspect_ratio": ["ratio"],
-  "request.duration": ["duration"],
-  "request.frames": ["frames"],
-  "request.audio": ["generate_audio"],
-  "request.watermark": ["watermark"],
-  "request.format": ["output_format"],
-  "request.seed": ["seed"],
-  "request.fixed_camera": ["camera_fixed"],
-  "request.last_frame_wanted": ["return_last_frame"],
-  "request.draft": ["draft"],
-  "request.expires_after": ["execution_expires_after"],
-  "request.user": ["safety_identifier"],
-  "request.tools": ["tools"],
-  "image.given.url": ["image_url.url"],
-  "video.given.url": ["video_url.url"],
-  "sound.given.url": ["audio_url.url"],
-  "made.video.url": ["video_url"],
-};
 
 /** Content-task video */
 export const videoContentTask: Dialect<"video"> = {
@@ -138,8 +109,8 @@ export const videoContentTask: Dialect<"video"> = {
   writeResponse,
   echoOf,
   readUsage,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

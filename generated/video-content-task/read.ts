@@ -1,8 +1,14 @@
 // Made from specs/dialects/video-content-task/mapping.yaml by "make generate". Change the specs, not this file.
+import {
+  explicitMode,
+  faultOfCode,
+  lowerCaseMediaType,
+  sourceFromReferences,
+} from "../../specs/dialects/video-content-task/functions.js";
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { assignItems, itemsOf, readFirstItem, readItemTexts, readItems } from "../../src/conversion/list-items.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
 import {
   answerMeaning,
@@ -17,15 +23,10 @@ import {
   joinAnswerWords,
   readAlone,
 } from "../../src/conversion/read.js";
-import { inferMode, schemeUrlsAsFiles, sourceFromReferences } from "../../src/conversion/request/index.js";
-import { faultOfCode, stateFromVideos } from "../../src/conversion/results/index.js";
+import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
+import { stateFromVideos } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import {
-  explicitMode,
-  lowerCaseMediaType,
-  omitMinusOne,
-  shortIdentifier,
-} from "../../src/conversion/transforms/index.js";
+import { omitNegative, shortIdentifier } from "../../src/conversion/transforms/index.js";
 import type { Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
@@ -37,44 +38,42 @@ const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["canceled", "cancelled"],
   ["expired", "expired"],
 ]);
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["content", "known"],
-  ["omni_reference_task_type", "known"],
-  ["resolution", "known"],
-  ["ratio", "known"],
-  ["duration", "known"],
-  ["frames", "known"],
-  ["generate_audio", "known"],
-  ["watermark", "known"],
-  ["output_format", "known"],
-  ["seed", "known"],
-  ["camera_fixed", "known"],
-  ["return_last_frame", "known"],
-  ["draft", "known"],
-  ["execution_expires_after", "known"],
-  ["safety_identifier", "known"],
-  ["tools", "known"],
-  ["callback_url", "known"],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
-const promptItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["text", "known"],
-]);
-const draftTaskItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["draft_task", "known"],
-]);
+const requestKeys = membersOf(
+  [
+    "model",
+    "content",
+    "omni_reference_task_type",
+    "resolution",
+    "ratio",
+    "duration",
+    "frames",
+    "generate_audio",
+    "watermark",
+    "output_format",
+    "seed",
+    "camera_fixed",
+    "return_last_frame",
+    "draft",
+    "execution_expires_after",
+    "safety_identifier",
+    "tools",
+    "callback_url",
+  ],
+  [
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
+const promptItemKeys = membersOf(["type", "text"]);
+const draftTaskItemKeys = membersOf(["type", "draft_task"]);
 const presumptions: readonly DialectDefault[] = [{ concept: "resolution", value: "720p" }];
 
 /** A request of the video-content-task dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
-  loss.unmapped(body, "", requestKeys);
+  loss.unmapped(body, requestKeys);
   const contentShares = assignItems(
-    itemsOf(body.content, "content", loss),
+    itemsOf(body.content, loss, body, "content"),
     [
       // prompt
       { is: (wire) => wire.type === "text", all: true },
@@ -94,15 +93,15 @@ export function readRequest(body: Wire, loss: Loss): Request {
     loss,
   );
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     model: asText(body.model),
     prompt: readItemTexts(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
     draft_task: readItemTexts(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)),
-    first_frame: readFirstItem(contentShares[2], (wire, place) => readImage(wire, place, loss)),
-    last_frame: readFirstItem(contentShares[3], (wire, place) => readImage(wire, place, loss)),
-    reference_images: readItems(contentShares[4], (wire, place) => readImage(wire, place, loss)),
-    reference_videos: readItems(contentShares[5], (wire, place) => readVideo(wire, place, loss)),
-    reference_audios: readItems(contentShares[6], (wire, place) => readSound(wire, place, loss)),
+    first_frame: readFirstItem(contentShares[2], (wire) => readImage(wire, loss, wire)),
+    last_frame: readFirstItem(contentShares[3], (wire) => readImage(wire, loss, wire)),
+    reference_images: readItems(contentShares[4], (wire) => readImage(wire, loss, wire)),
+    reference_videos: readItems(contentShares[5], (wire) => readVideo(wire, loss, wire)),
+    reference_audios: readItems(contentShares[6], (wire) => readSound(wire, loss, wire)),
     mode: explicitMode.read(body.omni_reference_task_type),
     resolution: asText(body.resolution),
     aspect_ratio: asText(body.ratio),
@@ -111,7 +110,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     audio: asFlag(body.generate_audio),
     watermark: asFlag(body.watermark),
     format: asText(body.output_format),
-    seed: omitMinusOne.read(body.seed),
+    seed: omitNegative.read(body.seed),
     fixed_camera: asFlag(body.camera_fixed),
     last_frame_wanted: asFlag(body.return_last_frame),
     draft: asFlag(body.draft),
@@ -125,97 +124,86 @@ export function readRequest(body: Wire, loss: Loss): Request {
   return applyDefaults(request, presumptions);
 }
 
-function readImage(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "image", read by the first of its forms that matches. */
+function readImage(value: Json | undefined, loss: Loss, from: object, member?: string | number): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "image_url") return readGivenImage(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "image_url") return readGivenImage(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const givenImageKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["role", "known"],
-  ["image_url", "known"],
-]);
-const givenImageImageUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+const givenImageKeys = membersOf(["type", "role", "image_url"]);
+const givenImageImageUrlKeys = membersOf(["url"]);
 
-function readGivenImage(wire: Wire, path: string, loss: Loss): Medium {
+function readGivenImage(wire: Wire, loss: Loss): Medium {
   const inImageUrl = inner(wire.image_url);
-  loss.unmapped(wire, path, givenImageKeys);
-  loss.unmapped(inImageUrl, path + ".image_url", givenImageImageUrlKeys);
+  loss.unmapped(wire, givenImageKeys);
+  loss.unmapped(inImageUrl, givenImageImageUrlKeys);
   return {
     url: lowerCaseMediaType.read(inImageUrl.url),
-    origin: { path, form: "image.given" },
+    origin: { from: wire, form: "image.given" },
   };
 }
 
-function readVideo(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "video", read by the first of its forms that matches. */
+function readVideo(value: Json | undefined, loss: Loss, from: object, member?: string | number): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "video_url") return readGivenVideo(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "video_url") return readGivenVideo(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const givenVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["role", "known"],
-  ["video_url", "known"],
-]);
-const givenVideoVideoUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+const givenVideoKeys = membersOf(["type", "role", "video_url"]);
+const givenVideoVideoUrlKeys = membersOf(["url"]);
 
-function readGivenVideo(wire: Wire, path: string, loss: Loss): Medium {
+function readGivenVideo(wire: Wire, loss: Loss): Medium {
   const inVideoUrl = inner(wire.video_url);
-  loss.unmapped(wire, path, givenVideoKeys);
-  loss.unmapped(inVideoUrl, path + ".video_url", givenVideoVideoUrlKeys);
+  loss.unmapped(wire, givenVideoKeys);
+  loss.unmapped(inVideoUrl, givenVideoVideoUrlKeys);
   return {
     url: asText(inVideoUrl.url),
-    origin: { path, form: "video.given" },
+    origin: { from: wire, form: "video.given" },
   };
 }
 
-function readSound(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "sound", read by the first of its forms that matches. */
+function readSound(value: Json | undefined, loss: Loss, from: object, member?: string | number): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "audio_url") return readGivenSound(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "audio_url") return readGivenSound(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const givenSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["role", "known"],
-  ["audio_url", "known"],
-]);
-const givenSoundAudioUrlKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+const givenSoundKeys = membersOf(["type", "role", "audio_url"]);
+const givenSoundAudioUrlKeys = membersOf(["url"]);
 
-function readGivenSound(wire: Wire, path: string, loss: Loss): Medium {
+function readGivenSound(wire: Wire, loss: Loss): Medium {
   const inAudioUrl = inner(wire.audio_url);
-  loss.unmapped(wire, path, givenSoundKeys);
-  loss.unmapped(inAudioUrl, path + ".audio_url", givenSoundAudioUrlKeys);
+  loss.unmapped(wire, givenSoundKeys);
+  loss.unmapped(inAudioUrl, givenSoundAudioUrlKeys);
   return {
     url: lowerCaseMediaType.read(inAudioUrl.url),
-    origin: { path, form: "sound.given" },
+    origin: { from: wire, form: "sound.given" },
   };
 }
 
-function readMade(value: Json | undefined, path: string, loss: Loss): Video | undefined {
+/** The record "made", read by the first of its forms that matches. */
+function readMade(value: Json | undefined, loss: Loss, from: object, member?: string | number): Video | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readVideoMade(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readVideoMade(wire, loss);
 }
 
-const videoMadeKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["last_frame_url", "known"],
-  ["video_url", "known"],
-]);
+const videoMadeKeys = membersOf(["last_frame_url", "video_url"]);
 
-function readVideoMade(wire: Wire, path: string, loss: Loss): Video {
-  loss.unmapped(wire, path, videoMadeKeys);
+function readVideoMade(wire: Wire, loss: Loss): Video {
+  loss.unmapped(wire, videoMadeKeys);
   return {
     url: asText(wire.video_url),
-    origin: { path, form: "made.video" },
+    origin: { from: wire, form: "made.video" },
   };
 }
 
@@ -243,7 +231,7 @@ export function readResponse(body: Wire): Response {
     id: asText(body.id),
     model: asText(body.model),
     state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"),
-    videos: readAlone(body.content, "content", (item, at) => readMade(item, at, loss)) ?? [],
+    videos: readAlone(body.content, loss, readMade, body, "content") ?? [],
     last_frame: asText(inContent.last_frame_url),
     draft_task: asText(body.draft_task_id),
     fault_code: asText(inError.code),

@@ -1,19 +1,21 @@
 // Made from specs/dialects/video-content-task/mapping.yaml by "make generate". Change the specs, not this file.
+import {
+  codeOfFault,
+  explicitMode,
+  filesAsSchemeUrls,
+  lowerCaseMediaType,
+  requireVideoUrls,
+  sourceAmongReferences,
+} from "../../specs/dialects/video-content-task/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { eachOf } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
-import { filesAsSchemeUrls, requireVideoUrls, sourceAmongReferences } from "../../src/conversion/request/index.js";
-import { codeOfFault, explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
+import { explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
-import {
-  explicitMode,
-  lowerCaseMediaType,
-  omitMinusOne,
-  shortIdentifier,
-} from "../../src/conversion/transforms/index.js";
+import { omitNegative, shortIdentifier } from "../../src/conversion/transforms/index.js";
 import { answerWord, compact, merged, someOf, writeAlone } from "../../src/conversion/write.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
@@ -206,7 +208,7 @@ export const rules: readonly Rule[] = [
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...fitRules(rules, given, loss), model: context.model };
   request = filesAsSchemeUrls(request, loss, { scheme: "asset://" });
-  request = requireVideoUrls(request);
+  request = requireVideoUrls(request, loss);
   request = sourceAmongReferences(request, loss);
   loss.dropConcept(request, "count", request.count, 1);
   return {
@@ -261,7 +263,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     generate_audio: request.audio,
     watermark: request.watermark,
     output_format: request.format,
-    seed: omitMinusOne.write(request.seed),
+    seed: omitNegative.write(request.seed),
     camera_fixed: request.fixed_camera,
     return_last_frame: request.last_frame_wanted,
     draft: request.draft,
@@ -271,10 +273,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "image" in the first of its forms that can hold it. */
 function writeImage(image: Medium, loss: Loss): Json | undefined {
   if (image.url !== undefined) return writeGivenImage(image, loss);
   throw new ConversionError(
-    image.origin?.path ?? "",
+    loss.pathOf(image),
     "this model takes images by their addresses or as data URIs, not as files of another host",
   );
 }
@@ -290,10 +293,11 @@ function writeGivenImage(image: Medium, loss: Loss): Wire {
   };
 }
 
+/** The record "video" in the first of its forms that can hold it. */
 function writeVideo(video: Medium, loss: Loss): Json | undefined {
   if (video.url !== undefined) return writeGivenVideo(video, loss);
   throw new ConversionError(
-    video.origin?.path ?? "",
+    loss.pathOf(video),
     "this model takes videos by their addresses, not as files of another host",
   );
 }
@@ -309,10 +313,11 @@ function writeGivenVideo(video: Medium, loss: Loss): Wire {
   };
 }
 
+/** The record "sound" in the first of its forms that can hold it. */
 function writeSound(sound: Medium, loss: Loss): Json | undefined {
   if (sound.url !== undefined) return writeGivenSound(sound, loss);
   throw new ConversionError(
-    sound.origin?.path ?? "",
+    loss.pathOf(sound),
     "this model takes sounds by their addresses or as data URIs, not as files or voices of another host",
   );
 }
@@ -328,16 +333,17 @@ function writeGivenSound(sound: Medium, loss: Loss): Wire {
   };
 }
 
+/** The record "made" in the first of its forms that can hold it. */
 function writeMade(made: Video, loss: Loss): Json | undefined {
   return writeVideoMade(made, loss);
 }
 
-function writeVideoMade(made: Video, loss: Loss): Wire {
+function writeVideoMade(made: Video, loss: Loss): Wire | undefined {
   loss.dropConcept(made, "data", made.data);
   loss.dropConcept(made, "mime", made.mime);
-  return {
+  return compact({
     video_url: made.url,
-  };
+  });
 }
 
 const own: OwnRule = {

@@ -1,11 +1,11 @@
 // Made from specs/dialects/video-generation/dialect.yaml, specs/dialects/video-generation/mapping.yaml by "make
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateEdit, validateExtend, validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
@@ -30,25 +30,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`storage_options` is not accepted: nothing is stored at the model's host. Remove the field.",
   },
 ];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.prompt": ["prompt"],
-  "request.first_frame": ["image"],
-  "request.last_frame": ["last_frame"],
-  "request.reference_images": ["reference_images"],
-  "request.reference_audios": ["reference_audios"],
-  "request.source": ["video"],
-  "request.duration": ["duration", "seconds"],
-  "request.resolution": ["resolution"],
-  "request.aspect_ratio": ["aspect_ratio"],
-  "request.audio": ["generate_audio"],
-  "request.user": ["user"],
-  "medium.file.file": ["file_id"],
-  "medium.address.url": ["url", "image_url"],
-  "sound.voice.voice": ["voice_id"],
-  "sound.address.url": ["url"],
-  "video.address.url": ["url"],
-};
 
 /** Generation video */
 export const videoGeneration: Dialect<"video"> = {
@@ -109,8 +90,8 @@ export const videoGeneration: Dialect<"video"> = {
   writeResponse,
   echoOf,
   readUsage,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

@@ -1,7 +1,8 @@
 // Made from specs/dialects/video-generation/mapping.yaml by "make generate". Change the specs, not this file.
+import { wholeSeconds } from "../../specs/dialects/video-generation/functions.js";
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
 import {
   answerMeaning,
@@ -20,7 +21,7 @@ import {
 import { inferMode } from "../../src/conversion/request/index.js";
 import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import { ticks, wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
+import { ticks, wholeNumber } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
@@ -52,25 +53,29 @@ const modeAddresses: ReadonlyMap<string, Mode> = new Map<string, Mode>([
   ["edit", "edit"],
   ["extend", "extend"],
 ]);
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["prompt", "known"],
-  ["image", "known"],
-  ["last_frame", "known"],
-  ["reference_images", "known"],
-  ["reference_audios", "known"],
-  ["video", "known"],
-  ["duration", "known"],
-  ["seconds", "known"],
-  ["resolution", "known"],
-  ["aspect_ratio", "known"],
-  ["generate_audio", "known"],
-  ["user", "known"],
-  ["callback_url", "known"],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
+const requestKeys = membersOf(
+  [
+    "model",
+    "prompt",
+    "image",
+    "last_frame",
+    "reference_images",
+    "reference_audios",
+    "video",
+    "duration",
+    "seconds",
+    "resolution",
+    "aspect_ratio",
+    "generate_audio",
+    "user",
+    "callback_url",
+  ],
+  [
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
 const presumptions: readonly DialectDefault[] = [
   { concept: "duration", value: 8, by: "mode", cases: { edit: null, extend: 6 } },
   { concept: "resolution", value: "480p", by: "mode", cases: { edit: null, extend: null } },
@@ -78,20 +83,18 @@ const presumptions: readonly DialectDefault[] = [
 
 /** A request of the video-generation dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss, operation?: string): Request {
-  loss.unmapped(body, "", requestKeys);
-  if (contradicts(body.seconds, body.duration)) loss.at("seconds");
+  loss.unmapped(body, requestKeys);
+  if (contradicts(body.seconds, body.duration)) loss.at(body, "seconds");
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     model: asText(body.model),
     prompt: asText(body.prompt),
-    // by the address
     mode: operation === undefined ? undefined : modeAddresses.get(operation),
-    first_frame: readMedium(body.image, "image", loss),
-    last_frame: readMedium(body.last_frame, "last_frame", loss),
-    reference_images: readEach(body.reference_images, "reference_images", (item, at) => readMedium(item, at, loss)),
-    reference_audios: readEach(body.reference_audios, "reference_audios", (item, at) => readSound(item, at, loss)),
-    source: readMedium(body.video, "video", loss),
-    // duration or seconds
+    first_frame: readMedium(body.image, loss, body, "image"),
+    last_frame: readMedium(body.last_frame, loss, body, "last_frame"),
+    reference_images: readEach(body.reference_images, loss, readMedium),
+    reference_audios: readEach(body.reference_audios, loss, readSound),
+    source: readMedium(body.video, loss, body, "video"),
     duration: wholeNumber.read(first(body.duration, body.seconds)),
     resolution: asText(body.resolution),
     aspect_ratio: asText(body.aspect_ratio),
@@ -102,85 +105,77 @@ export function readRequest(body: Wire, loss: Loss, operation?: string): Request
   return applyDefaults(request, presumptions);
 }
 
-function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "medium", read by the first of its forms that matches. */
+function readMedium(value: Json | undefined, loss: Loss, from: object, member?: string | number): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.file_id != null && wire.url == null && wire.image_url == null) return readFileMedium(wire, path, loss);
-  return readAddressMedium(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.file_id != null && wire.url == null && wire.image_url == null) return readFileMedium(wire, loss);
+  return readAddressMedium(wire, loss);
 }
 
-const fileMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["file_id", "known"],
-  ["url", "known"],
-  ["image_url", "known"],
-]);
+const fileMediumKeys = membersOf(["file_id", "url", "image_url"]);
 
-function readFileMedium(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, fileMediumKeys);
+function readFileMedium(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, fileMediumKeys);
   return {
     file: asText(wire.file_id),
-    origin: { path, form: "medium.file" },
+    origin: { from: wire, form: "medium.file" },
   };
 }
 
-const addressMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["url", "known"],
-  ["image_url", "known"],
-]);
+const addressMediumKeys = membersOf(["url", "image_url"]);
 
-function readAddressMedium(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, addressMediumKeys);
-  if (wire.image_url != null && isPresent(wire.url)) loss.at(path + ".image_url");
+function readAddressMedium(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, addressMediumKeys);
+  if (wire.image_url != null && isPresent(wire.url)) loss.at(wire, "image_url");
   return {
-    // url or image_url
     url: asText(first(wire.url, wire.image_url)),
-    origin: { path, form: "medium.address" },
+    origin: { from: wire, form: "medium.address" },
   };
 }
 
-function readSound(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "sound", read by the first of its forms that matches. */
+function readSound(value: Json | undefined, loss: Loss, from: object, member?: string | number): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.voice_id != null && wire.url == null) return readVoiceSound(wire, path, loss);
-  return readAddressSound(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.voice_id != null && wire.url == null) return readVoiceSound(wire, loss);
+  return readAddressSound(wire, loss);
 }
 
-const voiceSoundKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["voice_id", "known"],
-  ["url", "known"],
-]);
+const voiceSoundKeys = membersOf(["voice_id", "url"]);
 
-function readVoiceSound(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, voiceSoundKeys);
+function readVoiceSound(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, voiceSoundKeys);
   return {
     voice: asText(wire.voice_id),
-    origin: { path, form: "sound.voice" },
+    origin: { from: wire, form: "sound.voice" },
   };
 }
 
-const addressSoundKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+const addressSoundKeys = membersOf(["url"]);
 
-function readAddressSound(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, addressSoundKeys);
+function readAddressSound(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, addressSoundKeys);
   return {
     url: asText(wire.url),
-    origin: { path, form: "sound.address" },
+    origin: { from: wire, form: "sound.address" },
   };
 }
 
-function readVideo(value: Json | undefined, path: string, loss: Loss): Video | undefined {
+/** The record "video", read by the first of its forms that matches. */
+function readVideo(value: Json | undefined, loss: Loss, from: object, member?: string | number): Video | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readAddressVideo(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readAddressVideo(wire, loss);
 }
 
-const addressVideoKeys: Unmapped = new Map<string, "known" | Json[]>([["url", "known"]]);
+const addressVideoKeys = membersOf(["url"]);
 
-function readAddressVideo(wire: Wire, path: string, loss: Loss): Video {
-  loss.unmapped(wire, path, addressVideoKeys);
+function readAddressVideo(wire: Wire, loss: Loss): Video {
+  loss.unmapped(wire, addressVideoKeys);
   return {
     url: asText(wire.url),
-    origin: { path, form: "video.address" },
+    origin: { from: wire, form: "video.address" },
   };
 }
 
@@ -197,12 +192,11 @@ export function readResponse(body: Wire): Response {
     model: asText(body.model),
     state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"),
     progress: asInteger(body.progress),
-    videos: readAlone(body.video, "video", (item, at) => readVideo(item, at, loss)) ?? [],
+    videos: readAlone(body.video, loss, readVideo, body, "video") ?? [],
     seconds: wholeSeconds.read(inVideo.duration),
     respected: asFlag(inVideo.respect_moderation),
     fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"),
     fault_code: asText(inError.code),
-    // error.message or error
     explanation: asText(first(inError.message, body.error)),
     own: keepOwn("video-generation", own, body),
   };

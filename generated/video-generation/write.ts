@@ -1,12 +1,13 @@
 // Made from specs/dialects/video-generation/mapping.yaml by "make generate". Change the specs, not this file.
+import { emptyVideoUrl, reportProgress, wholeSeconds } from "../../specs/dialects/video-generation/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
-import { emptyVideoUrl, explainFailure, reportProgress } from "../../src/conversion/results/index.js";
+import { explainFailure } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
-import { wholeNumber, wholeSeconds } from "../../src/conversion/transforms/index.js";
+import { wholeNumber } from "../../src/conversion/transforms/index.js";
 import { answerWord, compact, merged, someOf, writeAlone } from "../../src/conversion/write.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
@@ -133,13 +134,13 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   const request: Request = { ...fitRules(rules, given, loss), model: context.model };
   loss.dropConcept(request, "reference_videos", request.reference_videos);
   loss.dropConcept(request, "draft_task", request.draft_task);
+  loss.dropConcept(request, "draft", request.draft, false);
   loss.dropConcept(request, "frames", request.frames);
   loss.dropConcept(request, "seed", request.seed);
   loss.dropConcept(request, "watermark", request.watermark, false);
   loss.dropConcept(request, "format", request.format, "mp4");
   loss.dropConcept(request, "fixed_camera", request.fixed_camera, false);
   loss.dropConcept(request, "last_frame_wanted", request.last_frame_wanted, false);
-  loss.dropConcept(request, "draft", request.draft, false);
   loss.dropConcept(request, "count", request.count, 1);
   loss.dropConcept(request, "tools", request.tools);
   return {
@@ -158,55 +159,58 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "medium" in the first of its forms that can hold it. */
 function writeMedium(medium: Medium, loss: Loss): Json | undefined {
   if (medium.file !== undefined)
     throw new ConversionError(
-      medium.origin?.path ?? "",
+      loss.pathOf(medium),
       "files of a host are known there only: give an address or a data URI",
     );
   return writeAddressMedium(medium, loss);
 }
 
-function writeAddressMedium(medium: Medium, loss: Loss): Wire {
+function writeAddressMedium(medium: Medium, loss: Loss): Wire | undefined {
   loss.dropConcept(medium, "file", medium.file);
   loss.dropConcept(medium, "voice", medium.voice);
-  return {
+  return compact({
     url: medium.url,
-  };
+  });
 }
 
+/** The record "sound" in the first of its forms that can hold it. */
 function writeSound(sound: Medium, loss: Loss): Json | undefined {
   if (sound.voice !== undefined)
     throw new ConversionError(
-      sound.origin?.path ?? "",
+      loss.pathOf(sound),
       "voices of a host are known there only: give an address or a data URI",
     );
   if (sound.file !== undefined)
     throw new ConversionError(
-      sound.origin?.path ?? "",
+      loss.pathOf(sound),
       "files of a host are known there only: give an address or a data URI",
     );
   return writeAddressSound(sound, loss);
 }
 
-function writeAddressSound(sound: Medium, loss: Loss): Wire {
+function writeAddressSound(sound: Medium, loss: Loss): Wire | undefined {
   loss.dropConcept(sound, "file", sound.file);
   loss.dropConcept(sound, "voice", sound.voice);
-  return {
+  return compact({
     url: sound.url,
-  };
+  });
 }
 
+/** The record "video" in the first of its forms that can hold it. */
 function writeVideo(video: Video, loss: Loss): Json | undefined {
   return writeAddressVideo(video, loss);
 }
 
-function writeAddressVideo(video: Video, loss: Loss): Wire {
+function writeAddressVideo(video: Video, loss: Loss): Wire | undefined {
   loss.dropConcept(video, "data", video.data);
   loss.dropConcept(video, "mime", video.mime);
-  return {
+  return compact({
     url: video.url,
-  };
+  });
 }
 
 const own: OwnRule = { members: [{ at: ["error", "code"], is: "string" }], lists: [] };

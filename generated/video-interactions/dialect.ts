@@ -1,11 +1,11 @@
 // Made from specs/dialects/video-interactions/dialect.yaml, specs/dialects/video-interactions/mapping.yaml by "make
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
@@ -97,25 +97,6 @@ const refusals: readonly RefusalRule[] = [
       "not extended, and not made of references or between images.",
   },
 ];
-const paths: ConceptPaths = {
-  "request.model": ["model"],
-  "request.prompt": ["input"],
-  "request.mode": ["generation_config.video_config.task"],
-  "request.first_frame": ["input[]"],
-  "request.reference_images": ["input[]"],
-  "request.source": ["input[]"],
-  "request.reference_videos": ["input[]"],
-  "request.duration": ["response_format.duration", "response_format[*].duration"],
-  "request.resolution": ["response_format.resolution", "response_format[*].resolution"],
-  "request.aspect_ratio": ["response_format.aspect_ratio", "response_format[*].aspect_ratio"],
-  "request.seed": ["generation_config.seed"],
-  "medium.linked.url": ["uri"],
-  "medium.bytes.url": ["data", "mime_type"],
-  "video.bytes.data": ["data"],
-  "video.bytes.mime": ["mime_type"],
-  "video.linked.url": ["uri"],
-  "video.linked.mime": ["mime_type"],
-};
 
 /** Videos by interaction */
 export const videoInteractions: Dialect<"video"> = {
@@ -192,8 +173,8 @@ export const videoInteractions: Dialect<"video"> = {
   writeResponse,
   echoOf,
   readUsage,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

@@ -1,8 +1,9 @@
 // Made from specs/dialects/video-interactions/mapping.yaml by "make generate". Change the specs, not this file.
+import { secondsText } from "../../specs/dialects/video-interactions/functions.js";
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { assignItems, itemsOf, readFirstItem, readItemTexts, readItems } from "../../src/conversion/list-items.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
 import {
   answerMeaning,
@@ -22,7 +23,7 @@ import {
 import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
 import { faultOfWords, stateFromVideos } from "../../src/conversion/results/index.js";
 import { including, reportedCounts } from "../../src/conversion/settle.js";
-import { inlineMedium, isoTime, joinedText, secondsText } from "../../src/conversion/transforms/index.js";
+import { inlineMedium, isoTime, joinedText } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const modeGenerationConfigVideoConfigTaskMeanings: ReadonlyMap<string, Mode> = new Map<string, Mode>([
@@ -74,50 +75,36 @@ const faultErrors0CodeStepsErrorCodeMeanings: ReadonlyMap<string, Fault> = new M
   ["internal/*", "internal"],
   ["*/13", "internal"],
 ]);
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["model", "known"],
-  ["input", "known"],
-  ["generation_config", "known"],
-  ["response_format", "known"],
-  ["callback_url", "known"],
-  ["stream", "known"],
-  ["store", "known"],
-  ["background", "known"],
-  ["system_instruction", []],
-  ["tools", []],
-  ["response_modalities", [["video"], ["VIDEO"]]],
-  ["response_mime_type", []],
-  ["cached_content", []],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["safety_settings", []],
-  ["labels", []],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
-const requestGenerationConfigKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["video_config", "known"],
-  ["seed", "known"],
-  ["max_output_tokens", []],
-  ["thinking_level", []],
-  ["thinking_summaries", []],
-]);
-const requestGenerationConfigVideoConfigKeys: Unmapped = new Map<string, "known" | Json[]>([["task", "known"]]);
-const requestResponseFormatKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["duration", "known"],
-  ["resolution", "known"],
-  ["aspect_ratio", "known"],
-  ["type", "known"],
-  ["delivery", "known"],
-  ["mime_type", []],
-]);
-const promptItemKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["text", "known"],
-]);
-const inputOuterKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["content", "known"],
-]);
+const requestKeys = membersOf(
+  ["model", "input", "generation_config", "response_format", "callback_url", "stream", "store", "background"],
+  [
+    ["system_instruction", []],
+    ["tools", []],
+    ["response_modalities", [["video"], ["VIDEO"]]],
+    ["response_mime_type", []],
+    ["cached_content", []],
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["safety_settings", []],
+    ["labels", []],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
+const requestGenerationConfigKeys = membersOf(
+  ["video_config", "seed"],
+  [
+    ["max_output_tokens", []],
+    ["thinking_level", []],
+    ["thinking_summaries", []],
+  ],
+);
+const requestGenerationConfigVideoConfigKeys = membersOf(["task"]);
+const requestResponseFormatKeys = membersOf(
+  ["duration", "resolution", "aspect_ratio", "type", "delivery"],
+  [["mime_type", []]],
+);
+const promptItemKeys = membersOf(["type", "text"]);
+const inputOuterKeys = membersOf(["type", "content"]);
 const presumptions: readonly DialectDefault[] = [
   { concept: "duration", value: 10, by: "mode", cases: { edit: null } },
   { concept: "resolution", value: "720p" },
@@ -129,17 +116,13 @@ export function readRequest(body: Wire, loss: Loss): Request {
   const inGenerationConfig = inner(body.generation_config);
   const inGenerationConfigVideoConfig = inner(inGenerationConfig.video_config);
   const inResponseFormat = inner(body.response_format);
-  loss.unmapped(body, "", requestKeys);
-  loss.unmapped(inGenerationConfig, "generation_config", requestGenerationConfigKeys);
-  loss.unmapped(
-    inGenerationConfigVideoConfig,
-    "generation_config.video_config",
-    requestGenerationConfigVideoConfigKeys,
-  );
-  loss.unmapped(inResponseFormat, "response_format", requestResponseFormatKeys);
-  loss.unmappedEach(body.response_format, "response_format", requestResponseFormatKeys);
+  loss.unmapped(body, requestKeys);
+  loss.unmapped(inGenerationConfig, requestGenerationConfigKeys);
+  loss.unmapped(inGenerationConfigVideoConfig, requestGenerationConfigVideoConfigKeys);
+  loss.unmapped(inResponseFormat, requestResponseFormatKeys);
+  loss.unmappedEach(body.response_format, requestResponseFormatKeys);
   const inputShares = assignItems(
-    itemsOf(body.input, "input", loss, {
+    itemsOf(body.input, loss, body, "input", {
       text: (item) => ({
         type: "text",
         text: item,
@@ -161,30 +144,29 @@ export function readRequest(body: Wire, loss: Loss): Request {
     loss,
   );
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     model: asText(body.model),
     prompt: readItemTexts(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
     mode: readWord(
       modeGenerationConfigVideoConfigTaskMeanings,
       inGenerationConfigVideoConfig.task,
-      "generation_config.video_config.task",
       loss,
+      body,
+      "generation_config.video_config.task",
     ),
-    first_frame: readFirstItem(inputShares[1], (wire, place) => readMedium(wire, place, loss)),
-    reference_images: readItems(inputShares[2], (wire, place) => readMedium(wire, place, loss)),
-    source: readFirstItem(inputShares[3], (wire, place) => readMedium(wire, place, loss)),
-    reference_videos: readItems(inputShares[4], (wire, place) => readMedium(wire, place, loss)),
-    // response_format.duration or response_format[*].duration
+    first_frame: readFirstItem(inputShares[1], (wire) => readMedium(wire, loss, wire)),
+    reference_images: readItems(inputShares[2], (wire) => readMedium(wire, loss, wire)),
+    source: readFirstItem(inputShares[3], (wire) => readMedium(wire, loss, wire)),
+    reference_videos: readItems(inputShares[4], (wire) => readMedium(wire, loss, wire)),
     duration: secondsText.read(
       first(inResponseFormat.duration, firstAt(body.response_format, ["duration"])),
+      loss,
+      body,
       first(inResponseFormat.duration, firstAt(body.response_format, ["duration"])) === inResponseFormat.duration
         ? "response_format.duration"
         : "response_format[*].duration",
-      loss,
     ),
-    // response_format.resolution or response_format[*].resolution
     resolution: asText(first(inResponseFormat.resolution, firstAt(body.response_format, ["resolution"]))),
-    // response_format.aspect_ratio or response_format[*].aspect_ratio
     aspect_ratio: asText(first(inResponseFormat.aspect_ratio, firstAt(body.response_format, ["aspect_ratio"]))),
     seed: asInteger(inGenerationConfig.seed),
   };
@@ -193,84 +175,77 @@ export function readRequest(body: Wire, loss: Loss): Request {
   return applyDefaults(request, presumptions);
 }
 
-function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "medium", read by the first of its forms that matches. */
+function readMedium(value: Json | undefined, loss: Loss, from: object, member?: string | number): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.uri != null) return readLinkedMedium(wire, path, loss);
-  return readBytesMedium(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.uri != null) return readLinkedMedium(wire, loss);
+  return readBytesMedium(wire, loss);
 }
 
-const linkedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["uri", "known"],
-  ["type", "known"],
-  ["mime_type", "known"],
-  ["name", []],
-  ["resolution", []],
-  ["processing", []],
-]);
+const linkedMediumKeys = membersOf(
+  ["uri", "type", "mime_type"],
+  [
+    ["name", []],
+    ["resolution", []],
+    ["processing", []],
+  ],
+);
 
-function readLinkedMedium(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, linkedMediumKeys);
+function readLinkedMedium(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, linkedMediumKeys);
   return {
     url: asText(wire.uri),
-    origin: { path, form: "medium.linked" },
+    origin: { from: wire, form: "medium.linked" },
   };
 }
 
-const bytesMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["data", "known"],
-  ["mime_type", "known"],
-  ["name", []],
-  ["resolution", []],
-  ["processing", []],
-]);
+const bytesMediumKeys = membersOf(
+  ["type", "data", "mime_type"],
+  [
+    ["name", []],
+    ["resolution", []],
+    ["processing", []],
+  ],
+);
 
-function readBytesMedium(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, bytesMediumKeys);
+function readBytesMedium(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, bytesMediumKeys);
   return {
-    // data and mime_type
     url: inlineMedium.read([wire.data, wire.mime_type]),
-    origin: { path, form: "medium.bytes" },
+    origin: { from: wire, form: "medium.bytes" },
   };
 }
 
-function readVideo(value: Json | undefined, path: string, loss: Loss): Video | undefined {
+/** The record "video", read by the first of its forms that matches. */
+function readVideo(value: Json | undefined, loss: Loss, from: object, member?: string | number): Video | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.type === "video" && wire.data != null) return readBytesVideo(wire, path, loss);
-  if (wire.type === "video") return readLinkedVideo(wire, path, loss);
-  loss.at(path);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "video" && wire.data != null) return readBytesVideo(wire, loss);
+  if (wire.type === "video") return readLinkedVideo(wire, loss);
+  loss.at(wire);
   return undefined;
 }
 
-const bytesVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["data", "known"],
-  ["mime_type", "known"],
-]);
+const bytesVideoKeys = membersOf(["type", "data", "mime_type"]);
 
-function readBytesVideo(wire: Wire, path: string, loss: Loss): Video {
-  loss.unmapped(wire, path, bytesVideoKeys);
+function readBytesVideo(wire: Wire, loss: Loss): Video {
+  loss.unmapped(wire, bytesVideoKeys);
   return {
     data: asText(wire.data),
     mime: asText(wire.mime_type),
-    origin: { path, form: "video.bytes" },
+    origin: { from: wire, form: "video.bytes" },
   };
 }
 
-const linkedVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["type", "known"],
-  ["uri", "known"],
-  ["mime_type", "known"],
-]);
+const linkedVideoKeys = membersOf(["type", "uri", "mime_type"]);
 
-function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
-  loss.unmapped(wire, path, linkedVideoKeys);
+function readLinkedVideo(wire: Wire, loss: Loss): Video {
+  loss.unmapped(wire, linkedVideoKeys);
   return {
     url: asText(wire.uri),
     mime: asText(wire.mime_type),
-    origin: { path, form: "video.linked" },
+    origin: { from: wire, form: "video.linked" },
   };
 }
 
@@ -387,19 +362,16 @@ export function readResponse(body: Wire): Response {
     videos:
       readEach(
         itemsWithin(body.steps, "content", (wire) => wire.type === "model_output"),
-        "steps",
-        (item, at) => readVideo(item, at, loss),
+        loss,
+        readVideo,
       ) ?? [],
     words: joinedText.read(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output")),
-    // errors[0].code or steps[*].error.code
     fault: answerMeaning(
       faultErrors0CodeStepsErrorCodeMeanings,
       joinAnswerWords(inErrors0.code, firstAt(body.steps, ["error", "code"])),
       "internal",
     ),
-    // errors[0].code or error.status or steps[*].error.code
     fault_code: asText(first(inErrors0.code, inError.status, firstAt(body.steps, ["error", "code"]))),
-    // errors[0].message or error.message or steps[*].error.message
     explanation: asText(first(inErrors0.message, inError.message, firstAt(body.steps, ["error", "message"]))),
     own: keepOwn("video-interactions", own, body),
   };

@@ -1,4 +1,5 @@
 // Made from specs/dialects/video-interactions/mapping.yaml by "make generate". Change the specs, not this file.
+import { secondsText } from "../../specs/dialects/video-interactions/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
@@ -8,7 +9,7 @@ import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { without } from "../../src/conversion/settle.js";
-import { inlineMedium, isoTime, secondsText } from "../../src/conversion/transforms/index.js";
+import { inlineMedium, isoTime } from "../../src/conversion/transforms/index.js";
 import { answerWord, compact, merged, someOf, within, wordFor } from "../../src/conversion/write.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 
@@ -184,13 +185,13 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "last_frame", request.last_frame);
   loss.dropConcept(request, "reference_audios", request.reference_audios);
   loss.dropConcept(request, "draft_task", request.draft_task);
+  loss.dropConcept(request, "draft", request.draft, false);
   loss.dropConcept(request, "frames", request.frames);
   loss.dropConcept(request, "audio", request.audio, true);
   loss.dropConcept(request, "watermark", request.watermark, false);
   loss.dropConcept(request, "format", request.format, "mp4");
   loss.dropConcept(request, "fixed_camera", request.fixed_camera, false);
   loss.dropConcept(request, "last_frame_wanted", request.last_frame_wanted, false);
-  loss.dropConcept(request, "draft", request.draft, false);
   loss.dropConcept(request, "count", request.count, 1);
   loss.dropConcept(request, "tools", request.tools);
   loss.dropConcept(request, "user", request.user);
@@ -240,24 +241,23 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "medium" in the first of its forms that can hold it. */
 function writeMedium(medium: Medium, loss: Loss): Json | undefined {
   if (medium.url !== undefined) return writeBytesMedium(medium, loss);
-  throw new ConversionError(
-    medium.origin?.path ?? "",
-    "a file or a voice of another host cannot be given to this model",
-  );
+  throw new ConversionError(loss.pathOf(medium), "a file or a voice of another host cannot be given to this model");
 }
 
-function writeBytesMedium(medium: Medium, loss: Loss): Wire {
-  const urlValues = inlineMedium.write(medium.url, medium.origin?.path ?? "");
+function writeBytesMedium(medium: Medium, loss: Loss): Wire | undefined {
+  const urlValues = inlineMedium.write(medium.url, loss, medium);
   loss.dropConcept(medium, "file", medium.file);
   loss.dropConcept(medium, "voice", medium.voice);
-  return {
+  return compact({
     data: urlValues[0],
     mime_type: urlValues[1],
-  };
+  });
 }
 
+/** The record "video" in the first of its forms that can hold it. */
 function writeVideo(video: Video, loss: Loss): Json | undefined {
   if (video.url !== undefined) return writeLinkedVideo(video, loss);
   return loss.drop(video);

@@ -1,11 +1,11 @@
 // Made from specs/dialects/video-long-running/dialect.yaml, specs/dialects/video-long-running/mapping.yaml by "make
 // generate". Change the specs, not this file.
 import type { Dialect } from "../../src/conversion/dialect.js";
-import type { ConceptPaths } from "../../src/conversion/loss.js";
 import { videoModality } from "../../src/conversion/modalities/index.js";
 import { refuseBy, type RefusalRule } from "../../src/conversion/refuse.js";
 import { firstProblem } from "../../src/conversion/validate.js";
 import { errors } from "./errors.js";
+import { paths } from "./paths.js";
 import { readRequest, readResponse, readUsage } from "./read.js";
 import { validateRequest } from "./validate.js";
 import { echoOf, rules, writeRequest, writeResponse } from "./write.js";
@@ -48,31 +48,6 @@ const refusals: readonly RefusalRule[] = [
     message: "`parameters.pubsubTopic` is not supported: give a `callback_url` instead.",
   },
 ];
-const paths: ConceptPaths = {
-  "request.prompt": ["instances[0].prompt"],
-  "request.first_frame": ["instances[0].image"],
-  "request.last_frame": ["instances[0].lastFrame"],
-  "request.reference_images": ["instances[0].referenceImages"],
-  "request.source": ["instances[0].video"],
-  "request.duration": ["parameters.durationSeconds"],
-  "request.resolution": ["parameters.resolution"],
-  "request.aspect_ratio": ["parameters.aspectRatio"],
-  "request.seed": ["parameters.seed"],
-  "request.audio": ["parameters.generateAudio"],
-  "request.count": ["parameters.numberOfVideos", "parameters.sampleCount"],
-  "medium.nested.url": ["inlineData.data", "inlineData.mimeType"],
-  "medium.stored.file": ["gcsUri"],
-  "medium.bytes.url": ["bytesBase64Encoded", "mimeType"],
-  "reference.bytes.url": ["image.bytesBase64Encoded", "image.mimeType"],
-  "video_given.bytes.url": ["encodedVideo", "encoding"],
-  "video_given.stored.url": ["uri"],
-  "video_given.stored.file": ["gcsUri"],
-  "video.bytes.data": ["video.encodedVideo"],
-  "video.bytes.mime": ["video.encoding"],
-  "video.bare.data": ["bytesBase64Encoded"],
-  "video.bare.mime": ["mimeType"],
-  "video.linked.url": ["video.uri"],
-};
 
 /** Long-running videos */
 export const videoLongRunning: Dialect<"video"> = {
@@ -144,8 +119,8 @@ export const videoLongRunning: Dialect<"video"> = {
   writeResponse,
   echoOf,
   readUsage,
-  wantsUsage: (body) => body !== undefined,
-  isUsageEvent: (event) => event === undefined,
+  wantsUsage: () => true,
+  isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,
   paths,
 };

@@ -1,7 +1,7 @@
 // Made from specs/dialects/video-long-running/mapping.yaml by "make generate". Change the specs, not this file.
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import { noLoss, type Loss, type Unmapped } from "../../src/conversion/loss.js";
+import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import { keepOwn, type OwnRule } from "../../src/conversion/own.js";
 import {
   answerMeaning,
@@ -45,41 +45,29 @@ const stateDoneErrorCodeMeanings: ReadonlyMap<string, State> = new Map<string, S
   ["true/4", "expired"],
   ["true/8", "exhausted"],
 ]);
-const requestKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["instances", "known"],
-  ["parameters", "known"],
-  ["callback_url", "known"],
-  ["model", "known"],
-  ["labels", []],
-  ["service_tier", ["auto", "default", "standard", "standard_only"]],
-  ["serviceTier", ["auto", "default", "standard", "standard_only"]],
-  ["speed", ["standard"]],
-]);
-const requestInstances0Keys: Unmapped = new Map<string, "known" | Json[]>([
-  ["prompt", "known"],
-  ["image", "known"],
-  ["lastFrame", "known"],
-  ["referenceImages", "known"],
-  ["video", "known"],
-  ["mask", []],
-]);
-const requestParametersKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["durationSeconds", "known"],
-  ["resolution", "known"],
-  ["aspectRatio", "known"],
-  ["seed", "known"],
-  ["generateAudio", "known"],
-  ["numberOfVideos", "known"],
-  ["sampleCount", "known"],
-  ["negativePrompt", [""]],
-  ["enhancePrompt", []],
-  ["personGeneration", []],
-  ["storageUri", []],
-  ["fps", []],
-  ["compressionQuality", []],
-  ["resizeMode", []],
-  ["pubsubTopic", []],
-]);
+const requestKeys = membersOf(
+  ["instances", "parameters", "callback_url", "model"],
+  [
+    ["labels", []],
+    ["service_tier", ["auto", "default", "standard", "standard_only"]],
+    ["serviceTier", ["auto", "default", "standard", "standard_only"]],
+    ["speed", ["standard"]],
+  ],
+);
+const requestInstances0Keys = membersOf(["prompt", "image", "lastFrame", "referenceImages", "video"], [["mask", []]]);
+const requestParametersKeys = membersOf(
+  ["durationSeconds", "resolution", "aspectRatio", "seed", "generateAudio", "numberOfVideos", "sampleCount"],
+  [
+    ["enhancePrompt", []],
+    ["personGeneration", []],
+    ["fps", []],
+    ["compressionQuality", []],
+    ["resizeMode", []],
+    ["negativePrompt", [""]],
+    ["storageUri", []],
+    ["pubsubTopic", []],
+  ],
+);
 const presumptions: readonly DialectDefault[] = [
   { concept: "duration", value: 8 },
   { concept: "resolution", value: "720p" },
@@ -90,198 +78,173 @@ const presumptions: readonly DialectDefault[] = [
 export function readRequest(body: Wire, loss: Loss): Request {
   const inInstances0 = inner(asList(body.instances)[0]);
   const inParameters = inner(body.parameters);
-  loss.unmapped(body, "", requestKeys);
-  loss.unmapped(inInstances0, "instances[0]", requestInstances0Keys);
-  loss.unmapped(inParameters, "parameters", requestParametersKeys);
-  if (contradicts(inParameters.sampleCount, inParameters.numberOfVideos)) loss.at("parameters.sampleCount");
+  loss.unmapped(body, requestKeys);
+  loss.unmapped(inInstances0, requestInstances0Keys);
+  loss.unmapped(inParameters, requestParametersKeys);
+  if (contradicts(inParameters.sampleCount, inParameters.numberOfVideos)) loss.at(body, "parameters.sampleCount");
   let request: Request = {
-    origin: { path: "", form: "request" },
+    origin: { from: body, form: "request" },
     prompt: asText(inInstances0.prompt),
-    first_frame: readMedium(inInstances0.image, "instances[0].image", loss),
-    last_frame: readMedium(inInstances0.lastFrame, "instances[0].lastFrame", loss),
-    reference_images: readEach(inInstances0.referenceImages, "instances[0].referenceImages", (item, at) =>
-      readReference(item, at, loss),
-    ),
-    source: readVideoGiven(inInstances0.video, "instances[0].video", loss),
+    first_frame: readMedium(inInstances0.image, loss, body, "instances[0].image"),
+    last_frame: readMedium(inInstances0.lastFrame, loss, body, "instances[0].lastFrame"),
+    reference_images: readEach(inInstances0.referenceImages, loss, readReference),
+    source: readVideoGiven(inInstances0.video, loss, body, "instances[0].video"),
     duration: wholeNumber.read(inParameters.durationSeconds),
     resolution: asText(inParameters.resolution),
     aspect_ratio: asText(inParameters.aspectRatio),
     seed: asInteger(inParameters.seed),
     audio: asFlag(inParameters.generateAudio),
-    // parameters.numberOfVideos or parameters.sampleCount
     count: asInteger(first(inParameters.numberOfVideos, inParameters.sampleCount)),
   };
   request = inferMode(request);
   return applyDefaults(request, presumptions);
 }
 
-function readMedium(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "medium", read by the first of its forms that matches. */
+function readMedium(value: Json | undefined, loss: Loss, from: object, member?: string | number): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.inlineData != null) return readNestedMedium(wire, path, loss);
-  if (wire.gcsUri != null) return readStoredMedium(wire, path, loss);
-  return readBytesMedium(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.inlineData != null) return readNestedMedium(wire, loss);
+  if (wire.gcsUri != null) return readStoredMedium(wire, loss);
+  return readBytesMedium(wire, loss);
 }
 
-const nestedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([["inlineData", "known"]]);
-const nestedMediumInlineDataKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["data", "known"],
-  ["mimeType", "known"],
-]);
+const nestedMediumKeys = membersOf(["inlineData"]);
+const nestedMediumInlineDataKeys = membersOf(["data", "mimeType"]);
 
-function readNestedMedium(wire: Wire, path: string, loss: Loss): Medium {
+function readNestedMedium(wire: Wire, loss: Loss): Medium {
   const inInlineData = inner(wire.inlineData);
-  loss.unmapped(wire, path, nestedMediumKeys);
-  loss.unmapped(inInlineData, path + ".inlineData", nestedMediumInlineDataKeys);
+  loss.unmapped(wire, nestedMediumKeys);
+  loss.unmapped(inInlineData, nestedMediumInlineDataKeys);
   return {
-    // inlineData.data and inlineData.mimeType
     url: inlineMedium.read([inInlineData.data, inInlineData.mimeType]),
-    origin: { path, form: "medium.nested" },
+    origin: { from: wire, form: "medium.nested" },
   };
 }
 
-const storedMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["gcsUri", "known"],
-  ["mimeType", "known"],
-]);
+const storedMediumKeys = membersOf(["gcsUri", "mimeType"]);
 
-function readStoredMedium(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, storedMediumKeys);
+function readStoredMedium(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, storedMediumKeys);
   return {
     file: asText(wire.gcsUri),
-    origin: { path, form: "medium.stored" },
+    origin: { from: wire, form: "medium.stored" },
   };
 }
 
-const bytesMediumKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["bytesBase64Encoded", "known"],
-  ["mimeType", "known"],
-]);
+const bytesMediumKeys = membersOf(["bytesBase64Encoded", "mimeType"]);
 
-function readBytesMedium(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, bytesMediumKeys);
+function readBytesMedium(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, bytesMediumKeys);
   return {
-    // bytesBase64Encoded and mimeType
     url: inlineMedium.read([wire.bytesBase64Encoded, wire.mimeType]),
-    origin: { path, form: "medium.bytes" },
+    origin: { from: wire, form: "medium.bytes" },
   };
 }
 
-function readReference(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "reference", read by the first of its forms that matches. */
+function readReference(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  return readBytesReference(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  return readBytesReference(wire, loss);
 }
 
-const bytesReferenceKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["referenceType", "known"],
-  ["image", "known"],
-]);
-const bytesReferenceImageKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["bytesBase64Encoded", "known"],
-  ["mimeType", "known"],
-]);
+const bytesReferenceKeys = membersOf(["referenceType", "image"]);
+const bytesReferenceImageKeys = membersOf(["bytesBase64Encoded", "mimeType"]);
 
-function readBytesReference(wire: Wire, path: string, loss: Loss): Medium {
+function readBytesReference(wire: Wire, loss: Loss): Medium {
   const inImage = inner(wire.image);
-  loss.unmapped(wire, path, bytesReferenceKeys);
-  loss.unmapped(inImage, path + ".image", bytesReferenceImageKeys);
+  loss.unmapped(wire, bytesReferenceKeys);
+  loss.unmapped(inImage, bytesReferenceImageKeys);
   return {
-    // image.bytesBase64Encoded and image.mimeType
     url: inlineMedium.read([inImage.bytesBase64Encoded, inImage.mimeType]),
-    origin: { path, form: "reference.bytes" },
+    origin: { from: wire, form: "reference.bytes" },
   };
 }
 
-function readVideoGiven(value: Json | undefined, path: string, loss: Loss): Medium | undefined {
+/** The record "video_given", read by the first of its forms that matches. */
+function readVideoGiven(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Medium | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (wire.encodedVideo != null) return readBytesVideoGiven(wire, path, loss);
-  return readStoredVideoGiven(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.encodedVideo != null) return readBytesVideoGiven(wire, loss);
+  return readStoredVideoGiven(wire, loss);
 }
 
-const bytesVideoGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["encodedVideo", "known"],
-  ["encoding", "known"],
-]);
+const bytesVideoGivenKeys = membersOf(["encodedVideo", "encoding"]);
 
-function readBytesVideoGiven(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, bytesVideoGivenKeys);
+function readBytesVideoGiven(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, bytesVideoGivenKeys);
   return {
-    // encodedVideo and encoding
     url: inlineMedium.read([wire.encodedVideo, wire.encoding]),
-    origin: { path, form: "video_given.bytes" },
+    origin: { from: wire, form: "video_given.bytes" },
   };
 }
 
-const storedVideoGivenKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["encoding", "known"],
-  ["mimeType", "known"],
-  ["uri", "known"],
-  ["gcsUri", "known"],
-]);
+const storedVideoGivenKeys = membersOf(["encoding", "mimeType", "uri", "gcsUri"]);
 
-function readStoredVideoGiven(wire: Wire, path: string, loss: Loss): Medium {
-  loss.unmapped(wire, path, storedVideoGivenKeys);
+function readStoredVideoGiven(wire: Wire, loss: Loss): Medium {
+  loss.unmapped(wire, storedVideoGivenKeys);
   return {
     url: asText(wire.uri),
     file: asText(wire.gcsUri),
-    origin: { path, form: "video_given.stored" },
+    origin: { from: wire, form: "video_given.stored" },
   };
 }
 
-function readVideo(value: Json | undefined, path: string, loss: Loss): Video | undefined {
+/** The record "video", read by the first of its forms that matches. */
+function readVideo(value: Json | undefined, loss: Loss, from: object, member?: string | number): Video | undefined {
   const wire = asWire(value);
-  if (wire === undefined) return value == null ? undefined : loss.other(path);
-  if (inner(wire.video).encodedVideo != null) return readBytesVideo(wire, path, loss);
-  if (wire.bytesBase64Encoded != null) return readBareVideo(wire, path, loss);
-  return readLinkedVideo(wire, path, loss);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (inner(wire.video).encodedVideo != null) return readBytesVideo(wire, loss);
+  if (wire.bytesBase64Encoded != null) return readBareVideo(wire, loss);
+  return readLinkedVideo(wire, loss);
 }
 
-const bytesVideoKeys: Unmapped = new Map<string, "known" | Json[]>([["video", "known"]]);
-const bytesVideoVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["encodedVideo", "known"],
-  ["encoding", "known"],
-]);
+const bytesVideoKeys = membersOf(["video"]);
+const bytesVideoVideoKeys = membersOf(["encodedVideo", "encoding"]);
 
-function readBytesVideo(wire: Wire, path: string, loss: Loss): Video {
+function readBytesVideo(wire: Wire, loss: Loss): Video {
   const inVideo = inner(wire.video);
-  loss.unmapped(wire, path, bytesVideoKeys);
-  loss.unmapped(inVideo, path + ".video", bytesVideoVideoKeys);
+  loss.unmapped(wire, bytesVideoKeys);
+  loss.unmapped(inVideo, bytesVideoVideoKeys);
   return {
     data: asText(inVideo.encodedVideo),
     mime: asText(inVideo.encoding),
-    origin: { path, form: "video.bytes" },
+    origin: { from: wire, form: "video.bytes" },
   };
 }
 
-const bareVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["bytesBase64Encoded", "known"],
-  ["mimeType", "known"],
-]);
+const bareVideoKeys = membersOf(["bytesBase64Encoded", "mimeType"]);
 
-function readBareVideo(wire: Wire, path: string, loss: Loss): Video {
-  loss.unmapped(wire, path, bareVideoKeys);
+function readBareVideo(wire: Wire, loss: Loss): Video {
+  loss.unmapped(wire, bareVideoKeys);
   return {
     data: asText(wire.bytesBase64Encoded),
     mime: asText(wire.mimeType),
-    origin: { path, form: "video.bare" },
+    origin: { from: wire, form: "video.bare" },
   };
 }
 
-const linkedVideoKeys: Unmapped = new Map<string, "known" | Json[]>([["video", "known"]]);
-const linkedVideoVideoKeys: Unmapped = new Map<string, "known" | Json[]>([
-  ["encoding", "known"],
-  ["uri", "known"],
-]);
+const linkedVideoKeys = membersOf(["video"]);
+const linkedVideoVideoKeys = membersOf(["encoding", "uri"]);
 
-function readLinkedVideo(wire: Wire, path: string, loss: Loss): Video {
+function readLinkedVideo(wire: Wire, loss: Loss): Video {
   const inVideo = inner(wire.video);
-  loss.unmapped(wire, path, linkedVideoKeys);
-  loss.unmapped(inVideo, path + ".video", linkedVideoVideoKeys);
+  loss.unmapped(wire, linkedVideoKeys);
+  loss.unmapped(inVideo, linkedVideoVideoKeys);
   return {
     url: webAddress.read(inVideo.uri),
-    origin: { path, form: "video.linked" },
+    origin: { from: wire, form: "video.linked" },
   };
 }
 
@@ -301,18 +264,8 @@ export function readResponse(body: Wire): Response {
   const inError = inner(body.error);
   let response: Response = {
     id: asText(body.name),
-    // response.generateVideoResponse.generatedSamples or response.videos
-    videos:
-      readEach(
-        first(inResponseGenerateVideoResponse.generatedSamples, inResponse.videos),
-        first(inResponseGenerateVideoResponse.generatedSamples, inResponse.videos) ===
-          inResponseGenerateVideoResponse.generatedSamples
-          ? "response.generateVideoResponse.generatedSamples"
-          : "response.videos",
-        (item, at) => readVideo(item, at, loss),
-      ) ?? [],
+    videos: readEach(first(inResponseGenerateVideoResponse.generatedSamples, inResponse.videos), loss, readVideo) ?? [],
     fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"),
-    // done or error.code
     state: answerMeaning(stateDoneErrorCodeMeanings, joinAnswerWords(body.done, inError.code), "running"),
     explanation: asText(inError.message),
     withheld: asInteger(inResponseGenerateVideoResponse.raiMediaFilteredCount),

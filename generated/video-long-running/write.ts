@@ -165,13 +165,13 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "reference_videos", request.reference_videos);
   loss.dropConcept(request, "reference_audios", request.reference_audios);
   loss.dropConcept(request, "draft_task", request.draft_task);
+  loss.dropConcept(request, "draft", request.draft, false);
   loss.dropConcept(request, "frames", request.frames);
   loss.dropConcept(request, "audio", request.audio, true);
   loss.dropConcept(request, "watermark", request.watermark, false);
   loss.dropConcept(request, "format", request.format, "mp4");
   loss.dropConcept(request, "fixed_camera", request.fixed_camera, false);
   loss.dropConcept(request, "last_frame_wanted", request.last_frame_wanted, false);
-  loss.dropConcept(request, "draft", request.draft, false);
   loss.dropConcept(request, "count", request.count, 1);
   loss.dropConcept(request, "tools", request.tools);
   loss.dropConcept(request, "user", request.user);
@@ -194,34 +194,30 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   };
 }
 
+/** The record "medium" in the first of its forms that can hold it. */
 function writeMedium(medium: Medium, loss: Loss): Json | undefined {
   if (medium.url !== undefined) return writeBytesMedium(medium, loss);
-  throw new ConversionError(
-    medium.origin?.path ?? "",
-    "a file or a voice of another host cannot be given to this model",
-  );
+  throw new ConversionError(loss.pathOf(medium), "a file or a voice of another host cannot be given to this model");
 }
 
-function writeBytesMedium(medium: Medium, loss: Loss): Wire {
-  const urlValues = inlineMedium.write(medium.url, medium.origin?.path ?? "");
+function writeBytesMedium(medium: Medium, loss: Loss): Wire | undefined {
+  const urlValues = inlineMedium.write(medium.url, loss, medium);
   loss.dropConcept(medium, "file", medium.file);
   loss.dropConcept(medium, "voice", medium.voice);
-  return {
+  return compact({
     bytesBase64Encoded: urlValues[0],
     mimeType: urlValues[1],
-  };
+  });
 }
 
+/** The record "reference" in the first of its forms that can hold it. */
 function writeReference(reference: Medium, loss: Loss): Json | undefined {
   if (reference.url !== undefined) return writeBytesReference(reference, loss);
-  throw new ConversionError(
-    reference.origin?.path ?? "",
-    "a file or a voice of another host cannot be given to this model",
-  );
+  throw new ConversionError(loss.pathOf(reference), "a file or a voice of another host cannot be given to this model");
 }
 
 function writeBytesReference(reference: Medium, loss: Loss): Wire {
-  const urlValues = inlineMedium.write(reference.url, reference.origin?.path ?? "");
+  const urlValues = inlineMedium.write(reference.url, loss, reference);
   loss.dropConcept(reference, "file", reference.file);
   loss.dropConcept(reference, "voice", reference.voice);
   return {
@@ -233,33 +229,35 @@ function writeBytesReference(reference: Medium, loss: Loss): Wire {
   };
 }
 
+/** The record "video_given" in the first of its forms that can hold it. */
 function writeVideoGiven(videoGiven: Medium, loss: Loss): Json | undefined {
   return writeBytesVideoGiven(videoGiven, loss);
 }
 
-function writeBytesVideoGiven(videoGiven: Medium, loss: Loss): Wire {
-  const urlValues = inlineMedium.write(videoGiven.url, videoGiven.origin?.path ?? "");
+function writeBytesVideoGiven(videoGiven: Medium, loss: Loss): Wire | undefined {
+  const urlValues = inlineMedium.write(videoGiven.url, loss, videoGiven);
   loss.dropConcept(videoGiven, "file", videoGiven.file);
   loss.dropConcept(videoGiven, "voice", videoGiven.voice);
-  return {
+  return compact({
     encodedVideo: urlValues[0],
     encoding: urlValues[1],
-  };
+  });
 }
 
+/** The record "video" in the first of its forms that can hold it. */
 function writeVideo(video: Video, loss: Loss): Json | undefined {
   if (video.url !== undefined) return writeLinkedVideo(video, loss);
   return loss.drop(video);
 }
 
-function writeLinkedVideo(video: Video, loss: Loss): Wire {
+function writeLinkedVideo(video: Video, loss: Loss): Wire | undefined {
   loss.dropConcept(video, "mime", video.mime);
   loss.dropConcept(video, "data", video.data);
-  return {
+  return compact({
     video: compact({
       uri: webAddress.write(video.url),
     }),
-  };
+  });
 }
 
 const own: OwnRule = {

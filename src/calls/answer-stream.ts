@@ -1,8 +1,7 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
-import { Loss, type StreamSink, type Wire } from "../registry.js";
+import { Loss, mediaTypeOf, type StreamSink, streamTypeOf, type Wire } from "../registry.js";
 import { Attachments } from "../bodies/attachments.js";
-import { EventBlocks, readEvent } from "../streams/server-events.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamError } from "../upstream/upstream-error.js";
 import type { MemoryBudget, MemoryLease } from "../bodies/memory-budget.js";
@@ -13,7 +12,8 @@ import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, ClientFacingError, GatewayError, toFailure } from "../errors/gateway-error.js";
 import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
-import { convertingRelay, passingRelay, type Relay, streamsOf } from "../streams/relay.js";
+import { formatOf, type StreamEvent, type StreamFormat } from "../streams/stream-format.js";
+import { PassingRelay, Relay, streamsOf } from "../streams/relay.js";
 import type { UpstreamAnswer } from "./failover.js";
 import { settleAnswer } from "./settle.js";
 import { extractBase64 } from "../bodies/extract-base64.js";
@@ -52,13 +52,14 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
   const lease = input.answerBudget.open();
   const client = new ClientStream(response, {
     headers,
+    framing: dialect.framing,
     attachments,
     keepAlive: dialect.templates?.keepAlive ?? "",
     keep: call.isLogged ? MOST_DESCRIBED : 0,
   });
-  const isWhole = JSON_TYPE.test(sent.reply.contentType);
+  const isWhole = isWholeAnswer(sent);
   const isWritten = isWhole || sent.isConverted;
-  const sink = isWritten ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver();
+  const sink = isWritten ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver(call.observer);
   try {
     if (isWhole) await writeWhole(sent, call, sink, { lease, attachments });
     else await writeEvents(sent, call, openRelay(sent, call, input, client, sink), { client, lease, attachments });
@@ -79,6 +80,11 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
   }
 }
 
+/** Whether an upstream answered a request for a stream with one body. */
+function isWholeAnswer({ reply: { contentType }, target: { dialect } }: UpstreamAnswer): boolean {
+  return JSON_TYPE.test(contentType) && mediaTypeOf(contentType) !== mediaTypeOf(streamTypeOf(dialect.framing));
+}
+
 /** Some upstreams answer a request for a stream with one body. */
 async function writeWhole(
   sent: UpstreamAnswer,
@@ -90,8 +96,7 @@ async function writeWhole(
   const loss = new Loss({}, answer.json);
   const response = interpret(answer, sent, call, loss);
   for (const place of loss.paths) writer.lose(place);
-  const streams = streamsOf(sent.target.dialect);
-  streams.writeWhole(response, streams.listen(writer, call.observer));
+  streamsOf(sent.target.dialect).writeWhole(response, writer);
 }
 
 async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: StreamDestination): Promise<void> {
@@ -105,11 +110,11 @@ async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: 
   } finally {
     discardReply(sent.reply);
   }
-  if (relay.failure !== undefined) {
-    throw explainRefusal(relay.failure, { target: sent.target, isConverted: sent.isConverted });
+  const { failure, ended } = relay.sink;
+  if (failure !== undefined) {
+    throw explainRefusal(failure, { target: sent.target, isConverted: sent.isConverted });
   }
-  if (!relay.ended)
-    throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
+  if (!ended) throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
 }
 
 function openRelay(
@@ -119,20 +124,19 @@ function openRelay(
   client: ClientStream,
   sink: StreamSink,
 ): Relay {
-  if (sent.isConverted) return convertingRelay(sent.target.dialect, sink, call.observer);
-  return passingRelay(sink, {
+  if (sent.isConverted) return new Relay(sent.target.dialect, sink);
+  return new PassingRelay(sink, {
     dialect: call.inbound.dialect,
     publicId,
     family: sent.family,
     usageWanted,
     client,
-    listener: call.observer,
   });
 }
 
 function openWriter(
   { toolNames, family }: UpstreamAnswer,
-  { inbound, callMeter }: Call,
+  { inbound, callMeter, observer }: Call,
   { publicId, echo, usageWanted }: StreamAnswerInput,
   client: ClientStream,
 ): StreamSink {
@@ -146,6 +150,7 @@ function openWriter(
     toolNames,
     family,
     echo,
+    listener: observer,
     write: (text) => client.write(text),
   });
 }
@@ -156,33 +161,36 @@ async function pump(
   relay: Relay,
   { client, lease, attachments }: StreamDestination,
 ): Promise<void> {
-  const { bulkMembers, images } = target.dialect.places;
-  const blocks = new EventBlocks(bulkMembers.size > 0 ? LONGEST_IMAGE : undefined);
+  const { framing, places } = target.dialect;
+  const { bulkMembers, images } = places;
+  const format = formatOf(target.dialect);
+  const blocks = format.openSplitter(bulkMembers.size > 0 ? LONGEST_IMAGE : undefined);
   // Text answers may contain media too. Where they are converted, the media must be parsed.
-  const isAbridged = !isConverted || images !== undefined;
-  const isOver = () => relay.ended || relay.failure !== undefined;
+  const isAbridged = format.isText && (!isConverted || images !== undefined);
   const take = async (complete: readonly Buffer[]) => {
     for (const block of complete) {
-      if (isOver()) return;
-      relay.take(
-        readEvent(
-          isAbridged && block.length > SMALL_EVENT
-            ? (await extractBase64(block, attachments)).text
-            : block.toString("utf8"),
-        ),
-      );
+      if (relay.isOver) return;
+      const isLarge = isAbridged && block.length > SMALL_EVENT;
+      relay.take(isLarge ? await abridged(block, format, attachments) : format.read(block, framing?.named));
     }
   };
   const sizeWith = (more: number) => (isAbridged ? 1 : TIMES_HELD) * (blocks.size + more) + attachments.size;
   for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     await makeRoom(lease, sizeWith(chunk.length));
     await take(blocks.push(chunk));
-    if (isOver()) return;
+    if (relay.isOver) return;
     await client.flush();
     lease.keep(sizeWith(0));
   }
   await take(blocks.end());
-  if (!isOver()) relay.close();
+  if (!relay.isOver) relay.close();
+}
+
+/** An event whose media are left out, as text: the client's stream puts them back. */
+async function abridged(block: Buffer, format: StreamFormat, attachments: Attachments): Promise<StreamEvent> {
+  const { text } = await extractBase64(block, attachments);
+  const event = format.read(Buffer.from(text));
+  return { ...event, raw: String(event.raw) };
 }
 
 /** A large event waits until there is memory for it. */

@@ -18,10 +18,13 @@ export async function authenticate(
   keys: Keys,
 ): Promise<Caller> {
   let isPresent = false;
+  let unusable: string | undefined;
   let refusal: unknown;
   for (const credential of credentials) {
     const secret = presented(credential, headers, query);
     if (secret === undefined || secret === "") continue;
+    unusable ??= credential.refused;
+    if (credential.refused !== undefined) continue;
     isPresent = true;
     try {
       const caller = secret.length > LONGEST_SECRET ? undefined : await find(secret, keys);
@@ -33,7 +36,8 @@ export async function authenticate(
     }
   }
   if (refusal !== undefined) throw refusal;
-  throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : "An API key is required.");
+  const missing = unusable ?? "An API key is required.";
+  throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : missing);
 }
 
 async function find(secret: string, keys: Keys): Promise<Caller | undefined> {

@@ -6,7 +6,7 @@ import type { Target } from "../upstream/target.js";
 import { completeBody } from "./complete-body.js";
 import type { MediaHosts } from "./media-hosts.js";
 import type { Converter, TranslateInput, Translation } from "./translate.js";
-import { withTypes } from "./typed-media.js";
+import { completeMedia } from "./complete-media.js";
 
 export async function convert(
   input: TranslateInput,
@@ -53,7 +53,7 @@ async function write(
     usualLimit: namedLimit(target, profile?.family),
     family: profile?.family,
   };
-  const wire = target.writeRequest(await withTypes(fitted, target, hosts), loss, {
+  const wire = target.writeRequest(await completeMedia(fitted, target, hosts, loss), loss, {
     model: route.model,
     stream,
     ...accepted,

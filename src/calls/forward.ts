@@ -70,7 +70,7 @@ function withOwnState(
 ): string {
   const refusesItems = profile?.family?.reasoning_items === "refused";
   const { edits, lost } = stateEdits(json, dialect, { ...host.state, refusesItems });
-  for (const place of lost) loss.at(place);
+  for (const place of lost) loss.atPath(place);
   return editJson(text, edits.map(asText));
 }
 

@@ -33,6 +33,8 @@ export interface TaskPlan {
   readonly kept: Parameters<typeof writeTaskRequest>[0];
   readonly ticks: bigint;
   readonly dropped: readonly string[];
+  /** Finds the client's fields, for errors about the request. */
+  readonly loss: Loss;
   readonly callbackUrl: string | undefined;
   /** The task whose draft is made final: its ID here, and at the upstream. */
   readonly draft: { readonly id: string; readonly upstreamId: string } | undefined;
@@ -65,6 +67,7 @@ export async function planTask(
     request,
     ...estimateVideo(video, target.dialect, callable),
     dropped: isConverted ? loss.paths : [],
+    loss,
     callbackUrl,
     draft,
   };
@@ -139,7 +142,7 @@ async function readAsSent(
   const { dialect, route } = target;
   const wire = await orUnsupported(registry, async () => {
     // Media are fetched and checked later.
-    const whole = dialect.jobs.inlineMedia ? await withBytes(request, async () => PLACEHOLDER) : request;
+    const whole = dialect.jobs.inlineMedia ? await withBytes(request, async () => PLACEHOLDER, loss) : request;
     return dialect.writeRequest(whole, loss, { model: route.model, stream: false });
   });
   return dialect.readRequest(wire, new registry.Loss({}, {}), dialect.modality.jobs.addressOf(request));

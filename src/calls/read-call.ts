@@ -79,10 +79,10 @@ function readBody(
 }
 
 /** Whether the call requests a stream. */
-function readStream({ json }: Body, { route, dialect: { modality, places } }: Inbound): boolean {
+function readStream({ json }: Body, { route, dialect: { modality, places, framing } }: Inbound): boolean {
   const place = places.requestStream;
-  const stream =
-    route.stream === "body" ? place !== undefined && valueAt(json, place) === true : route.stream === "always";
+  const wanted = (place === undefined ? undefined : valueAt(json, place)) ?? framing?.byDefault ?? false;
+  const stream = route.stream === "body" ? wanted === true : route.stream === "always";
   if (stream && modality.streams === undefined)
     throw new GatewayError("unsupported_capability", "This endpoint does not stream.", { param: place?.join(".") });
   return stream;

@@ -1,7 +1,6 @@
 /** Sends a translated call to one target. */
 import type { Agent } from "undici";
 import { callUpstream, type UpstreamReply } from "../upstream/call.js";
-import type { Payload } from "../bodies/attachments.js";
 import type { Target } from "../upstream/target.js";
 import { asUpstreamError, type UpstreamError } from "../upstream/upstream-error.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
@@ -24,7 +23,8 @@ export async function send(
 ): Promise<UpstreamReply | UpstreamError> {
   try {
     return await callUpstream(agent, target, {
-      body: typeof sent === "string" ? sent : withCallback(sent, onBodySent),
+      body: sent,
+      onBodySent,
       headers,
       stream,
       operation,
@@ -34,15 +34,4 @@ export async function send(
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
     return asUpstreamError(error);
   }
-}
-
-/** The same payload, with a callback after its last piece. */
-function withCallback(payload: Payload, onBodySent: () => void): Payload {
-  return {
-    ...payload,
-    *pieces() {
-      yield* payload.pieces();
-      onBodySent();
-    },
-  };
 }

@@ -32,13 +32,13 @@ export async function writeCreateRequest(
 }
 
 async function convert(
-  { request, target: { dialect, route, host } }: TaskPlan,
+  { request, loss, target: { dialect, route, host } }: TaskPlan,
   attachments: Attachments,
-  { registry, videoLimit: most, lease, fetchInput }: WriteContext,
+  { videoLimit: most, lease, fetchInput }: WriteContext,
 ): Promise<string> {
   const fetch = fetchingInto(attachments, { lease, most }, fetchInput);
-  const whole = dialect.jobs.inlineMedia ? await withBytes(request, fetch) : request;
-  const wire = dialect.writeRequest(whole, new registry.Loss({}, {}), { model: route.model, stream: false });
+  const whole = dialect.jobs.inlineMedia ? await withBytes(request, fetch, loss) : request;
+  const wire = dialect.writeRequest(whole, loss, { model: route.model, stream: false });
   return wellFormed(stringifyExact(host.finish(wire)));
 }
 

@@ -1,3 +1,4 @@
+import type { Credentials } from "./credentials.js";
 import type { AuthStyle, Model, PromptCache } from "./types.js";
 
 /** A provider's secret in a catalog file. */
@@ -6,6 +7,9 @@ export type WrittenSecret =
   | { readonly literal: string }
   /** `apiKey:` without a value keeps the stored key. The place is for the error when none is stored. */
   | { readonly keptAt: string };
+
+/** A field of credentials: a secret, or text whose variables are read when it is used. */
+export type WrittenField = WrittenSecret | { readonly text: string };
 
 export interface WrittenProvider {
   readonly id: string;
@@ -16,6 +20,8 @@ export interface WrittenProvider {
   readonly promptCache?: PromptCache;
   readonly family?: string;
   readonly secret?: WrittenSecret;
+  /** In place of a key. */
+  readonly credentials?: Credentials<WrittenField>;
 }
 
 export type WrittenModel = Omit<Model, "created">;

@@ -1,7 +1,8 @@
-import { RefusedError } from "../config/refused.js";
-import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
+import type { WrittenProvider } from "./catalog-file.js";
+import { describeCredentials, sealingName } from "./credentials.js";
 import { type ItemDifference, differingFields } from "./difference.js";
-import type { ProviderRecord, StoredSecret, Vault } from "./records.js";
+import type { ProviderRecord, StoredField, StoredSecret, Vault } from "./records.js";
+import { describeSecret, nextField, nextSecret } from "./secrets.js";
 
 /** The outcome for one provider: its differences, and the record to save if there are any. */
 export interface ProviderOutcome {
@@ -15,26 +16,19 @@ export function compareProvider(
   stored: ProviderRecord | undefined,
   vault: Vault,
 ): ProviderOutcome | undefined {
-  const secret = nextSecret(written, stored?.secret, vault);
-  const save: ProviderRecord = { ...written, secret };
-  if (stored === undefined)
-    return { save, difference: { action: "add", what: "provider", id: written.id, fields: [] } };
-  const fields = differingFields(describe(stored, stored.secret), describe(save, secret, stored.secret));
+  const { id } = written;
+  const key = { provider: id, key: "apiKey", sealedAs: id };
+  const secret = written.secret && nextSecret(written.secret, stored?.secret, key, vault);
+  const credentials = nextCredentials(written, stored?.credentials, vault);
+  const save: ProviderRecord = { ...written, secret, credentials };
+  if (stored === undefined) return { save, difference: { action: "add", what: "provider", id, fields: [] } };
+  const fields = differingFields(describe(stored), describe(save, stored));
   if (fields.length === 0) return undefined;
-  return { save, difference: { action: "change", what: "provider", id: written.id, fields } };
+  return { save, difference: { action: "change", what: "provider", id, fields } };
 }
 
-/** The part of a secret that may be shown. */
-export function describeSecret(secret: StoredSecret): string {
-  return "variable" in secret ? `\${${secret.variable}}` : "(stored key)";
-}
-
-function describe(
-  provider: Omit<ProviderRecord, "secret">,
-  secret: StoredSecret | undefined,
-  before: StoredSecret | undefined = secret,
-): Record<string, unknown> {
-  const isAnotherKey = secret !== undefined && "sealed" in secret && secret !== before;
+function describe(provider: ProviderRecord, before: ProviderRecord = provider): Record<string, unknown> {
+  const { secret, credentials } = provider;
   return {
     preset: provider.preset,
     baseUrl: provider.baseUrl,
@@ -42,35 +36,35 @@ function describe(
     headers: Object.keys(provider.headers).length === 0 ? undefined : provider.headers,
     promptCache: provider.promptCache,
     family: provider.family,
-    apiKey: isAnotherKey ? "(new key)" : secret && describeSecret(secret),
+    apiKey: secret && describeChange(secret, before.secret, "(new key)"),
+    credentials:
+      credentials &&
+      describeCredentials(credentials, (field, name) =>
+        "text" in field ? field.text : describeChange(field, before.credentials?.fields[name], "(new secret)"),
+      ),
   };
 }
 
-/** If the secret does not change, this is the stored record itself, so that the two compare equal. */
-function nextSecret(
-  written: WrittenProvider,
-  stored: StoredSecret | undefined,
-  vault: Vault,
-): StoredSecret | undefined {
-  const secret: WrittenSecret | undefined = written.secret;
-  if (secret === undefined || "variable" in secret) return secret;
-  if ("keptAt" in secret) {
-    if (stored !== undefined) return stored;
-    throw new RefusedError(
-      "unsound",
-      `${secret.keptAt}: apiKey is to be kept, but none is stored for provider ${written.id}`,
-    );
-  }
-  if (stored !== undefined && "sealed" in stored && opensTo(vault, written.id, stored.sealed) === secret.literal)
-    return stored;
-  return { sealed: vault.seal(written.id, secret.literal) };
+/** A secret as it may be shown. A stored one is marked where it is another than before. */
+function describeChange(secret: StoredSecret, before: StoredField | undefined, another: string): string {
+  return "sealed" in secret && secret !== before ? another : describeSecret(secret);
 }
 
-/** Nothing when the stored text cannot be decrypted. Applying the file again then replaces it. */
-function opensTo(vault: Vault, name: string, sealed: string): string | undefined {
-  try {
-    return vault.open(name, sealed);
-  } catch {
-    return undefined;
-  }
+function nextCredentials(
+  { id, credentials: written }: WrittenProvider,
+  stored: ProviderRecord["credentials"],
+  vault: Vault,
+): ProviderRecord["credentials"] {
+  if (written === undefined) return undefined;
+  const { kind, fields } = written;
+  const before = stored?.kind === kind ? stored.fields : {};
+  return {
+    kind,
+    fields: Object.fromEntries(
+      Object.entries(fields).map(([field, value]) => {
+        const place = { provider: id, key: `credentials.${kind}.${field}`, sealedAs: sealingName(id, kind, field) };
+        return [field, nextField(value, before[field], place, vault)];
+      }),
+    ),
+  };
 }

@@ -1,6 +1,7 @@
 import { Document, isMap, isSeq } from "yaml";
-import { describeSecret } from "./compare-providers.js";
-import type { CatalogRecords, ProviderRecord } from "./records.js";
+import { describeCredentials } from "./credentials.js";
+import type { CatalogRecords, ProviderRecord, StoredField } from "./records.js";
+import { describeSecret } from "./secrets.js";
 import type { Model } from "./types.js";
 
 const KEPT = " the stored key is kept; write a key or ${NAME} here to replace it";
@@ -17,28 +18,42 @@ export function describeCatalog(records: CatalogRecords): { providers: unknown[]
 export function exportCatalog(records: CatalogRecords): string {
   const document = new Document(describeCatalog(records));
   [...records.providers.values()].forEach((provider, index) => {
-    if (provider.secret === undefined || "variable" in provider.secret) return;
-    const node = document.createNode(null);
-    node.comment = KEPT;
-    node.source = "";
-    document.setIn(["providers", index, "apiKey"], node);
+    const { kind, fields = {} } = provider.credentials ?? {};
+    const places = [
+      { path: ["apiKey"], field: provider.secret },
+      ...Object.entries(fields).map(([name, field]) => ({ path: ["credentials", kind, name], field })),
+    ];
+    for (const { path, field } of places) {
+      if (field === undefined || !("sealed" in field)) continue;
+      const node = document.createNode(null);
+      node.comment = KEPT;
+      node.source = "";
+      document.setIn(["providers", index, ...path], node);
+    }
   });
   [...records.models.keys()].forEach((_id, index) => writeOnOneLine(document, index));
   return document.toString({ lineWidth: 0, nullStr: "" });
 }
 
 function describeProvider(provider: ProviderRecord): Record<string, unknown> {
-  const { id, preset, baseUrl, auth, headers, promptCache, family, secret } = provider;
+  const { id, preset, baseUrl, auth, headers, promptCache, family, secret, credentials } = provider;
   return withoutUndefined({
     id,
     preset,
     baseUrl,
-    apiKey: secret === undefined ? undefined : "variable" in secret ? describeSecret(secret) : null,
+    apiKey: secret && describeField(secret),
+    credentials: credentials && describeCredentials(credentials, describeField),
     auth,
     headers: Object.keys(headers).length === 0 ? undefined : headers,
     promptCache,
     family,
   });
+}
+
+/** A stored secret has no value in a file. */
+function describeField(field: StoredField): string | null {
+  if ("text" in field) return field.text;
+  return "variable" in field ? describeSecret(field) : null;
 }
 
 function describeModel(model: Model): Record<string, unknown> {

@@ -1,22 +1,18 @@
 import { object, placeOfKey, record } from "../config/collections.js";
-import { hasReference, interpolate, referencedVariable } from "../config/interpolate.js";
+import { interpolate } from "../config/interpolate.js";
 import { reportReference, text, word, writtenText } from "../config/scalars.js";
-import { type Place, type Shape, isNothing, reportValue, resolvedNode } from "../config/shape.js";
+import { type Place, type Shape, reportValue } from "../config/shape.js";
 import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
-import type { AuthStyle, PromptCache } from "./types.js";
+import { credentialsShape } from "./credentials-shape.js";
+import { isSendableSecret, secretShape, warnOfUnset } from "./secret-shape.js";
+import { authStyleNames } from "../registry.js";
+import type { PromptCache } from "./types.js";
 import type { Presets } from "./words.js";
 
-const AUTH_STYLES: readonly AuthStyle[] = ["bearer", "x-api-key", "x-goog-api-key", "query-key", "none"];
 export const PROMPT_CACHES: readonly PromptCache[] = ["auto", "off"];
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
 const FAMILY = /^[a-z][a-z0-9]{0,15}$/;
-const SECRET = /^[\x21-\x7e]+$/;
-
-/** Whether a text can be sent as a credential. */
-export function isSendableSecret(secret: string): boolean {
-  return SECRET.test(secret);
-}
 
 /** Whether a text can be sent as a header's value. */
 export function isHeaderValue(value: string): boolean {
@@ -47,32 +43,6 @@ const headers: Shape<Record<string, string>> = (place) => {
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
 };
 
-/** Only the variable's name is stored: the process that serves may have the variable. */
-function warnOfUnset(place: Place, variable: string, follows: string): void {
-  place.file.warn(
-    place.node,
-    `${place.path} reads the variable ${variable}, which is not set; unless it is where the gateway runs, ${follows}`,
-  );
-}
-
-const readSecret: Shape<WrittenSecret> = (place) => {
-  if (isNothing(resolvedNode(place))) return { keptAt: place.file.placeOf(place.node) };
-  const written = writtenText(place);
-  if (written === undefined) return reportValue(place, "must be text; put it in quotes");
-  const variable = referencedVariable(written);
-  if (variable !== undefined) {
-    const isSet = (place.file.environment[variable]?.trim() ?? "") !== "";
-    if (!isSet) warnOfUnset(place, variable, "the provider has no key");
-    return { variable };
-  }
-  const outcome = interpolate(written, place.file.environment);
-  if (!("text" in outcome)) return reportReference(place, outcome);
-  if (outcome.text === "" && hasReference(written)) return reportValue(place, "is empty once its variables are read");
-  if (!isSendableSecret(outcome.text)) return reportValue(place, "must be printable ASCII without spaces");
-  return { literal: outcome.text };
-};
-const secret: Shape<WrittenSecret> = Object.assign(readSecret, { takesNothing: true });
-
 /**
  * The family is part of the state tags that clients carry. Presets define families, and other providers may be given
  * one.
@@ -81,17 +51,34 @@ const family = text((name) =>
   FAMILY.test(name) ? undefined : "must be a word of small letters and digits that begins with a letter, of at most 16",
 );
 
+const apiKey = secretShape({
+  without: "the provider has no key",
+  check: (key) => (isSendableSecret(key) ? undefined : "must be printable ASCII without spaces"),
+});
+
 /** One entry under `providers`. */
 export function providerShape(id: Shape<string>, presets: Presets): Shape<WrittenProvider> {
   const preset = text((name) => (Object.hasOwn(presets, name) ? undefined : `names "${name}", which is no preset`));
   const fields = object<Omit<WrittenProvider, "secret"> & { apiKey?: WrittenSecret }>(
-    { id, preset, baseUrl, auth: word(AUTH_STYLES), headers, promptCache: word(PROMPT_CACHES), family, apiKey: secret },
+    {
+      id,
+      preset,
+      baseUrl,
+      auth: word(authStyleNames),
+      headers,
+      promptCache: word(PROMPT_CACHES),
+      family,
+      apiKey,
+      credentials: credentialsShape,
+    },
     ["id"],
   );
   return (place) => {
     const written = fields(place);
     if (written?.id === undefined) return undefined;
     requireAddress(place, written.preset, presets);
+    if (written.apiKey !== undefined && written.credentials !== undefined)
+      reportValue(place, "has an apiKey and credentials; write one of them");
     return {
       id: written.id,
       preset: written.preset,
@@ -100,6 +87,7 @@ export function providerShape(id: Shape<string>, presets: Presets): Shape<Writte
       headers: written.headers ?? {},
       ...(written.promptCache !== undefined && { promptCache: written.promptCache }),
       ...(written.family !== undefined && { family: written.family }),
+      ...(written.credentials !== undefined && { credentials: written.credentials }),
       secret: written.apiKey,
     };
   };

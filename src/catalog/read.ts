@@ -1,16 +1,16 @@
-import { type Environment, interpolate } from "../config/interpolate.js";
-import { isHeaderValue, isSendableSecret } from "./provider-shape.js";
-import type { CatalogRecords, ProviderRecord, Vault } from "./records.js";
+import { interpolate } from "../config/interpolate.js";
+import { type CallableCredentials, sealingName } from "./credentials.js";
+import { isHeaderValue } from "./provider-shape.js";
+import type { CatalogRecords, ProviderRecord } from "./records.js";
+import { isSendableSecret } from "./secret-shape.js";
+import { readSecret, readText, type SecretReading } from "./secrets.js";
 import type { Catalog, Provider } from "./types.js";
 import type { Presets } from "./words.js";
-import { type EventLog, logEvent } from "../observability/log-event.js";
+import { logEvent } from "../observability/log-event.js";
 
 /** The functions that turn records into callable providers. */
-export interface CatalogReading {
+export interface CatalogReading extends SecretReading {
   readonly presets: Presets;
-  readonly vault: Vault;
-  readonly environment: Environment;
-  readonly log: EventLog;
 }
 
 /** The catalog the server works with: presets applied, secrets and variables read. */
@@ -34,7 +34,12 @@ function callableProvider(record: ProviderRecord, reading: CatalogReading): Prov
     headers: { ...lowerCased(preset?.headers ?? {}), ...filledHeaders(record, reading) },
     ...(record.promptCache !== undefined && { promptCache: record.promptCache }),
     ...(record.family !== undefined && { family: record.family }),
-    apiKey: readSecret(record, reading),
+    apiKey:
+      record.secret &&
+      readSecret(record.secret, { provider: record.id, sealedAs: record.id }, reading, isSendableSecret),
+    ...(record.credentials !== undefined && {
+      credentials: callableCredentials(record.id, record.credentials, reading),
+    }),
   };
 }
 
@@ -48,24 +53,26 @@ function filledHeaders(record: ProviderRecord, { environment, log }: CatalogRead
   return filled;
 }
 
-function readSecret(record: ProviderRecord, reading: CatalogReading): string | undefined {
-  const { secret, id } = record;
-  if (secret === undefined) return undefined;
-  if ("sealed" in secret) return openSecret(id, secret.sealed, reading);
-  const value = reading.environment[secret.variable]?.trim();
-  if (value !== undefined && isSendableSecret(value)) return value;
-  const reason = value === undefined || value === "" ? "it is not set" : "it cannot be sent as a credential";
-  logEvent(reading.log, "catalog.credential_unset", { provider: id, variable: secret.variable, reason });
-  return undefined;
+function callableCredentials(
+  provider: string,
+  { kind, fields }: NonNullable<ProviderRecord["credentials"]>,
+  reading: CatalogReading,
+): CallableCredentials {
+  const values = Object.entries(fields).map(([name, field]) => {
+    const place = { provider, sealedAs: sealingName(provider, kind, name) };
+    const value = "text" in field ? readText(field.text, provider, reading) : readSecret(field, place, reading, isText);
+    return [name, value] as const;
+  });
+  return {
+    kind,
+    fields: Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    unreadable: values.find(([, value]) => value === undefined)?.[0],
+  };
 }
 
-function openSecret(id: string, sealed: string, { vault, log }: CatalogReading): string | undefined {
-  try {
-    return vault.open(id, sealed);
-  } catch (error) {
-    logEvent(log, "catalog.credential_undecryptable", { provider: id, reason: String(error) });
-    return undefined;
-  }
+/** Unlike keys, credentials are not sent as they are: any text may be one. */
+function isText(): boolean {
+  return true;
 }
 
 function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {

@@ -1,8 +1,12 @@
 /** The catalog as the database keeps it: no preset is applied and no secret is readable. */
+import type { Credentials } from "./credentials.js";
 import type { AuthStyle, Model, PromptCache } from "./types.js";
 
 /** A provider's secret at rest: the name of a variable, or an encrypted text. */
 export type StoredSecret = { readonly variable: string } | { readonly sealed: string };
+
+/** A field of credentials at rest. Variables in a text are read when it is used. */
+export type StoredField = StoredSecret | { readonly text: string };
 
 export interface ProviderRecord {
   readonly id: string;
@@ -14,6 +18,7 @@ export interface ProviderRecord {
   readonly promptCache?: PromptCache;
   readonly family?: string;
   readonly secret?: StoredSecret;
+  readonly credentials?: Credentials<StoredField>;
 }
 
 export interface CatalogRecords {

@@ -1,7 +1,10 @@
 /** The catalog: the models and the providers that serve them. */
+import type { CallableCredentials } from "./credentials.js";
+import type { AuthStyle } from "../registry.js";
+
+export type { AuthStyle };
 
 export type ModelKind = "text" | "image" | "embedding" | "video";
-export type AuthStyle = "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
 
 export type PromptCache = "auto" | "off";
 
@@ -53,6 +56,8 @@ export interface Provider {
   /** The family whose opaque state its models use, where it is not the preset's. */
   readonly family?: string;
   readonly apiKey?: string;
+  /** In place of a key. */
+  readonly credentials?: CallableCredentials;
 }
 
 /** The catalog as one immutable value; a change replaces the whole. */

@@ -1,15 +1,8 @@
 import { parseArgs } from "node:util";
-import type { FieldRow } from "../registry.js";
+import type { FieldRow, Pair } from "../registry.js";
 import { type Action, runAction } from "./action.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { table } from "./output.js";
-
-interface Explanation {
-  readonly from: string;
-  readonly to: string;
-  readonly fields: readonly FieldRow[];
-  readonly dropped: readonly FieldRow[];
-}
 
 const FIELD = "[FIELD]";
 
@@ -18,12 +11,12 @@ const explain: Action = {
   summary: "Shows what happens to the fields of a FROM request for a TO upstream: carried, transformed or dropped.",
   positionals: ["FROM", "TO", FIELD],
   async run(call) {
-    const { dialects, pairs } = await import("../registry.js");
+    const { dialects, loadPairs } = await import("../registry.js");
     const [from, to, field] = [call.positional("FROM"), call.positional("TO"), call.positional(FIELD)];
     for (const name of [from, to]) if (!dialects.has(name)) throw unknown("dialect", name, [...dialects.keys()]);
     const isForwarded = from === to || dialects.get(to)?.jobs?.variantOf?.dialect === from;
-    const pair = pairs.find((candidate) => candidate.from === from && candidate.to === to);
-    const whole: Explanation = { from, to, fields: pair?.fields ?? [], dropped: pair?.dropped ?? [] };
+    const pair = (await loadPairs()).find((candidate) => candidate.from === from && candidate.to === to);
+    const whole: Pair = { from, to, fields: pair?.fields ?? [], dropped: pair?.dropped ?? [] };
     const part = field === "" || isForwarded ? whole : partOf(whole, field);
     call.print(part, () => (isForwarded ? forwarded(from, to) : printed(part)));
   },
@@ -46,7 +39,7 @@ function isFieldMissing(args: readonly string[]): boolean {
 }
 
 /** The rows of a field, by the beginning of its path or by its concept. */
-function partOf(whole: Explanation, field: string): Explanation {
+function partOf(whole: Pair, field: string): Pair {
   const isMeant = ({ from, concept }: FieldRow) =>
     from.startsWith(field) || concept === field || concept.startsWith(`${field}.`);
   const part = { ...whole, fields: whole.fields.filter(isMeant), dropped: whole.dropped.filter(isMeant) };
@@ -55,10 +48,10 @@ function partOf(whole: Explanation, field: string): Explanation {
   throw unknown("field", field, [...new Set(available)].sort());
 }
 
-function printed({ fields, dropped }: Explanation): string {
-  const carried = fields.map((row) => [row.from, row.to ?? "", row.by ?? "", ""]);
-  const lost = dropped.map((row) => [row.from, "", "", row.dropped ?? ""]);
-  return table([["field", "carried as", "transformed by", "dropped because"], ...carried, ...lost]);
+function printed({ fields, dropped }: Pair): string {
+  const carried = fields.map((row) => [row.from, row.to ?? "", row.by ?? "", "", row.when ?? ""]);
+  const lost = dropped.map((row) => [row.from, "", "", row.dropped ?? "", row.when ?? ""]);
+  return table([["field", "carried as", "transformed by", "dropped because", "when"], ...carried, ...lost]);
 }
 
 function forwarded(from: string, to: string): string {

@@ -107,7 +107,7 @@ export function rewriteForProfile(
     const from = places.find((place) => body[place] != null);
     const given = from === undefined ? undefined : body[from];
     if (from === undefined || given === undefined) return [];
-    const rewritten = transform(given, from, loss);
+    const rewritten = transform(given, loss, body, from);
     if (rewritten === undefined) return [];
     const single = from === alone && Array.isArray(rewritten) && rewritten.length === 1 ? rewritten[0] : undefined;
     const at = single === undefined ? list : from;

@@ -4,6 +4,8 @@
  * bytes of UTF-8.
  */
 import type { Citation, Part } from "../../generated/interlingua/text.js";
+import type { Json } from "./json.js";
+import type { Origin } from "./loss.js";
 
 /** The unit of the places of citations, if it is not characters. */
 export type Unit = "bytes" | undefined;
@@ -19,7 +21,7 @@ export interface ReportedCitation extends Citation {
 
 interface Words {
   readonly text: string;
-  readonly origin?: { readonly path: string } | undefined;
+  readonly origin?: Origin | undefined;
 }
 
 interface Placed<T> {
@@ -35,6 +37,7 @@ export function reportedCitations(
   unit: Unit,
   ...lists: readonly (readonly ReportedCitation[] | undefined)[]
 ): ReportedCitation[] | undefined {
+  if (lists.every((list) => list === undefined)) return undefined;
   const reported: ReportedCitation[] = [];
   for (const list of lists) {
     const known = new Set(reported.map(({ url }) => url));
@@ -52,19 +55,26 @@ function isBare({ url, title, quote, start, end, words }: ReportedCitation): boo
   return url !== undefined && [title, quote, start, end, words].every((one) => one === undefined);
 }
 
-/** Citations next to the text, each with the part that it is about. Those without a place belong to the last part. */
+/**
+ * Citations next to the text, each with the part that it is about. Those without a place belong to the last part. A
+ * citation may name its part by the index in the list that the parts were read from.
+ */
 export function placeCitations<T extends Words>(
   texts: readonly T[],
   reported: readonly ReportedCitation[],
+  list?: Json,
 ): Placed<T>[] {
   const all = texts.map(({ text }) => text).join("");
   return reported.flatMap((citation) => {
     const own =
-      citation.part === undefined
-        ? undefined
-        : texts.find(({ origin }) => origin?.path.endsWith(`[${String(citation.part)}]`));
+      citation.part === undefined ? undefined : texts.find(({ origin }) => isItem(origin, list, citation.part));
     return (own === undefined ? placeAmong(texts, all, citation) : placeAmong([own], own.text, citation)) ?? [];
   });
+}
+
+function isItem(origin: Origin | undefined, list: Json | undefined, index: number | undefined): boolean {
+  if (!Array.isArray(list) || origin === undefined || index === undefined) return false;
+  return origin.from === list ? origin.member === index : origin.from === list[index];
 }
 
 function placeAmong<T extends Words>(
@@ -104,11 +114,12 @@ function nearest(text: string, words: string, from: number): number | undefined 
 }
 
 /** Assigns citations from outside of the content to the parts that they are about. */
-export function citeParts(parts: Part[], reported: readonly ReportedCitation[] | undefined): Part[] {
+export function citeParts(parts: Part[], reported: readonly ReportedCitation[] | undefined, list?: Json): Part[] {
   if (reported === undefined || reported.length === 0) return parts;
   const placed = placeCitations(
     parts.filter((part) => part.kind === "text"),
     reported,
+    list,
   );
   return parts.map((part) => {
     const own = placed.filter((one) => one.part === part).map(({ citation }) => citation);

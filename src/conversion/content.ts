@@ -2,32 +2,35 @@
 import type { Part, Turn } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss } from "./loss.js";
-import { asWire, inner } from "./read.js";
+import { asWire, type ReadMember } from "./read.js";
 
-type ReadPart = (wire: Wire, path: string, loss: Loss) => Part | undefined;
+type ReadPart = (wire: Wire, loss: Loss) => Part | undefined;
 
-export function readContent(value: Json | undefined, path: string, loss: Loss, readPart: ReadPart): Part[] {
-  if (typeof value === "string")
-    return value === "" ? [] : [{ kind: "text", text: value, origin: { path, form: "content" } }];
+/** The content at a member of an object. */
+export function readContent(
+  value: Json | undefined,
+  loss: Loss,
+  readPart: ReadPart,
+  from: object,
+  member: string,
+): Part[] {
+  if (typeof value === "string") return value === "" ? [] : [textPart(value, from, member)];
   if (!Array.isArray(value)) {
     const wire = asWire(value);
-    const part = wire && readPart(wire, path, loss);
+    const part = wire && readPart(wire, loss);
     return part === undefined ? [] : [part];
   }
   const parts: Part[] = [];
   for (const [index, item] of value.entries()) {
     const wire = asWire(item);
-    const part =
-      typeof item === "string"
-        ? textPart(item, `${path}[${index}]`)
-        : wire && readPart(wire, `${path}[${index}]`, loss);
+    const part = typeof item === "string" ? textPart(item, value, index) : wire && readPart(wire, loss);
     if (part !== undefined) parts.push(part);
   }
   return parts;
 }
 
-function textPart(text: string, path: string): Part {
-  return { kind: "text", text, origin: { path, form: "content" } };
+function textPart(text: string, from: object, member: string | number): Part {
+  return { kind: "text", text, origin: { from, member, form: "content" } };
 }
 
 /** A list of parts. With `short`, a single text is written without a list. */
@@ -53,11 +56,11 @@ export function mediaOf(parts: readonly Part[]): Part[] {
   return parts.filter(({ kind }) => kind === "media");
 }
 
-/** The text of all parts, for dialects that accept nothing else. */
+/** The text of all parts, for dialects that accept nothing else. A refusal without a place of its own is text too. */
 export function writeWords(parts: readonly Part[], between: string, loss: Loss): string | undefined {
   const words: string[] = [];
   for (const part of parts) {
-    if (part.kind === "text") words.push(part.text);
+    if (part.kind === "text" || part.kind === "refusal") words.push(part.text);
     else loss.drop(part);
   }
   return words.length > 0 ? words.join(between) : undefined;
@@ -66,23 +69,45 @@ export function writeWords(parts: readonly Part[], between: string, loss: Loss):
 /** Parts that a dialect has in a list next to the content. */
 export function besideList<T extends Part>(
   value: Json | undefined,
-  path: string,
   loss: Loss,
-  read: (wire: Wire, path: string, loss: Loss) => T | undefined,
+  read: (wire: Wire, loss: Loss) => T | undefined,
 ): T[] {
+  return besideValues(value, loss, (item, _loss, from, index) => {
+    const wire = asWire(item);
+    return wire === undefined ? loss.other(from, index) : read(wire, loss);
+  });
+}
+
+/** The same of parts that are bare values. */
+export function besideValues<T extends Part>(value: Json | undefined, loss: Loss, read: ReadMember<T>): T[] {
   if (!Array.isArray(value)) return [];
-  return value.flatMap((item, index) => read(inner(item), `${path}[${index}]`, loss) ?? []);
+  return value.flatMap((item, index) => read(item, loss, value, index) ?? []);
 }
 
 /** A part that a dialect has next to the content as one value. */
-export function besideText<T extends Part, V extends Json | Wire>(
+export function besideText<T extends Part>(
   value: Json | undefined,
-  path: string,
   loss: Loss,
-  read: (value: V, path: string, loss: Loss) => T | undefined,
+  read: ReadMember<T>,
+  from: object,
+  member: string,
 ): T[] {
-  if (value === undefined || value === null) return [];
-  return [read(value as V, path, loss) ?? []].flat() as T[];
+  const part = value === undefined || value === null ? undefined : read(value, loss, from, member);
+  return part === undefined ? [] : [part];
+}
+
+/** A part that a dialect has next to the content as one object. */
+export function besideObject<T extends Part>(
+  value: Json | undefined,
+  loss: Loss,
+  read: (wire: Wire, loss: Loss) => T | undefined,
+  from: object,
+  member: string,
+): T[] {
+  const wire = asWire(value);
+  if (wire === undefined && value !== undefined && value !== null) loss.at(from, member);
+  const part = wire && read(wire, loss);
+  return part === undefined ? [] : [part];
 }
 
 /** The part that is a whole item, if it could be read. */
@@ -91,15 +116,18 @@ export function concat(part: Part | undefined): Part[] {
 }
 
 /** The texts of parts of one kind, as the one value that a dialect has for them. */
-export function besideValue(parts: readonly { readonly text: string }[]): string | undefined {
-  const words = parts.map(({ text }) => text).join("");
+export function besideValue(parts: readonly { readonly text: string }[], between = ""): string | undefined {
+  const words = parts.map(({ text }) => text).join(between);
   return words === "" ? undefined : words;
 }
 
 /** The states of parts, separated by line breaks. */
-export function besideState(parts: readonly { readonly signature?: string | undefined }[]): string | undefined {
+export function besideState(
+  parts: readonly { readonly signature?: string | undefined }[],
+  between = "\n",
+): string | undefined {
   const states = parts.flatMap(({ signature }) => signature ?? []);
-  return states.length === 0 ? undefined : states.join("\n");
+  return states.length === 0 ? undefined : states.join(between);
 }
 
 /** The turn of a value that is in place of a list of items. */

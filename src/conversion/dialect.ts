@@ -2,6 +2,7 @@
  * The interface of compiled dialects. Generated modules implement these types, and src/ accesses dialects only through
  * them.
  */
+import type { AuthStyle } from "../../generated/auth-styles.js";
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { Turn } from "../../generated/interlingua/text.js";
 import type { Failure, Refusal } from "./failure.js";
@@ -17,14 +18,17 @@ import type { Rule } from "./rules.js";
 import type { StateRule } from "./state/rule.js";
 import type { OwnTool } from "./tool-names.js";
 import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
+import type { StreamFraming } from "./stream/framing.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
 
-/** A credential that a client may present. They are tried in order. */
+/** The place of a credential in a request: one that clients may present, or one that a provider needs. */
 export interface Credential {
   readonly in: "header" | "query";
   readonly name: string;
   /** An authorization scheme such as `bearer` before the key. */
   readonly scheme?: string;
+  /** A caller cannot be identified by it. The text is the error message. */
+  readonly refused?: string;
 }
 
 /** A header every request must carry, under any of its names. */
@@ -73,10 +77,12 @@ export interface Endpoint {
   /** After the provider's base URL; `{model}` is replaced by the upstream's model name. */
   readonly path: string;
   readonly streamPath: string;
+  /** Slashes in names are written as `%2F`. Otherwise they separate segments of the path. */
+  readonly slashes?: "encoded";
   /** Other paths, by operation. */
   readonly operations: Readonly<Record<string, string>>;
   readonly headers: Readonly<Record<string, string>>;
-  readonly auth: "bearer" | "x-api-key" | "x-goog-api-key" | "query-key" | "none";
+  readonly auth: AuthStyle;
   /** Headers of a client that are forwarded when client and upstream have this dialect. */
   readonly forwardedHeaders: readonly string[];
 }
@@ -108,6 +114,8 @@ export interface WriteContext {
 export interface ErrorShape {
   /** The body of an error answer. */
   write(failure: Failure, requestId: string): Wire;
+  /** The headers of an error answer, besides those of all dialects. */
+  headers?(failure: Failure): Readonly<Record<string, string>>;
   /** The same as an event of a stream, after this many others. */
   writeEvent(failure: Failure, requestId: string, sequence?: number): string;
   /** Reads an upstream's error body of any form. */
@@ -159,6 +167,7 @@ interface DialectBase<V extends VocabularyName> {
   readonly counts: readonly ("input" | "output")[];
   /** Paths below which unknown URLs are answered with its error shape. */
   readonly errorsBelow: readonly string[];
+  /** What clients may present, tried in order. */
   readonly credentials: readonly Credential[];
   readonly requiredHeaders: readonly RequiredHeader[];
   /** Further headers in which clients look for the ID of their request. */
@@ -202,6 +211,9 @@ interface DialectBase<V extends VocabularyName> {
   /** Whether an answer has the form of an error. */
   isError(body: Wire): boolean;
 
+  /** How its streams are framed, if they are no plain server-sent events. */
+  readonly framing?: StreamFraming;
+
   /** The places of each concept of each form: `part.image.detail` -> `image_url.detail`. */
   readonly paths: ConceptPaths;
 }
@@ -214,6 +226,8 @@ export interface FieldRow {
   readonly to?: string;
   /** The transform on the way. */
   readonly by?: string;
+  /** When it is carried, if not always; when it is not reported, if it is dropped. */
+  readonly when?: string;
   /** Why it is dropped. */
   readonly dropped?: string;
 }

@@ -4,6 +4,8 @@ import type { Json } from "./json.js";
 import { type Faults, findKnownFault, isServerFault } from "./known-faults.js";
 import { asText, firstAt, inner } from "./read.js";
 
+const LONGEST_HEADER = 1_000;
+
 /** Where errors have their fields. */
 export interface ErrorPlaces {
   readonly message: readonly string[];
@@ -111,6 +113,16 @@ function statusOf(
 /** The dialect's error type: by status, by class of status, or its default. */
 export function typeByStatus(types: Readonly<Record<string, string>>, status: number): string {
   return types[String(status)] ?? types[`${Math.floor(status / 100)}xx`] ?? types.else ?? "error";
+}
+
+/** The type in events of streams: an upstream's own, if it is one of them. */
+export function typeIn(types: Readonly<Record<string, string>>, { type, status }: Failure): string {
+  return type !== undefined && Object.values(types).includes(type) ? type : typeByStatus(types, status);
+}
+
+/** A text without characters that headers cannot have. */
+export function headerText(text: string): string {
+  return text.replace(/[^\x20-\x7e]/g, " ").slice(0, LONGEST_HEADER);
 }
 
 /** For dialects whose codes are lower-case words: any other code is left out. */

@@ -47,6 +47,8 @@ export interface Family {
   /** The model does not continue a turn of the assistant. */
   readonly prefill?: "refused";
   readonly strict?: false;
+  /** The models refuse cache marks, even if their host accepts marks for other models. */
+  readonly cache_marks?: false;
   /** Values that are left out, because they are the model's default. */
   readonly implicit?: Readonly<Record<string, Json>>;
 }

@@ -1,15 +1,10 @@
 /** Lists whose items express different concepts: each line of a mapping takes the items that match it. */
 import type { Json, Wire } from "./json.js";
 import type { Loss, Unmapped } from "./loss.js";
-import { asWire, inner } from "./read.js";
+import { asWire, objectsOf } from "./read.js";
 
 type Test = (wire: Wire) => boolean;
-type Read<T> = (wire: Wire, path: string) => T | undefined;
-
-interface Found {
-  readonly wire: Wire;
-  readonly path: string;
-}
+type Read<T> = (wire: Wire) => T | undefined;
 
 /** Other forms of such a list. */
 interface Modalities {
@@ -19,20 +14,22 @@ interface Modalities {
   readonly inside?: { readonly is: Test; readonly at: string; readonly keys: Unmapped };
 }
 
-/** The items of a list. A single item may be in its place. */
-export function itemsOf(value: Json | undefined, path: string, loss: Loss, { text, inside }: Modalities = {}): Found[] {
-  if (typeof value === "string") return text === undefined ? [] : [{ wire: text(value), path }];
+/** The items of a list at a member of an object. A single item may be in its place. */
+export function itemsOf(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member: string,
+  { text, inside }: Modalities = {},
+): readonly Wire[] {
+  if (typeof value === "string") return text === undefined ? [] : [loss.substitute(from, member, text(value))];
   const alone = asWire(value);
-  const items = Array.isArray(value)
-    ? value.map((item, index) => ({ wire: inner(item), path: `${path}[${index}]` }))
-    : alone === undefined
-      ? []
-      : [{ wire: alone, path }];
+  const items = alone === undefined ? objectsOf(value, loss) : [alone];
   if (inside === undefined) return items;
   return items.flatMap((item) => {
-    if (!inside.is(item.wire)) return [item];
-    loss.unmapped(item.wire, item.path, inside.keys);
-    return itemsOf(item.wire[inside.at], `${item.path}.${inside.at}`, loss);
+    if (!inside.is(item)) return [item];
+    loss.unmapped(item, inside.keys);
+    return itemsOf(item[inside.at], loss, item, inside.at);
   });
 }
 
@@ -45,39 +42,39 @@ interface Taker {
 /**
  * The items of each line. An item goes to the first line that matches and that still takes items; other items are lost.
  */
-export function assignItems(items: readonly Found[], takers: readonly Taker[], loss: Loss): Found[][] {
-  const shares = takers.map((): Found[] => []);
+export function assignItems(items: readonly Wire[], takers: readonly Taker[], loss: Loss): Wire[][] {
+  const shares = takers.map((): Wire[] => []);
   for (const item of items) {
     const share = shares.find(
-      (taken, index) => takers[index]?.is(item.wire) === true && (takers[index].all || taken.length === 0),
+      (taken, index) => takers[index]?.is(item) === true && (takers[index].all || taken.length === 0),
     );
-    if (share === undefined) loss.at(item.path);
+    if (share === undefined) loss.at(item);
     else share.push(item);
   }
   return shares;
 }
 
 /** All of them, or nothing where there is none. */
-export function readItems<T>(share: readonly Found[] | undefined, read: Read<T>): T[] | undefined {
-  const found = share?.flatMap((item) => read(item.wire, item.path) ?? []) ?? [];
+export function readItems<T>(share: readonly Wire[] | undefined, read: Read<T>): T[] | undefined {
+  const found = share?.flatMap((item) => read(item) ?? []) ?? [];
   return found.length > 0 ? found : undefined;
 }
 
 /** The one that a line takes. */
-export function readFirstItem<T>(share: readonly Found[] | undefined, read: Read<T>): T | undefined {
+export function readFirstItem<T>(share: readonly Wire[] | undefined, read: Read<T>): T | undefined {
   return readItems(share, read)?.[0];
 }
 
 /** The texts of all of them, with a separator between them. */
 export function readItemTexts(
-  share: readonly Found[] | undefined,
+  share: readonly Wire[] | undefined,
   loss: Loss,
   keys: Unmapped,
   read: (wire: Wire) => string | undefined,
   joinedBy = "",
 ): string | undefined {
-  const words = readItems(share, (wire, path) => {
-    loss.unmapped(wire, path, keys);
+  const words = readItems(share, (wire) => {
+    loss.unmapped(wire, keys);
     return read(wire);
   });
   return words?.join(joinedBy);

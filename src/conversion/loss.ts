@@ -1,17 +1,22 @@
 /**
- * The fields that a conversion could not carry. Readers and writers report places. The client gets them in the order of
- * its own body.
+ * The fields that a conversion could not carry. Readers and writers report objects of the client's body and members of
+ * them. Their paths are found by one walk of the body at the end, if anything was lost. The client gets them in the
+ * order of its own body.
  */
+import { findObjects, lookUp } from "./body-paths.js";
+import { BodyPlace } from "./body-place.js";
 import type { Json, Wire } from "./json.js";
-import { asList, inner } from "./read.js";
-import { join, masked, namesOf, unmasked } from "./place-names.js";
-import { camelName } from "./spelling.js";
+import { asList, inner, nothing } from "./read.js";
+import { join, masked } from "./place-names.js";
 
 export { join } from "./place-names.js";
 
-/** Where a piece of the vocabulary was in the client's body, and in which form of its dialect. */
+/** What a piece of the vocabulary was read from, and in which form of its dialect. */
 export interface Origin {
-  readonly path: string;
+  /** The object or list of the body. */
+  readonly from: object;
+  /** The value was a member of it, and no object itself. */
+  readonly member?: string | number;
   readonly form: string;
   /** It was in only one concept of that form. */
   readonly concept?: string;
@@ -35,56 +40,87 @@ interface Traced {
  */
 export type Unmapped = ReadonlyMap<string, "known" | readonly Json[]>;
 
+/** The members of an object by name: those that are carried, and the dropped ones with their values without effect. */
+export function membersOf(
+  carried: readonly string[],
+  dropped: readonly (readonly [name: string, neutral: readonly Json[]])[] = [],
+): Unmapped {
+  return new Map<string, "known" | readonly Json[]>([...carried.map((name) => [name, "known"] as const), ...dropped]);
+}
+
 export type ConceptPaths = Readonly<Record<string, readonly string[]>>;
 
 export class Loss {
-  readonly #places = new Set<string>();
+  /** The lost members of objects of the body. The empty name is the object itself. */
+  readonly #lost = new Map<object, Set<string>>();
+  /** Lost places that were given by their paths. */
+  readonly #paths = new Set<string>();
+  /** Objects in place of values that are none, or in place of other objects. */
+  readonly #substitutes = new Map<object, Pick<Origin, "from" | "member">>();
+  /** The body that was read, if its members had to be renamed. */
+  #renamed: Wire | undefined;
 
   constructor(
     private readonly concepts: ConceptPaths,
     private readonly body: Wire,
   ) {}
 
-  /** A place of the client's body is not carried. */
-  at(path: string): void {
-    this.#places.add(path);
+  /** The body is read in this form, whose members have other names. */
+  reads(renamed: Wire): void {
+    this.#renamed = renamed;
   }
 
-  /** The value at a place is of a kind that the mapping does not know. */
-  other(path: string): undefined {
-    this.at(path);
+  /** A member of an object, an item of a list, or the object itself is not carried. */
+  at(from: object, member?: string | number): void {
+    const name = nameOf(member);
+    const members = this.#lost.get(from);
+    if (members === undefined) this.#lost.set(from, new Set([name]));
+    else members.add(name);
+  }
+
+  /** The same for a place that is known by its path. */
+  atPath(path: string): void {
+    this.#paths.add(path);
+  }
+
+  /** The value of a member is of a kind that the mapping does not know. */
+  other(from: object, member?: string | number): undefined {
+    this.at(from, member);
+  }
+
+  /** An object that is read in place of a value. What it loses is lost at the place of the value. */
+  substitute(from: object, member: string | number, object: Wire = {}): Wire {
+    this.#substitutes.set(object, { from, member });
+    return object;
   }
 
   /** A whole record is not carried. If its members are among those of another, each is reported. */
   drop(record: Traced): undefined {
-    const { path, concept, another } = record.origin ?? {};
-    if (another !== undefined) this.drop({ origin: another });
-    if (concept !== undefined) {
-      this.dropConcept({ origin: record.origin }, concept, true);
-      return undefined;
-    }
-    if (path === "") for (const [member, value] of Object.entries(record)) this.dropConcept(record, member, value);
-    else if (path !== undefined) this.#places.add(path);
+    const { origin } = record;
+    if (origin?.another !== undefined) this.drop({ origin: origin.another });
+    if (origin === undefined) return undefined;
+    if (origin.concept !== undefined) this.dropConcept({ origin }, origin.concept, true);
+    else if (this.#isBody(origin))
+      for (const [member, value] of Object.entries(record)) this.dropConcept(record, member, value);
+    else this.at(origin.from, origin.member);
     return undefined;
   }
 
   /** One concept of a record is not carried. Reported if it has an effect, and if its dialect has a place for it. */
   dropConcept(record: Traced, concept: string, value: unknown, neutral?: unknown): void {
-    if (
-      value === undefined ||
-      value === "" ||
-      value === neutral ||
-      record.origin === undefined ||
-      record.presumed?.includes(concept) === true
-    )
-      return;
-    if (record.origin.another?.concept === concept)
-      return this.dropConcept({ origin: record.origin.another }, concept, value, neutral);
+    const { origin, presumed } = record;
+    if (value === undefined || value === "" || value === neutral) return;
+    if (origin === undefined || presumed?.includes(concept) === true) return;
+    if (origin.another?.concept === concept)
+      return this.dropConcept({ origin: origin.another }, concept, value, neutral);
     if (Array.isArray(value) && value.length === 0) return;
-    const lost = this.#placeIn(record.origin, concept);
-    if (lost !== undefined) this.#places.add(lost);
+    const lost = this.#memberOf(origin, concept);
+    if (lost !== undefined) this.at(origin.from, lost);
     else if (Array.isArray(value)) for (const item of value as Traced[]) this.drop(item);
-    else if ((value as Traced).origin?.path) this.drop(value as Traced);
+    else {
+      const inside = (value as Traced).origin;
+      if (inside !== undefined && !this.#isBody(inside)) this.drop(value as Traced);
+    }
   }
 
   /**
@@ -93,140 +129,131 @@ export class Loss {
   dropConcepts({ origin }: Traced, concepts: readonly string[]): void {
     if (origin === undefined) return;
     for (const concept of concepts) {
-      const place = this.#placeIn(origin, concept);
-      if (place !== undefined && lookUp(this.body, asSpelled(this.body, place)) != null) this.#places.add(place);
+      const member = this.#memberOf(origin, concept);
+      if (member !== undefined && lookUp(origin.from, member) != null) this.at(origin.from, member);
     }
+  }
+
+  /** Members of the value of a concept are not carried. */
+  dropInside({ origin }: Traced, concept: string, members: readonly string[]): void {
+    const place = origin && this.#memberOf(origin, concept);
+    if (place !== undefined) for (const member of members) this.at(origin?.from ?? {}, join(place, member));
+  }
+
+  /** Whether a concept has a place of its own in its record. */
+  hasPlace({ origin }: Traced, concept: string): boolean {
+    return origin !== undefined && this.#memberOf(origin, concept) !== undefined;
   }
 
   /** The place of a concept of a record in the client's body, whether it is there or not. */
   placeOf(record: Traced, concept: string): string | undefined {
-    const place = record.origin === undefined ? undefined : this.#placeIn(record.origin, concept);
-    if (place !== undefined) return unmasked(asSpelled(this.body, place));
+    const { origin } = record;
+    const member = origin && this.#memberOf(origin, concept);
+    if (origin !== undefined && member !== undefined) return this.pathTo(origin.from, member);
     const value = (record as Readonly<Record<string, unknown>>)[concept] as Traced | readonly Traced[] | undefined;
-    const originPath = (Array.isArray(value) ? (value as readonly Traced[])[0] : (value as Traced | undefined))?.origin
-      ?.path;
-    return originPath ?? this.concepts[`${record.origin?.form ?? ""}.${concept}`]?.[0]?.replace(/\[\]$/, "");
+    const inside = (Array.isArray(value) ? (value as readonly Traced[])[0] : (value as Traced | undefined))?.origin;
+    if (inside !== undefined) return this.pathTo(inside.from, inside.member);
+    return this.concepts[`${origin?.form ?? ""}.${concept}`]?.[0]?.replace(/\[\]$/, "");
+  }
+
+  /** The place of a record in the client's body, or nothing where the record is not the client's. */
+  pathOf({ origin }: Traced): string {
+    return origin === undefined ? "" : this.pathTo(origin.from, origin.member);
+  }
+
+  /** The path of an object in the client's body, or of a member of it. */
+  pathTo(from: object, member?: string | number): string {
+    const body = new BodyPlace(this.body);
+    const place = this.#placesIn(body, [from]).get(from) ?? body;
+    return place.at(nameOf(member)).path;
+  }
+
+  #isBody({ from, member }: Origin): boolean {
+    return member === undefined && (from === this.body || from === this.#renamed);
   }
 
   /**
-   * The place of a concept that the client used, if its form has several. Items of a list, `content[]`, report their
-   * own place.
+   * The member of an origin's object with a concept that the client used, if its form has several places for it. Items
+   * of a list, `content[]`, report their own place.
    */
-  #placeIn({ path, form }: Origin, concept: string): string | undefined {
-    const places = (this.concepts[`${form}.${concept}`] ?? [])
+  #memberOf({ from, member, form }: Origin, concept: string): string | undefined {
+    const members = (this.concepts[`${form}.${concept}`] ?? [])
       .filter((place) => !place.endsWith("[]"))
-      .map((place) => this.#itemOf(join(path, place)));
-    return places.find((place) => lookUp(this.body, asSpelled(this.body, place)) != null) ?? places[0];
+      .map((place) => itemOf(from, join(nameOf(member), place)));
+    return members.find((place) => lookUp(from, place) != null) ?? members[0];
   }
 
   /** Reports the members of an object that no concept covers. */
-  unmapped(wire: Wire, path: string, known: Unmapped): void {
+  unmapped(wire: Wire, known: Unmapped): void {
     for (const key in wire) {
       const verdict = known.get(key);
       if (verdict === "known" || asksNothing(wire[key], verdict)) continue;
-      this.#places.add(join(path, masked(key)));
+      this.at(wire, masked(key));
     }
   }
 
   /** The same of each object of a list. */
-  unmappedEach(list: Json | undefined, path: string, known: Unmapped): void {
-    for (const [index, item] of asList(list).entries()) this.unmapped(inner(item), `${path}[${index}]`, known);
+  unmappedEach(list: Json | undefined, known: Unmapped): void {
+    for (const item of asList(list)) this.unmapped(inner(item), known);
   }
 
   /** The places in document order. A place inside a lost one is not repeated. */
   get paths(): string[] {
-    const places = [...this.#places]
-      .filter((place) => !this.#insideAnother(place))
-      .map((place) => asSpelled(this.body, place));
-    if (places.length < 2) return places.map(unmasked);
-    const orderOf = documentOrder(this.body);
-    return places
-      .map((place) => ({ place, order: orderOf(place) }))
-      .sort((left, right) => compare(left.order, right.order))
-      .map(({ place }) => unmasked(place));
+    if (this.#lost.size === 0 && this.#paths.size === 0) return [];
+    const body = new BodyPlace(this.body);
+    for (const path of this.#paths) body.at(path).lose();
+    for (const [from, place] of this.#placesIn(body, [...this.#lost.keys()]))
+      for (const member of this.#lost.get(from) ?? []) place.at(member).lose();
+    return body.lostPaths();
   }
 
-  /** A place in any item of a list, in the first item that has it. */
-  #itemOf(place: string): string {
-    const [list = "", rest] = place.split("[*]");
-    if (rest === undefined) return place;
-    const index = asList(lookUp(this.body, list)).findIndex(
-      (_, item) => lookUp(this.body, `${list}[${item}]${rest}`) != null,
-    );
-    return `${list}[${Math.max(0, index)}]${rest}`;
-  }
-
-  #insideAnother(place: string): boolean {
-    for (let end = place.length - 1; end > 0; end--) {
-      const next = place[end];
-      if ((next === "." || next === "[") && this.#places.has(place.slice(0, end))) return true;
+  /** The places of objects in the body. Objects that are not in it were made by the gateway. */
+  #placesIn(body: BodyPlace, wanted: readonly object[]): Map<object, BodyPlace> {
+    const roots = this.#renamed === undefined ? [this.body] : [this.#renamed, this.body];
+    const holders = wanted.map((object) => this.#substitutes.get(object)?.from ?? object);
+    const found = findObjects(roots, holders);
+    const places = new Map<object, BodyPlace>();
+    for (const [index, object] of wanted.entries()) {
+      const keys = found.get(holders[index] ?? object);
+      const holder = keys?.reduce<BodyPlace>(
+        (place, key) => (typeof key === "number" ? place.item(key) : place.member(key)),
+        body,
+      );
+      if (holder !== undefined) places.set(object, holder.at(nameOf(this.#substitutes.get(object)?.member)));
     }
-    return false;
+    return places;
   }
 }
 
 /** For answers, where losses are not reported. */
 export const noLoss = new (class extends Loss {
+  override reads(): void {}
   override at(): void {}
+  override atPath(): void {}
+  override substitute(_from: object, _member: string | number, object: Wire = nothing): Wire {
+    return object;
+  }
   override drop(): undefined {}
   override dropConcept(): void {}
   override dropConcepts(): void {}
+  override dropInside(): void {}
   override unmapped(): void {}
 })({}, {});
+
+/** A member as the end of a path. */
+function nameOf(member: string | number | undefined): string {
+  return typeof member === "number" ? `[${member}]` : (member ?? "");
+}
+
+/** A place in any item of a list, in the first item that has it. */
+function itemOf(from: object, place: string): string {
+  const [list = "", rest] = place.split("[*]");
+  if (rest === undefined) return place;
+  const index = asList(lookUp(from, list)).findIndex((_, item) => lookUp(from, `${list}[${item}]${rest}`) != null);
+  return `${list}[${Math.max(0, index)}]${rest}`;
+}
 
 function asksNothing(value: Json | undefined, neutral: readonly Json[] | undefined): boolean {
   if (value === undefined || value === null || (Array.isArray(value) && value.length === 0)) return true;
   return neutral?.some((item) => JSON.stringify(item) === JSON.stringify(value)) ?? false;
-}
-
-/** A place with the member names that the client used: readers may know another spelling. */
-function asSpelled(body: Wire, place: string): string {
-  let value: Json | undefined = body;
-  return place.replace(/[^.[\]]+/g, (name) => {
-    const segment = unmasked(name);
-    const object: Wire | undefined = typeof value === "object" && value !== null ? (value as Wire) : undefined;
-    const key =
-      object === undefined || segment in object
-        ? segment
-        : (Object.keys(object).find((other) => camelName(other) === segment) ?? segment);
-    value = object?.[key];
-    return masked(key);
-  });
-}
-
-function lookUp(body: Wire, place: string): Json | undefined {
-  let value: Json | undefined = body as Json;
-  for (const segment of namesOf(place)) {
-    if (typeof value !== "object" || value === null) return undefined;
-    value = (value as Wire)[segment];
-  }
-  return value;
-}
-
-/** The position of a place in the body. The order of an object's members is looked up once. */
-function documentOrder(body: Wire): (place: string) => number[] {
-  const orders = new Map<object, Map<string, number>>();
-  const orderIn = (object: object): Map<string, number> => {
-    const order = orders.get(object) ?? new Map(Object.keys(object).map((key, index) => [key, index]));
-    orders.set(object, order);
-    return order;
-  };
-  return (place) => {
-    const order: number[] = [];
-    let value: Json | undefined = body as Json;
-    for (const segment of namesOf(place)) {
-      if (typeof value !== "object" || value === null) break;
-      order.push(Array.isArray(value) ? Number(segment) : (orderIn(value).get(segment) ?? -1));
-      value = (value as Wire)[segment];
-    }
-    return order;
-  };
-}
-
-function compare(left: readonly number[], right: readonly number[]): number {
-  for (let index = 0; index < Math.min(left.length, right.length); index++) {
-    const difference = (left[index] ?? 0) - (right[index] ?? 0);
-    if (difference !== 0) return difference;
-  }
-  return left.length - right.length;
 }

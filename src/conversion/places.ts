@@ -14,6 +14,8 @@ export interface Places {
   readonly normalise: readonly { readonly at: readonly string[]; readonly values: Readonly<Record<string, Json>> }[];
   /** Media that are given by URL need a type, unless their URL starts with one of these. */
   readonly typedMedia?: { readonly unless: readonly string[] };
+  /** Media of these kinds are accepted as bytes alone: those that are given by URL are fetched. */
+  readonly inlineMedia?: readonly string[];
   /** Values that answers and events always have, whatever the upstream sent. */
   readonly responseFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];
   readonly eventFixed: readonly { readonly at: readonly string[]; readonly value: Json }[];

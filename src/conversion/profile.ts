@@ -62,7 +62,7 @@ export interface MemberRewrite {
   readonly at: string;
   /** The member that stays in use for a single value. */
   readonly alone?: string;
-  readonly transform: (value: Json, place: string, loss: Loss) => Json | undefined;
+  readonly transform: (value: Json, loss: Loss, from: object, member: string) => Json | undefined;
 }
 
 /** The most images that a call can return, where the model decides. */

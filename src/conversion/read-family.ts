@@ -22,6 +22,7 @@ const readers: { readonly [K in keyof Family]-?: (value: unknown) => Family[K] }
   reasoning_items: (value) => refusedOnly(value, "reasoning_items"),
   prefill: (value) => refusedOnly(value, "prefill"),
   strict: (value) => only(value, false, "strict"),
+  cache_marks: (value) => only(value, false, "cache_marks"),
   implicit: () => wrong("implicit belongs to profiles only"),
 };
 

@@ -1,7 +1,16 @@
 /** Reads JSON of any shape: a value of another type reads as absent. */
 import type { Json, Wire } from "./json.js";
+import type { Loss } from "./loss.js";
+import { masked } from "./place-names.js";
 
-const nothing: Wire = Object.freeze({});
+/** Reads the value of a member, which is any JSON, or an item of a list. */
+export type ReadMember<T> = (value: Json, loss: Loss, from: object, member: string | number) => T | undefined;
+
+/** Reads an object of a list. */
+type ReadObject<T> = (wire: Wire, loss: Loss, from: object, index: number) => T | undefined;
+
+/** An object without members. */
+export const nothing: Wire = Object.freeze({});
 
 export function asText(value: Json | undefined): string | undefined {
   return typeof value === "string" ? value : undefined;
@@ -60,7 +69,12 @@ export function asTexts(value: Json | undefined): string[] | undefined {
 
 /** The first value with content, or else the first that is present. */
 export function first(...values: (Json | undefined)[]): Json | undefined {
-  return values.find(isPresent) ?? values.find((value) => value !== undefined && value !== null);
+  let empty: Json | undefined;
+  for (const value of values) {
+    if (isPresent(value)) return value;
+    empty ??= value ?? undefined;
+  }
+  return empty;
 }
 
 /** Null and an empty list have no content. */
@@ -118,7 +132,10 @@ export function valueAt(body: Wire, path: readonly string[]): Json | undefined {
 }
 
 export function isSame(left: Json | undefined, right: Json): boolean {
-  return left !== undefined && JSON.stringify(left) === JSON.stringify(right);
+  if (left === undefined || typeof left !== typeof right) return false;
+  if (typeof left !== "object" || left === null) return left === right;
+  if (Array.isArray(left) && Array.isArray(right) && left.length !== right.length) return false;
+  return JSON.stringify(left) === JSON.stringify(right);
 }
 
 /** The value at a path inside the first item of a list that has one there. */
@@ -133,17 +150,21 @@ export function firstAt(list: Json | undefined, path: readonly (string | number)
   return undefined;
 }
 
+/** The items of a list as objects. Another value is an object without members, which is lost as the value. */
+export function objectsOf(value: Json | undefined, loss: Loss): readonly Wire[] {
+  const items = asList(value);
+  if (items.every((item): item is Wire => asWire(item) !== undefined)) return items;
+  return items.map((item, index) => asWire(item) ?? loss.substitute(items, index));
+}
+
 /** A list of records, or nothing where there is no list or an empty one. */
-export function readEach<T>(
-  value: Json | undefined,
-  path: string,
-  read: (wire: Wire, path: string) => T | T[] | undefined,
-): T[] | undefined {
+export function readEach<T>(value: Json | undefined, loss: Loss, read: ReadObject<T | T[]>): T[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const records: T[] = [];
-  for (const [index, item] of value.entries()) {
-    const record = read(inner(item), `${path}[${index}]`);
-    for (const one of Array.isArray(record) ? record : [record]) if (one !== undefined) records.push(one);
+  for (const [index, wire] of objectsOf(value, loss).entries()) {
+    const record = read(wire, loss, value, index);
+    if (Array.isArray(record)) records.push(...record);
+    else if (record !== undefined) records.push(record);
   }
   return records;
 }
@@ -161,28 +182,29 @@ export function hostedTool(member: Json | undefined, name: string): { name: stri
 /** A record as a list, for dialects that have only one. */
 export function readAlone<T>(
   value: Json | undefined,
-  path: string,
-  read: (wire: Wire, path: string) => T | undefined,
+  loss: Loss,
+  read: ReadMember<T>,
+  from: object,
+  member: string,
 ): T[] | undefined {
   const wire = asWire(value);
-  const record = wire === undefined ? undefined : read(wire, path);
+  const record = wire === undefined ? undefined : read(wire, loss, from, member);
   return record === undefined ? undefined : [record];
 }
 
 /** A record, or the first of a list that is understood. The others are lost. */
 export function readOneOf<T>(
   value: Json | undefined,
-  path: string,
-  loss: { at(path: string): void },
-  read: (value: Json, path: string) => T | undefined,
+  loss: Loss,
+  read: ReadMember<T>,
+  from: object,
+  member: string,
 ): T | undefined {
-  if (!Array.isArray(value)) return value === undefined ? undefined : read(value, path);
+  if (!Array.isArray(value)) return value === undefined ? undefined : read(value, loss, from, member);
   let found: T | undefined;
-  for (const [index, item] of value.entries()) {
-    const place = `${path}[${index}]`;
-    if (found === undefined) found = read(item, place);
-    else loss.at(place);
-  }
+  for (const [index, item] of value.entries())
+    if (found === undefined) found = read(item, loss, value, index);
+    else loss.at(value, index);
   return found;
 }
 
@@ -190,12 +212,13 @@ export function readOneOf<T>(
 export function readWord<T extends string>(
   table: ReadonlyMap<string, T>,
   value: Json | undefined,
-  path: string,
-  loss: { at(path: string): void },
+  loss: Loss,
+  from: object,
+  member?: string | number,
 ): T | undefined {
   if (value === undefined || value === null) return undefined;
   const meaning = table.get(String(value));
-  if (meaning === undefined) loss.at(path);
+  if (meaning === undefined) loss.at(from, member);
   return meaning;
 }
 
@@ -220,20 +243,15 @@ export function hasAnyValue(record: object): boolean {
 /** Records in lists inside the objects of a list. Other members of those objects are lost. */
 export function readWithin<T>(
   value: Json | undefined,
-  path: string,
-  member: string,
-  loss: { at(path: string): void },
-  read: (wire: Wire, path: string) => T | undefined,
+  loss: Loss,
+  inside: string,
+  read: ReadObject<T>,
   other?: (name: string) => T,
 ): T[] | undefined {
-  const records = asList(value).flatMap((item, index) => {
-    const place = `${path}[${index}]`;
-    const others = Object.keys(inner(item)).filter((key) => key !== member);
-    for (const key of others) loss.at(`${place}.${key}`);
-    return [
-      ...(readEach(inner(item)[member], `${place}.${member}`, read) ?? []),
-      ...(other === undefined ? [] : others.map(other)),
-    ];
+  const records = objectsOf(value, loss).flatMap((wire) => {
+    const others = Object.keys(wire).filter((key) => key !== inside);
+    for (const key of others) loss.at(wire, masked(key));
+    return [...(readEach(wire[inside], loss, read) ?? []), ...(other === undefined ? [] : others.map(other))];
   });
   return records.length > 0 ? records : undefined;
 }

@@ -1,36 +1,33 @@
 /** Member names in another spelling. */
 import type { Json, Wire } from "./json.js";
-import { join, masked } from "./place-names.js";
+import { type Loss } from "./loss.js";
+import { masked } from "./place-names.js";
 import { asWire } from "./read.js";
 
 interface Spelling {
   /** Members whose contents are the client's own. */
   readonly own: ReadonlySet<string>;
-  /** Called for a member that the client gave in both spellings, with the one that does not count. */
-  readonly twice: (path: string) => void;
+  readonly loss: Loss | undefined;
 }
 
 /**
  * Converts snake_case names to camelCase, except inside members with the client's own contents. If a member exists in
- * both spellings, camelCase counts.
+ * both spellings, camelCase counts, and the other one is lost.
  */
-export function inCamelCase(
-  body: Wire,
-  own: ReadonlySet<string>,
-  twice: (path: string) => void = () => undefined,
-): Wire {
-  return spelled(body, "", { own, twice });
+export function inCamelCase(body: Wire, own: ReadonlySet<string>, loss?: Loss): Wire {
+  const result = spelled(body, { own, loss });
+  loss?.reads(result);
+  return result;
 }
 
-function spelled(body: Wire, path: string, spelling: Spelling): Wire {
+function spelled(body: Wire, spelling: Spelling): Wire {
   const result: Wire = {};
   for (const [key, member] of Object.entries(body)) {
     const name = camelName(key);
-    const place = join(path, masked(key));
     if (key !== name && hasValue(body, result, name)) {
-      if (member !== null) spelling.twice(place);
+      if (member !== null) spelling.loss?.at(body, masked(key));
     } else if (member !== null || result[name] === undefined) {
-      result[name] = spelling.own.has(name) || member === undefined ? member : inside(member, place, spelling);
+      result[name] = spelling.own.has(name) || member === undefined ? member : inside(member, spelling);
     }
   }
   return result;
@@ -43,10 +40,10 @@ function hasValue(body: Wire, result: Wire, name: string): boolean {
   );
 }
 
-function inside(value: Json, path: string, spelling: Spelling): Json {
-  if (Array.isArray(value)) return value.map((item, index) => inside(item, `${path}[${index}]`, spelling));
+function inside(value: Json, spelling: Spelling): Json {
+  if (Array.isArray(value)) return value.map((item) => inside(item, spelling));
   const object = asWire(value);
-  return object === undefined ? value : spelled(object, path, spelling);
+  return object === undefined ? value : spelled(object, spelling);
 }
 
 export function camelName(name: string): string {

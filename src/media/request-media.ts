@@ -1,5 +1,6 @@
 /** Requests a medium from a host and follows its redirects, as far as that is safe. */
 import type { Agent, Dispatcher } from "undici";
+import type { SignRequest } from "../upstream/credentials/sign-request.js";
 import { asMediaError, MediaError } from "./media-error.js";
 
 /** Access to the provider's own origin. No other host receives it. */
@@ -9,6 +10,8 @@ export interface ProviderAccess {
   readonly headers?: Readonly<Record<string, string>> | undefined;
   /** Parameters that are credentials. */
   readonly query?: Readonly<Record<string, string>> | undefined;
+  /** Makes the headers of short-lived credentials. */
+  readonly sign?: SignRequest | undefined;
 }
 
 export interface Hosts {
@@ -51,15 +54,12 @@ export async function askHost(
   for (let redirects = 0; ; redirects += 1) {
     // After a redirect, even to the provider itself, its credentials are not sent.
     const credentials = isProvider && redirects === 0 ? provider : undefined;
-    const answer = await ask(
-      isProvider ? hosts.open : hosts.guarded,
+    const answer = await ask(isProvider ? hosts.open : hosts.guarded, address, credentials, {
       method,
-      address,
-      { ...headers, ...credentials?.headers },
-      credentials?.query,
+      headers: headers ?? {},
       idleMs,
       signal,
-    );
+    });
     if (!REDIRECTS.has(answer.statusCode)) return answer;
     discardAnswer(answer);
     if (redirects === MOST_REDIRECTS) throw new MediaError("too_many_redirects");
@@ -81,23 +81,23 @@ export function headerOf({ headers }: Pick<HostAnswer, "headers">, name: string)
   return Array.isArray(value) ? value[0] : value;
 }
 
+interface HostRequest extends Required<Pick<HostCall, "method" | "headers">>, Pick<HostCall, "idleMs" | "signal"> {}
+
 async function ask(
   agent: Agent,
-  method: "GET" | "HEAD",
-  url: URL,
-  headers: Readonly<Record<string, string>>,
-  query: ProviderAccess["query"],
-  idleMs: number,
-  signal: AbortSignal,
+  address: URL,
+  access: ProviderAccess | undefined,
+  { method, headers, idleMs, signal }: HostRequest,
 ): Promise<HostAnswer> {
-  const { origin, pathname, search } = withQuery(url, query);
+  const url = withQuery(address, access?.query);
+  const usual = { accept: "*/*", "accept-encoding": "identity" };
+  const sent = { ...headers, ...access?.headers, ...usual };
   try {
-    const usual = { accept: "*/*", "accept-encoding": "identity" };
     return await agent.request({
-      origin,
-      path: pathname + search,
+      origin: url.origin,
+      path: url.pathname + url.search,
       method,
-      headers: { ...headers, ...usual },
+      headers: { ...sent, ...(await access?.sign?.({ method, url, headers: sent })) },
       headersTimeout: idleMs,
       bodyTimeout: idleMs,
       signal,

@@ -125,6 +125,10 @@ export const EVENTS = {
     "A condition that must always hold was broken. The process drains and exits with code 1.",
     "Let the supervisor restart it, and report it as a bug with the stack in `err`.",
   ),
+  "provider.credentials_failed": error(
+    "No token or signature could be made for a provider. Its calls are sent to the next route, or fail with 502.",
+    "Check `credentials` of the provider and the access to the token service; `reason` is its answer.",
+  ),
   "rate.count_failed": error(
     "A request without a hold could not be counted towards its key's rate limit. It was served.",
     "Check the database; `reason` is its error code. The rate limit is too generous meanwhile.",

@@ -6,6 +6,8 @@ import { withPlaceholders } from "./placeholders.js";
 export const MOST_DESCRIBED = 65_536;
 const LINE_END = /\r\n|\n|\r/;
 const DATA = "data:";
+/** The name before the JSON of an event, or nothing. */
+const NAME = /^(?:!?[\w-]+ )?(?=\{)/;
 
 export function describeBody(body: Json, mediaMembers: ReadonlySet<string>, bulkMembers?: ReadonlySet<string>): string {
   return JSON.stringify(withPlaceholders(body, { mediaMembers, ...(bulkMembers && { bulkMembers }) })).slice(
@@ -24,11 +26,11 @@ export function describeEvents(text: string, mediaMembers: ReadonlySet<string>):
   const lines = text.split(LINE_END);
   if (text.length >= MOST_DESCRIBED) lines.pop();
   return lines
-    .map((line) =>
-      line.startsWith(DATA)
-        ? `data: ${describeData(line.slice(DATA.length), mediaMembers)}`
-        : String(withPlaceholders(line)),
-    )
+    .map((line) => {
+      const start = line.startsWith(DATA) ? DATA : NAME.exec(line)?.[0];
+      if (start === undefined) return String(withPlaceholders(line));
+      return `${start === DATA ? "data: " : start}${describeData(line.slice(start.length), mediaMembers)}`;
+    })
     .join("\n")
     .slice(0, MOST_DESCRIBED);
 }

@@ -55,7 +55,7 @@ class Keeper {
     return this.#list(value, depth);
   }
 
-  #list(items: readonly Json[], depth: number): Json {
+  #list(items: readonly Json[], depth: number, keep = (item: Json): Json => this.keep(item, depth + 1)): Json {
     this.#room -= 2;
     const kept: Json[] = [];
     for (const [index, item] of items.entries()) {
@@ -64,7 +64,7 @@ class Keeper {
         break;
       }
       this.#room--;
-      kept.push(this.keep(item, depth + 1));
+      kept.push(keep(item));
     }
     return kept;
   }
@@ -83,15 +83,13 @@ class Keeper {
       this.#room -= 2;
       const name = unique(this.#text(key), kept);
       const isBulk = this.#bulkMembers.has(key);
-      const isMedia =
-        (isBulk || this.#mediaMembers.has(key)) &&
-        typeof value === "string" &&
-        !isWebAddress(value) &&
-        !isLabel(value) &&
-        value !== "";
+      const medium = (item: Json): Json =>
+        isMedium(item) ? this.#remark(describeMedium(item, members)) : this.keep(item, depth + 1);
       if (isBulk && Array.isArray(value) && value.length > 0 && areNumbers(value))
         kept.set(name, this.#remark(`<${value.length} numbers>`));
-      else kept.set(name, isMedia ? this.#remark(describeMedium(value, members)) : this.keep(value, depth + 1));
+      else if (!isBulk && !this.#mediaMembers.has(key)) kept.set(name, this.keep(value, depth + 1));
+      // Some dialects have the bytes of several media in a list.
+      else kept.set(name, isTexts(value) ? this.#list(value, depth + 1, medium) : medium(value));
     }
     return Object.fromEntries(kept);
   }
@@ -157,6 +155,14 @@ function isVector(items: readonly Json[]): boolean {
 
 function areNumbers(items: readonly Json[]): boolean {
   return items.slice(0, MOST_NUMBERS).every((item) => typeof item === "number");
+}
+
+function isMedium(value: Json): value is string {
+  return typeof value === "string" && value !== "" && !isWebAddress(value) && !isLabel(value);
+}
+
+function isTexts(value: Json): value is string[] {
+  return Array.isArray(value) && typeof value[0] === "string";
 }
 
 /** Whether a text is already the placeholder of a medium. */

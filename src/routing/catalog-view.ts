@@ -3,8 +3,10 @@ import type { Catalog, Model, ModelRoute, Provider } from "../catalog/types.js";
 import { type AnyDialect, dialectOf, type Profile, profileFor, readAccepts } from "../registry.js";
 import { groupByPriority } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
+import { type SignRequest, signerOf } from "../upstream/credentials/sign-request.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
 import { type PriceList, pricesToJson, readPrices } from "../money/price-list.js";
+import type { EventLog } from "../observability/log-event.js";
 import { listModels, type ModelLists } from "./model-lists.js";
 
 /** A model that can be called. */
@@ -30,15 +32,21 @@ export interface CatalogView {
   reach(publicId: string, taken: Pick<ModelRoute, "provider" | "model" | "dialect">): Target | undefined;
 }
 
+/** One for each provider, as its routes share its tokens. */
+type Signers = ReadonlyMap<string, SignRequest | undefined>;
+
 type Priced = Pick<CallableModel, "model" | "prices">;
 
-export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>): CatalogView {
+export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>, log: EventLog): CatalogView {
+  const signers: Signers = new Map(
+    [...catalog.providers.values()].map((provider) => [provider.id, signerOf(provider, log)]),
+  );
   const enabled = [...catalog.models.values()]
     .filter((model) => model.enabled)
     .map((model) => ({ model, prices: readPrices(model.pricing, model.kind) }));
   const priced = enabled.filter((entry): entry is Priced => entry.prices !== undefined);
   const callable = ({ model, prices }: Priced): CallableModel => {
-    const targets = targetsOf(model, catalog, dialects);
+    const targets = targetsOf(model, catalog, dialects, signers);
     const spoken = new Set(targets.map(({ dialect }) => dialect.vocabulary));
     return {
       model,
@@ -54,7 +62,7 @@ export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyD
   return {
     priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
     callable: byName(models),
-    reach: rememberTargets(catalog, dialects),
+    reach: rememberTargets(catalog, dialects, signers),
     lists: listModels(
       models,
       [...dialects.values()].flatMap((dialect) => dialect.models),
@@ -69,12 +77,18 @@ function byName(models: readonly CallableModel[]): ReadonlyMap<string, CallableM
 }
 
 /** Routes over unknown dialects or providers, or over dialects of another vocabulary, are left out. */
-function targetsOf(model: Model, catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>): Target[] {
+function targetsOf(
+  model: Model,
+  catalog: Catalog,
+  dialects: ReadonlyMap<string, AnyDialect>,
+  signers: Signers,
+): Target[] {
   return model.routes.flatMap((route) => {
     const provider = catalog.providers.get(route.provider);
     const dialect = dialects.get(dialectOf(provider?.preset, route.dialect));
     if (dialect === undefined || provider === undefined || !mayServe(dialect.vocabulary, model.kind)) return [];
-    return [prepareTarget(model.id, route, provider, dialect, profileOf(model, route, provider, dialect))];
+    const profile = profileOf(model, route, provider, dialect);
+    return [prepareTarget(model.id, route, provider, dialect, { profile, sign: signers.get(provider.id) })];
   });
 }
 
@@ -98,7 +112,11 @@ function profileOf(
 }
 
 /** A target keeps the dialect that its route had when it was taken. */
-function rememberTargets({ providers }: Catalog, dialects: ReadonlyMap<string, AnyDialect>): CatalogView["reach"] {
+function rememberTargets(
+  { providers }: Catalog,
+  dialects: ReadonlyMap<string, AnyDialect>,
+  signers: Signers,
+): CatalogView["reach"] {
   const known = new Map<string, Target>();
   return (publicId, { provider: providerId, model, dialect: name }) => {
     const key = JSON.stringify([publicId, providerId, model, name]);
@@ -111,6 +129,7 @@ function rememberTargets({ providers }: Catalog, dialects: ReadonlyMap<string, A
         { provider: providerId, model, dialect: name, priority: 0, weight: 1 },
         provider,
         dialect,
+        { sign: signers.get(providerId) },
       );
     known.set(key, target);
     return target;

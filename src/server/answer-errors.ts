@@ -30,7 +30,7 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
       const failure = toFailure(error, registry.gatewayCodes);
       const errors = ctx.state.errors ?? (ctx.state.dialect ?? registry.fallbackDialect).errors;
       ctx.status = failure.status;
-      ctx.set(headersOf(error, failure.status));
+      ctx.set({ ...errors.headers?.(failure), ...headersOf(error, failure.status) });
       ctx.type = "application/json";
       ctx.body = JSON.stringify(errors.write(failure, requestId));
       discardBody(ctx.req);

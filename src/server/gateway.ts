@@ -73,7 +73,7 @@ const CREATIONS_MAY_TAKE_MS = 2_000;
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { stores, config, log, tasks, times, registry = compiled } = options;
   const readCatalog = async () => {
-    const view = viewCatalog(await stores.catalog.read(), registry.dialects);
+    const view = viewCatalog(await stores.catalog.read(), registry.dialects, log);
     if (view.priceless.length > 0) logEvent(log, "catalog.price_missing", { models: view.priceless });
     return view;
   };

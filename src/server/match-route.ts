@@ -90,7 +90,7 @@ function isRoot(path: string): boolean {
   return path.indexOf("/", 1) === path.lastIndexOf("/");
 }
 
-/** A model's ID may contain slashes and colons, plain or encoded: it ends at the last colon. */
+/** A model's ID may contain slashes and colons, plain or encoded: it ends at the last colon, or at the last slash. */
 function matchModel(
   withModel: readonly (readonly [string, ReadonlyMap<string, Methods>])[],
   path: string,
@@ -98,9 +98,10 @@ function matchModel(
   for (const [before, endings] of withModel) {
     const rest = path.startsWith(before) ? decoded(path.slice(before.length)) : undefined;
     if (rest === undefined) continue;
-    const cut = rest.lastIndexOf(":");
-    const methods = cut === -1 ? undefined : endings.get(rest.slice(cut));
-    if (methods !== undefined) return { methods, model: rest.slice(0, cut) };
+    for (const cut of [rest.lastIndexOf(":"), rest.lastIndexOf("/")]) {
+      const methods = cut === -1 ? undefined : endings.get(rest.slice(cut));
+      if (methods !== undefined) return { methods, model: rest.slice(0, cut) };
+    }
     const whole = rest === "" ? undefined : endings.get("");
     if (whole !== undefined) return { methods: whole, model: rest };
   }

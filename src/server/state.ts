@@ -7,7 +7,7 @@ export interface RequestState {
   /** The dialect whose error shape answers. Absent until the path is matched. */
   dialect?: AnyDialect;
   /** An error shape of no dialect. It has precedence. */
-  errors?: Pick<AnyDialect["errors"], "write">;
+  errors?: Pick<AnyDialect["errors"], "write" | "headers">;
 }
 
 export type Middleware = Koa.Middleware<RequestState>;

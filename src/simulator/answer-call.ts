@@ -35,7 +35,8 @@ export async function answerCall(call: SimulatedCall): Promise<void> {
   const requested = { dialect, request: { ...request, model } };
   if (isForVideo(requested)) return acceptJob({ ...requested, model, failureMode }, answering);
   const answer = responderOf(dialect)(requested.request);
-  const isStreamed = call.stream === "body" ? "stream" in request && request.stream === true : call.stream;
+  const wanted = ("stream" in request ? request.stream : undefined) ?? dialect.framing?.byDefault ?? false;
+  const isStreamed = call.stream === "body" ? wanted : call.stream;
   if (isConversation(answering) && "parts" in answer) {
     const named = withIds(answer, answering.dialect);
     if (isStreamed) await answerStream(named, dialect.wantsUsage(body), answering);

@@ -4,8 +4,10 @@ import { setTimeout as sleep } from "node:timers/promises";
 import {
   type AnyDialect,
   type Dialect,
+  encodeEvents,
   type Failure,
   type Response,
+  streamTypeOf,
   StreamWriter,
   type Vocabularies,
   type VocabularyName,
@@ -68,7 +70,7 @@ export async function answerStream(
     echo,
     write: (text) => chunks.push(text),
   });
-  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
+  writeStreamHead(response, dialect);
   for (const moment of someOf(chunksOf(answer), breaks)) {
     moment(writer);
     if (chunks.length === 0) continue;
@@ -76,7 +78,8 @@ export async function answerStream(
     await sleep(answering.chunkIntervalMilliseconds, undefined, { signal: answering.signal });
   }
   if (breaks === "cut") response.destroy();
-  else response.end(breaks === "error" ? dialect.errors.writeEvent(BROKEN, requestId) : "");
+  else
+    response.end(breaks === "error" ? encodeEvents(dialect.errors.writeEvent(BROKEN, requestId), dialect.framing) : "");
 }
 
 /** Answers with events, without a wait between them. */
@@ -103,9 +106,12 @@ export function answerAtOnce(
   });
   if (streams !== undefined && writer !== undefined) streams.writeWhole(answer, writer);
   const events = breaks === undefined ? chunks.join("") : "";
-  response.writeHead(200, { "content-type": "text/event-stream; charset=utf-8", "cache-control": "no-store" });
+  writeStreamHead(response, dialect);
   if (breaks === "cut") response.destroy();
-  else response.end(breaks === "error" ? dialect.errors.writeEvent(BROKEN, requestId) : events);
+  else
+    response.end(
+      encodeEvents(breaks === "error" ? dialect.errors.writeEvent(BROKEN, requestId) : events, dialect.framing),
+    );
 }
 
 /** Answers with an error of the dialect. */
@@ -117,7 +123,8 @@ export function answerFailure(
 ): void {
   const body = JSON.stringify(dialect.errors.write(failure, requestId));
   const retry = RETRY_STATUSES.has(failure.status) ? { "retry-after": "1" } : {};
-  response.writeHead(failure.status, { "content-type": JSON_TYPE, ...retry });
+  const headers = { ...dialect.errors.headers?.(failure), "content-type": JSON_TYPE, ...retry };
+  response.writeHead(failure.status, headers);
   response.end(body);
 }
 
@@ -125,8 +132,12 @@ function someOf(steps: readonly StreamStep[], breaks: Behaviour["breaks"]): read
   return breaks === undefined ? steps : steps.slice(0, Math.ceil(steps.length / 2));
 }
 
-async function send(text: string, { response, signal }: Pick<Answering, "response" | "signal">): Promise<void> {
-  if (!response.write(text)) await once(response, "drain", { signal });
+function writeStreamHead(response: ServerResponse, dialect: AnyDialect): void {
+  response.writeHead(200, { "content-type": streamTypeOf(dialect.framing), "cache-control": "no-store" });
+}
+
+async function send(text: string, { dialect, response, signal }: Answering): Promise<void> {
+  if (!response.write(encodeEvents(text, dialect.framing))) await once(response, "drain", { signal });
 }
 
 /** Answers with open calls have another finish reason. The dialect's reader derives it, as for any upstream. */

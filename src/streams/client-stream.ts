@@ -2,10 +2,14 @@
 import type { OutgoingHttpHeaders, ServerResponse } from "node:http";
 import type { Attachments } from "../bodies/attachments.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
+import { encodeEvents, type StreamFraming, streamTypeOf } from "../registry.js";
+import { formatOf } from "./stream-format.js";
 
 export interface ClientStreamOptions {
   readonly headers: OutgoingHttpHeaders;
-  /** Sent after a time without other events. */
+  /** How events are framed, if they are no plain server-sent events. */
+  readonly framing?: StreamFraming | undefined;
+  /** Sent after a time without other events; nothing where it is empty. */
   readonly keepAlive: string;
   readonly times?: ClientTimes;
   /** How much of the sent text is kept for the request log. */
@@ -23,14 +27,14 @@ export interface ClientTimes {
 const TIMES: ClientTimes = { silenceMs: 15_000, stallMs: 60_000 };
 
 /**
- * Collects text and sends it as fast as the client reads. Until the first text is sent, the answer can still be an
+ * Collects events and sends them as fast as the client reads. Until the first is sent, the answer can still be an
  * error.
  */
 export class ClientStream {
   readonly #response: ServerResponse;
   readonly #options: ClientStreamOptions;
   readonly #times: ClientTimes;
-  #pending = "";
+  #pending: (string | Buffer)[] = [];
   #kept = "";
   #silence: NodeJS.Timeout | undefined;
 
@@ -49,27 +53,32 @@ export class ClientStream {
     return this.#response.headersSent;
   }
 
-  write(text: string): void {
-    this.#pending += text;
+  /** Texts are written in the frame of their events. Bytes are events already. */
+  write(events: string | Buffer): void {
+    const last = this.#pending.length - 1;
+    const both = last < 0 ? undefined : together(this.#pending[last] ?? "", events);
+    if (both !== undefined) this.#pending[last] = both;
+    else if (events.length > 0) this.#pending.push(events);
   }
 
-  /** Sends the collected text and waits until the client has room for more. */
+  /** Sends the collected events and waits until the client has room for more. */
   async flush(): Promise<void> {
-    if (this.#pending === "") return;
+    if (this.#pending.length === 0) return;
     if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
     this.#start();
-    await this.#send(this.#take());
+    for (const events of this.#take()) await this.#send(events);
     this.#silence?.refresh();
   }
 
-  /** Sends the collected text and a last one, and ends the stream. */
+  /** Sends the collected events and a last one, and ends the stream. */
   async end(last = ""): Promise<void> {
     this.#start();
     clearInterval(this.#silence);
-    this.#pending += last;
-    const text = this.#take();
-    if (!this.#holdsMore) return void this.#response.end(text);
-    await this.#send(text);
+    this.write(last);
+    for (const events of this.#take()) {
+      if (this.#holdsMore) await this.#send(events);
+      else this.#response.write(this.#encoded(events));
+    }
     this.#response.end();
   }
 
@@ -82,38 +91,49 @@ export class ClientStream {
     if (this.started) return;
     cutWhenStalled(this.#response, this.#times.stallMs);
     this.#response.writeHead(200, {
-      "content-type": "text/event-stream; charset=utf-8",
+      "content-type": streamTypeOf(this.#options.framing),
       "x-accel-buffering": "no",
       ...this.#options.headers,
     });
-    this.#silence = setInterval(() => this.#keepAlive(), this.#times.silenceMs);
+    if (this.#options.keepAlive !== "") this.#silence = setInterval(() => this.#keepAlive(), this.#times.silenceMs);
   }
 
   #keepAlive(): void {
-    if (!this.#response.writableNeedDrain) this.#response.write(this.#options.keepAlive);
+    if (!this.#response.writableNeedDrain)
+      this.#response.write(encodeEvents(this.#options.keepAlive, this.#options.framing));
   }
 
   get #holdsMore(): boolean {
     return this.#options.attachments !== undefined && this.#options.attachments.size > 0;
   }
 
-  /** Attachments are sent in pieces and then dropped. */
-  async #send(text: string): Promise<void> {
-    const { attachments } = this.#options;
-    const pieces = this.#holdsMore && attachments !== undefined ? attachments.fill(text).pieces() : [text];
-    for (const piece of pieces) {
-      if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
-      if (!this.#response.write(piece)) await this.#room();
-    }
-    attachments?.drop(text);
+  #encoded(events: string | Buffer): string | Buffer {
+    return typeof events === "string" ? encodeEvents(events, this.#options.framing) : events;
   }
 
-  #take(): string {
-    const text = this.#pending;
-    this.#pending = "";
-    const room = (this.#options.keep ?? 0) - this.#kept.length;
-    if (room > 0) this.#kept += text.slice(0, room);
-    return text;
+  /** Attachments are sent in pieces and then dropped. */
+  async #send(events: string | Buffer): Promise<void> {
+    const { attachments } = this.#options;
+    if (typeof events !== "string" || attachments === undefined || !this.#holdsMore)
+      return this.#write(this.#encoded(events));
+    for (const piece of attachments.fill(events).pieces()) await this.#write(piece);
+    attachments.drop(events);
+  }
+
+  async #write(piece: string | Buffer): Promise<void> {
+    if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
+    if (!this.#response.write(piece)) await this.#room();
+  }
+
+  #take(): readonly (string | Buffer)[] {
+    const pending = this.#pending;
+    this.#pending = [];
+    for (const events of pending) {
+      const room = (this.#options.keep ?? 0) - this.#kept.length;
+      if (room <= 0) break;
+      this.#kept += (typeof events === "string" ? events : formatOf(this.#options).textOf(events)).slice(0, room);
+    }
+    return pending;
   }
 
   #room(): Promise<void> {
@@ -128,6 +148,14 @@ export class ClientStream {
       response.on("drain", onDrain).on("close", onClose);
     });
   }
+}
+
+/** Two texts, or bytes that are one behind the other in the same memory, as one. */
+function together(before: string | Buffer, next: string | Buffer): string | Buffer | undefined {
+  if (typeof before === "string") return typeof next === "string" ? before + next : undefined;
+  if (typeof next === "string" || before.buffer !== next.buffer) return undefined;
+  if (before.byteOffset + before.length !== next.byteOffset) return undefined;
+  return Buffer.from(before.buffer, before.byteOffset, before.length + next.length);
 }
 
 /** Closes a connection whose client has read nothing for a while. */

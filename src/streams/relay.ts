@@ -1,80 +1,98 @@
-/** Converts the events of an upstream's stream into those of the client's. */
-import {
-  type StreamListener,
-  type AnyDialect,
-  type Failure,
-  type StreamReader,
-  type StreamSink,
-  type Wire,
-} from "../registry.js";
-import { rawWithData, type ServerEvent } from "./server-events.js";
+/** Hands the events of an upstream's stream on: each is read, and written anew or passed as it is. */
+import { type AnyDialect, type Failure, parseExact, type StreamReader, type StreamSink } from "../registry.js";
+import { type AnswerEdits, EventEditor } from "../bodies/edit-events.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { ClientStream } from "./client-stream.js";
-import { type AnswerEdits, answerEditor } from "../bodies/edit-answer.js";
+import { formatOf, type StreamEvent, type StreamFormat } from "./stream-format.js";
 
-export interface Relay {
-  /** The upstream's own end of the stream was seen. */
-  readonly ended: boolean;
-  /** The failure that the upstream reported in the stream. */
-  readonly failure: Failure | undefined;
-  take(event: ServerEvent): void;
+/** Each event is read into a sink, which writes it again. */
+export class Relay {
+  readonly #from: AnyDialect;
+  protected readonly reader: StreamReader;
+
+  constructor(
+    from: AnyDialect,
+    readonly sink: StreamSink,
+  ) {
+    this.#from = from;
+    this.reader = streamsOf(from).openReader(from, sink);
+  }
+
+  /** The upstream's own end of the stream was seen, or a failure that it reported. */
+  get isOver(): boolean {
+    return this.sink.ended || this.sink.failure !== undefined;
+  }
+
+  take(event: StreamEvent): void {
+    try {
+      if (event.isFailure === true) this.sink.fail(this.#failureIn(event.data));
+      else this.pass(event);
+    } catch (cause) {
+      throw unreadable(cause);
+    }
+  }
+
   /** The upstream closed the stream without an error. */
-  close(): void;
-}
+  close(): void {
+    try {
+      this.reader.close();
+    } catch (cause) {
+      throw unreadable(cause);
+    }
+  }
 
-/** Each event is read, and written again by the stream writer. */
-export function convertingRelay(from: AnyDialect, writer: StreamSink, listener: StreamListener): Relay {
-  const reader = readerOf(from, writer, listener);
-  return relay(writer, {
-    take({ event, data }) {
-      if (data !== undefined) reader.event(event, data);
-    },
-    close: () => reader.close(),
-  });
+  protected pass({ data }: StreamEvent): void {
+    if (data !== undefined) this.reader.event(data);
+  }
+
+  /** The failure in an event whose frame marks it as one. */
+  #failureIn(data: string | undefined): Failure {
+    return this.#from.errors.read(200, parseExact(data ?? "null"));
+  }
 }
 
 export interface PassingRelayInput extends AnswerEdits {
   /** The client requested the event that contains only usage. */
   readonly usageWanted: boolean;
-  readonly client: ClientStream;
-  readonly listener: StreamListener;
+  readonly client: Pick<ClientStream, "started" | "write">;
 }
 
-/** Each event passes unchanged except for a few values; the observer reads along. */
-export function passingRelay(
-  observer: StreamSink,
-  { usageWanted, client, listener, ...edits }: PassingRelayInput,
-): Relay {
-  const { dialect } = edits;
-  const reader = readerOf(dialect, observer, listener);
-  const edit = answerEditor(edits, "event");
-  const withholdsUsage = dialect.places.askUsage !== undefined && !usageWanted;
-  const take = (event: ServerEvent): void => {
+/** Each event passes unchanged except for a few values; a sink that writes nothing reads along. */
+export class PassingRelay extends Relay {
+  readonly #dialect: AnyDialect;
+  readonly #client: PassingRelayInput["client"];
+  readonly #editor: EventEditor;
+  readonly #format: StreamFormat;
+  readonly #withholdsUsage: boolean;
+
+  constructor(observer: StreamSink, { usageWanted, client, ...edits }: PassingRelayInput) {
+    super(edits.dialect, observer);
+    this.#dialect = edits.dialect;
+    this.#client = client;
+    this.#editor = new EventEditor(edits);
+    this.#format = formatOf(edits.dialect);
+    this.#withholdsUsage = edits.dialect.places.askUsage !== undefined && !usageWanted;
+  }
+
+  override close(): void {
+    super.close();
+    // Some upstreams only close the stream, but clients of this dialect wait for the end marker.
+    const marker = this.#dialect.templates?.marker;
+    if (this.sink.ended && marker !== undefined) this.#client.write(marker);
+  }
+
+  protected override pass(event: StreamEvent): void {
     const { data } = event;
-    if (data === undefined) {
-      // Keep-alives are forwarded only after the first event, where silence would be noticed.
-      if (client.started) client.write(event.raw);
-      return;
-    }
-    reader.event(event.event, data);
-    if (observer.failure !== undefined || (withholdsUsage && isUsageOnly(data, dialect))) return;
-    observer.countEvent();
-    const edited = edit(data);
-    client.write(edited === data ? event.raw : rawWithData(event, edited));
-  };
-  return relay(observer, {
-    take,
-    close() {
-      reader.close();
-      // Some upstreams only close the stream, but clients of this dialect wait for the end marker.
-      if (observer.ended && dialect.templates?.marker !== undefined) client.write(dialect.templates.marker);
-    },
-  });
-}
-
-function readerOf(from: AnyDialect, sink: StreamSink, listener: StreamListener): StreamReader {
-  const streams = streamsOf(from);
-  return streams.openReader(from, streams.listen(sink, listener));
+    // Keep-alives are forwarded only after the first event, where silence would be noticed.
+    if (data === undefined) return this.#client.started ? this.#client.write(event.raw) : undefined;
+    const wire = this.reader.event(data);
+    if (this.sink.failure !== undefined) return;
+    if (this.#withholdsUsage && wire !== undefined && this.#dialect.isUsageEvent(wire)) return;
+    this.sink.countEvent();
+    const edited = this.#editor.edit(data, wire);
+    const isSame = edited === data;
+    this.#client.write(isSame ? event.raw : this.#format.withData(event, edited, this.#dialect.framing?.named));
+  }
 }
 
 /** The stream form of a dialect. Only dialects with streams get here. */
@@ -83,28 +101,6 @@ export function streamsOf({ name, modality }: AnyDialect): NonNullable<AnyDialec
   return modality.streams;
 }
 
-function relay(sink: StreamSink, { take, close }: Pick<Relay, "take" | "close">): Relay {
-  return {
-    get ended() {
-      return sink.ended;
-    },
-    get failure() {
-      return sink.failure;
-    },
-    take: (event) => understood(() => take(event)),
-    close: () => understood(close),
-  };
-}
-
-function understood(read: () => void): void {
-  try {
-    read();
-  } catch (cause) {
-    throw new UpstreamError("unreadable", "An event of the upstream's stream could not be understood.", { cause });
-  }
-}
-
-function isUsageOnly(data: string, dialect: AnyDialect): boolean {
-  if (!data.startsWith("{")) return false;
-  return dialect.isUsageEvent(JSON.parse(data) as Wire);
+function unreadable(cause: unknown): UpstreamError {
+  return new UpstreamError("unreadable", "An event of the upstream's stream could not be understood.", { cause });
 }

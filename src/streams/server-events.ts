@@ -1,26 +1,18 @@
 /** Server-sent events, parsed as their bytes arrive. */
 import { Pieces } from "../bodies/collect.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
+import { LONGEST_EVENT } from "./longest-event.js";
+import type { EventSplitter, StreamEvent } from "./stream-format.js";
 
-export interface ServerEvent {
-  /** The event's name; empty when it has none. */
-  readonly event: string;
-  /** Absent for a block without data, such as a keep-alive comment. */
-  readonly data: string | undefined;
-  /** The whole block with its closing blank line, line ends made LF. */
-  readonly raw: string;
-}
-
-/** The most bytes of all lines of one event. */
-const LONGEST_EVENT = 4 * 1024 * 1024;
 const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 const FEED = 0x0a;
 const RETURN = 0x0d;
+const SPACE = 0x20;
 
 /**
  * Takes chunks that are cut anywhere, also inside a character or a line end. Returns the bytes of the complete events.
  */
-export class EventBlocks {
+export class EventBlocks implements EventSplitter {
   readonly #longest: number;
   readonly #kept: Pieces;
   #first = true;
@@ -92,20 +84,42 @@ export class EventBlocks {
   }
 }
 
-/** Parses the text of a block. */
-export function readEvent(block: string): ServerEvent {
-  const lines = (block.includes("\r") ? block.replace(/\r\n?/g, "\n") : block).replace(/^\n+|\n+$/g, "").split("\n");
-  let event = "";
+/** Parses a block. It is passed on with its closing blank line, and with line ends made LF. */
+export function readEvent(block: Buffer): StreamEvent {
+  const bytes = block.includes(RETURN) ? Buffer.from(block.toString("utf8").replace(/\r\n?/g, "\n")) : block;
   let data: string | undefined;
-  for (const line of lines) {
-    const colon = line.indexOf(":");
-    const field = colon === -1 ? line : line.slice(0, colon);
-    if (field !== "data" && field !== "event") continue;
-    const value = colon === -1 ? "" : line.slice(line[colon + 1] === " " ? colon + 2 : colon + 1);
-    if (field === "event") event = value;
-    else data = data === undefined ? value : `${data}\n${value}`;
+  let lines = 0;
+  for (let from = 0, end = 0; from < bytes.length; from = end + 1) {
+    end = bytes.indexOf(FEED, from);
+    if (end === -1) end = bytes.length;
+    if (end > from) lines++;
+    if (!isData(bytes, from, end)) continue;
+    const value = bytes.toString("utf8", bytes[from + DATA] === SPACE ? from + DATA + 1 : from + DATA, end);
+    data = data === undefined ? value : `${data}\n${value}`;
   }
-  return { event, data: data || undefined, raw: `${lines.join("\n")}\n\n` };
+  return { data: data || undefined, raw: ended(bytes), isPlain: lines === 1 };
+}
+
+/** The length of the name of the field and its colon. */
+const DATA = 5;
+
+/** Whether a line is that of the field for data, with a value or without one. */
+function isData(bytes: Buffer, from: number, end: number): boolean {
+  return (
+    bytes[from] === 0x64 &&
+    bytes[from + 1] === 0x61 &&
+    bytes[from + 2] === 0x74 &&
+    bytes[from + 3] === 0x61 &&
+    (bytes[from + 4] === 0x3a || from + 4 === end)
+  );
+}
+
+/** A block at the end of a stream may lack its blank line. */
+function ended(bytes: Buffer): string | Buffer {
+  const { length } = bytes;
+  if (bytes[0] !== FEED && bytes[length - 1] === FEED && bytes[length - 2] === FEED && bytes[length - 3] !== FEED)
+    return bytes;
+  return `${bytes.toString("utf8").replace(/^\n+|\n+$/g, "")}\n\n`;
 }
 
 /** The places of both kinds of line end, each searched once. */
@@ -125,14 +139,15 @@ class LineEnds {
 }
 
 /** The text of an event with its data replaced. */
-export function rawWithData({ raw }: ServerEvent, data: string): string {
+export function rawWithData({ raw, isPlain }: Pick<StreamEvent, "raw" | "isPlain">, data: string): string {
+  if (isPlain === true && !data.includes("\n")) return `data: ${data}\n\n`;
   const replacement = data.split("\n").map((line) => `data: ${line}`);
-  const lines = raw.slice(0, -2).split("\n");
-  const first = lines.findIndex(isData);
-  const kept = lines.filter((line, index) => index <= first || !isData(line));
+  const lines = String(raw).slice(0, -2).split("\n");
+  const first = lines.findIndex(isDataLine);
+  const kept = lines.filter((line, index) => index <= first || !isDataLine(line));
   return `${kept.toSpliced(first, 1, ...replacement).join("\n")}\n\n`;
 }
 
-function isData(line: string): boolean {
+function isDataLine(line: string): boolean {
   return line === "data" || line.startsWith("data:");
 }

@@ -2,6 +2,7 @@
 import { Readable } from "node:stream";
 import type { Agent } from "undici";
 import type { Payload } from "../bodies/attachments.js";
+import { mediaTypeOf, streamTypeOf } from "../registry.js";
 import { inflated } from "./inflate-reply.js";
 import type { Target } from "./target.js";
 import { asUpstreamError } from "./upstream-error.js";
@@ -14,6 +15,8 @@ export interface UpstreamCall {
   /** The operation, where it has a URL of its own. */
   readonly operation?: string | undefined;
   readonly signal: AbortSignal;
+  /** Called when the connection has taken the last piece of the body. */
+  onBodySent?(): void;
 }
 
 /** An answer whose body is still unread. */
@@ -26,19 +29,20 @@ export interface UpstreamReply {
 }
 
 /** Sends a call and resolves with the head of the answer. */
-export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
+export async function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
   const url = target.operationUrls.get(call.operation ?? "") ?? (call.stream ? target.streamUrl : target.url);
   const { body, signal } = call;
   const headers = {
     ...call.headers,
     ...target.headers,
     ...headersOf(body),
-    accept: call.stream ? "text/event-stream" : "application/json",
+    accept: call.stream ? mediaTypeOf(streamTypeOf(target.dialect.framing)) : "application/json",
   };
+  const signed = await target.credentials.sign?.({ method: "POST", url, headers, body });
   return exchange(agent, url, {
     method: "POST",
-    headers,
-    body: typeof body === "string" ? body : Readable.from(body.pieces(), { objectMode: false }),
+    headers: { ...headers, ...signed },
+    body: typeof body === "string" ? body : Readable.from(sentPieces(body, call.onBodySent), { objectMode: false }),
     signal,
   });
 }
@@ -51,9 +55,9 @@ export interface UpstreamRequest {
 }
 
 /** Requests a URL of a target about an upstream job. */
-export function requestUpstream(
+export async function requestUpstream(
   agent: Agent,
-  { headers: targetHeaders }: Pick<Target, "headers">,
+  { headers: targetHeaders, credentials }: Pick<Target, "headers" | "credentials">,
   url: URL,
   { method, body, signal }: UpstreamRequest,
 ): Promise<UpstreamReply> {
@@ -63,7 +67,13 @@ export function requestUpstream(
     accept: "application/json",
     ...(body !== undefined && type !== undefined && { "content-type": type }),
   };
-  return exchange(agent, url, { method, headers, body, signal });
+  const signed = await credentials.sign?.({ method, url, headers, body });
+  return exchange(agent, url, { method, headers: { ...headers, ...signed }, body, signal });
+}
+
+function* sentPieces(payload: Payload, onSent: (() => void) | undefined): Iterable<Buffer> {
+  yield* payload.pieces();
+  onSent?.();
 }
 
 type Exchange = Omit<UpstreamRequest, "body"> & {

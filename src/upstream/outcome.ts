@@ -62,6 +62,8 @@ const EXCEPTIONS: Readonly<Record<number, Partial<Outcome>>> = {
   409: { poll: "moderation_only" },
   410: { poll: "gone" },
   423: { poll: "moderation_only" },
+  // The model behind the host failed.
+  424: { failsOver: true },
   425: { poll: "moderation_only", download: "retry" },
   429: { failsOver: true, isRetried: true, poll: "retry", download: "retry", passesRetryAfter: true },
   // nginx: the proxy's client closed the connection.

@@ -1,6 +1,8 @@
 /** A route prepared for calls: everything that is the same for every call. */
 import type { ModelRoute, PromptCache, Provider } from "../catalog/types.js";
-import { type AnyDialect, type Host, hostOf, type Profile } from "../registry.js";
+import { type AnyDialect, type Endpoint, type Host, hostOf, type Profile } from "../registry.js";
+import type { SignRequest } from "./credentials/sign-request.js";
+import { credentialsFor, type ProviderCredentials } from "./provider-credentials.js";
 import { createScrubber, type Scrub } from "./scrub.js";
 
 /** A route with its URLs and headers. */
@@ -20,13 +22,16 @@ export interface Target {
   /** The origin of the provider: credentials are sent nowhere else. */
   readonly origin: string;
   /** Added to calls to the provider's own URLs, and secret. */
-  readonly credentials: {
-    readonly headers: Readonly<Record<string, string>>;
-    readonly query: Readonly<Record<string, string>>;
-  };
+  readonly credentials: ProviderCredentials & { readonly sign?: SignRequest | undefined };
   /** The URL of a path behind the provider's base, with names filled in. */
   address(path: string, names?: Readonly<Record<string, string>>): URL;
   readonly scrub: Scrub;
+}
+
+export interface TargetOptions {
+  readonly profile?: Profile | undefined;
+  /** For providers with short-lived credentials. */
+  readonly sign?: SignRequest | undefined;
 }
 
 /** Prepares a route for calls. */
@@ -35,13 +40,13 @@ export function prepareTarget(
   route: ModelRoute,
   provider: Provider,
   dialect: AnyDialect,
-  profile?: Profile,
+  { profile, sign }: TargetOptions = {},
 ): Target {
   const { endpoint } = dialect;
-  const auth = provider.auth ?? endpoint.auth;
-  const queryKey = auth === "query-key" ? provider.apiKey : undefined;
+  const isSigned = provider.credentials !== undefined;
+  const { headers, query } = credentialsFor(isSigned ? "none" : (provider.auth ?? endpoint.auth), provider.apiKey);
   const address = (path: string, names: Readonly<Record<string, string>> = {}) =>
-    endpointUrl(provider.baseUrl, path, { model: route.model, ...names }, queryKey);
+    endpointUrl(provider.baseUrl, fill(path, { model: route.model, ...names }, endpoint.slashes), query);
   return {
     route,
     dialect,
@@ -55,48 +60,39 @@ export function prepareTarget(
       "content-type": "application/json",
       "accept-encoding": "identity",
       ...lowerCased(endpoint.headers),
-      ...authHeaders(auth, provider.apiKey),
+      ...headers,
       ...lowerCased(provider.headers),
     },
     origin: new URL(provider.baseUrl).origin,
-    credentials: {
-      headers: { ...authHeaders(auth, provider.apiKey), ...lowerCased(provider.headers) },
-      query: queryKey === undefined ? {} : { key: queryKey },
-    },
+    credentials: { headers: { ...headers, ...lowerCased(provider.headers) }, query, sign },
     address,
     scrub: createScrubber(publicId, route.model, provider, dialect.errors.innerIds),
   };
 }
 
 /** The base may have a query, and so may the path. */
-function endpointUrl(
-  baseUrl: string,
-  path: string,
-  names: Readonly<Record<string, string>>,
-  key: string | undefined,
-): URL {
+function endpointUrl(baseUrl: string, path: string, credentials: Readonly<Record<string, string>>): URL {
   const url = new URL(baseUrl);
-  const [pathname = "", query = ""] = path
-    .replace(/\{(\w+)\}/g, (place, name: string) => encodeName(names[name] ?? place))
-    .split("?", 2);
+  const [pathname = "", query = ""] = path.split("?", 2);
   url.pathname = url.pathname.replace(/\/+$/, "") + pathname;
-  for (const [name, value] of new URLSearchParams(query)) url.searchParams.append(name, value);
-  if (key !== undefined) url.searchParams.append("key", key);
+  const parameters = [...new URLSearchParams(query), ...Object.entries(credentials)];
+  for (const [name, value] of parameters) url.searchParams.append(name, value);
   return url;
 }
 
+function fill(path: string, names: Readonly<Record<string, string>>, slashes: Endpoint["slashes"]): string {
+  return path.replace(/\{(\w+)\}/g, (place, name: string) => {
+    const segments = segmentsOf(names[name] ?? place);
+    return segments.join(slashes === "encoded" ? "%2F" : "/");
+  });
+}
+
 /** Names of models and jobs may contain slashes, but cannot leave their path. */
-function encodeName(name: string): string {
+function segmentsOf(name: string): string[] {
   return name
     .split("/")
     .filter((segment) => segment !== ".." && segment !== ".")
-    .map(encodeURIComponent)
-    .join("/");
-}
-
-function authHeaders(auth: Provider["auth"], key: string | undefined): Record<string, string> {
-  if (key === undefined || auth === undefined || auth === "none" || auth === "query-key") return {};
-  return auth === "bearer" ? { authorization: `Bearer ${key}` } : { [auth]: key };
+    .map(encodeURIComponent);
 }
 
 function lowerCased(headers: Readonly<Record<string, string>>): Record<string, string> {

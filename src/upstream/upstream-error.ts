@@ -28,6 +28,13 @@ export class ConnectError extends UpstreamError {
   }
 }
 
+/** No token or signature could be had for the provider. Another provider may be tried. */
+export class CredentialsError extends UpstreamError {
+  constructor(cause: unknown) {
+    super("connect", "The gateway has no valid credentials for the upstream at the moment.", { cause });
+  }
+}
+
 const TIMEOUTS: ReadonlySet<string | undefined> = new Set(["UND_ERR_HEADERS_TIMEOUT", "UND_ERR_BODY_TIMEOUT"]);
 
 /** Classifies an error of the HTTP client. */

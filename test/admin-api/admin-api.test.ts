@@ -8,12 +8,12 @@ const admin = temporaryAdmin();
 describe("createAdminApi: the admin API", () => {
   describe("is closed to", () => {
     const strangers: [string, Record<string, string>][] = [
-      ["those without a token", {}],
-      ["those with another token", { authorization: "Bearer a-token-for-test" }],
-      ["those with an empty token", { authorization: "Bearer " }],
-      ["those with the token under another scheme", { authorization: "Basic a-token-for-tests" }],
-      ["those with the token under a header of clients", { "x-api-key": "a-token-for-tests" }],
-      ["those with a token longer than any", { authorization: `Bearer ${"x".repeat(8_000)}` }],
+      ["requests without a token", {}],
+      ["requests with another token", { authorization: "Bearer a-token-for-test" }],
+      ["requests with an empty token", { authorization: "Bearer " }],
+      ["requests with the token under another scheme", { authorization: "Basic a-token-for-tests" }],
+      ["requests with the token in a header of clients", { "x-api-key": "a-token-for-tests" }],
+      ["requests with a token that is too long", { authorization: `Bearer ${"x".repeat(8_000)}` }],
     ];
     for (const [name, headers] of strangers) {
       it(name, async () => {
@@ -30,7 +30,7 @@ describe("createAdminApi: the admin API", () => {
       expect(answer.status).to.equal(401);
     });
 
-    it("strangers at every path, known or not", async () => {
+    it("unauthenticated requests at every path, known or not", async () => {
       for (const path of [
         ...operations.map((operation) => operation.path.replace(/\{\w+\}/, "x")),
         "",
@@ -46,12 +46,12 @@ describe("createAdminApi: the admin API", () => {
     });
   });
 
-  it("leaves the paths beside it alone", async () => {
+  it("does not answer other paths", async () => {
     const answer = await answerOf(await fetch(`${admin().url}/admin/apiary`));
     expect(errorOf(answer)).to.include({ status: 404, code: "not_found" });
   });
 
-  it("takes the scheme in any case", async () => {
+  it("accepts the scheme in any case", async () => {
     expect((await admin().ask("/wallets", { headers: { authorization: "bearer a-token-for-tests" } })).status).to.equal(
       200,
     );
@@ -82,14 +82,14 @@ describe("createAdminApi: the admin API", () => {
     ["OPTIONS", "/usage", "GET, HEAD"],
   ];
   for (const [method, path, allow] of methods) {
-    it(`does not take ${method} ${path}`, async () => {
+    it(`does not accept ${method} ${path}`, async () => {
       const answer = await admin().ask(path, { method });
       expect(errorOf(answer)).to.include({ status: 405, code: "method_not_allowed" });
       expect(answer.headers.get("allow")).to.equal(allow);
     });
   }
 
-  it("takes HEAD where it takes GET", async () => {
+  it("accepts HEAD where it accepts GET", async () => {
     const answer = await admin().ask("/wallets", { method: "HEAD" });
     expect([answer.status, answer.text]).to.deep.equal([200, ""]);
   });
@@ -112,7 +112,7 @@ describe("createAdminApi: the admin API", () => {
       });
     }
 
-    it("that is larger than any needs to be", async () => {
+    it("that is larger than the limit", async () => {
       const answer = await admin().send("/wallets", `{"name":"${"x".repeat(5 * 1024 * 1024)}"}`);
       expect(errorOf(answer)).to.include({ status: 413, code: "request_too_large" });
     });
@@ -122,19 +122,15 @@ describe("createAdminApi: the admin API", () => {
       ["that is no JSON", "{", null],
       ["that is no object", "[]", null],
       ["that is not UTF-8", new Uint8Array([0x7b, 0x22, 0xff, 0x22, 0x3a, 0x31, 0x7d]), null],
-      ["that says a thing twice", '{"name":"a","name":"b"}', null],
+      ["that has a key twice", '{"name":"a","name":"b"}', null],
       ["that is nested deeply", `{"name":${"[".repeat(200)}${"]".repeat(200)}}`, null],
-      ["without what it needs", "{}", "name"],
-      ["with what it does not know", '{"name":"alice","balance_ticks":"5"}', "balance_ticks"],
+      ["without a required member", "{}", "name"],
+      ["with an unknown member", '{"name":"alice","balance_ticks":"5"}', "balance_ticks"],
       ["with a prototype", '{"name":"alice","__proto__":{"credit":1}}', "__proto__"],
       ["with a value of another type", '{"name":5}', "name"],
-      ["with a value that is none", '{"name":null}', "name"],
+      ["with an invalid value", '{"name":null}', "name"],
       ["with an inner value of another type", '{"name":"alice","credit":{"ticks":5}}', "credit.ticks"],
-      [
-        "with a number as long as a book",
-        `{"name":"alice","credit":{"ticks":"${"9".repeat(10_000)}"}}`,
-        "credit.ticks",
-      ],
+      ["with a very long number", `{"name":"alice","credit":{"ticks":"${"9".repeat(10_000)}"}}`, "credit.ticks"],
     ];
     for (const [name, body, param] of bodies) {
       it(name, async () => {
@@ -151,21 +147,25 @@ describe("createAdminApi: the admin API", () => {
 
   describe("refuses a query", () => {
     const queries: [string, string, string][] = [
-      ["with a name it does not know", "/requests?colour=red", "colour"],
+      ["with an unknown name", "/requests?colour=red", "colour"],
       ["with a name twice", "/requests?model=a&model=b", "model"],
       ["with a name of every object", "/requests?constructor=1", "constructor"],
       ["with a prototype", "/requests?__proto__=1", "__proto__"],
-      ["with words for a number", "/requests?limit=many", "limit"],
+      ["with a text for a number", "/requests?limit=many", "limit"],
       ["with too small a number", "/requests?limit=0", "limit"],
       ["with too large a number", "/requests?limit=100000000000000000000", "limit"],
       ["with a broken cursor", "/requests?cursor=x", "cursor"],
       ["with a cursor that is a pattern", "/requests?cursor=1.%25%25%25", "cursor"],
       ["with a broken cursor of numbered rows", "/wallets/alice/ledger?cursor=-1", "cursor"],
-      ["with a cursor of numbers that no column holds", "/wallets/alice/ledger?cursor=9999999999999999999", "cursor"],
-      ["with a day no calendar has", "/usage?since=2026-02-30", "since"],
-      ["with a moment without its zone", "/usage?until=2026-02-01T00:00", "until"],
-      ["with a word it does not know", "/usage?by=colour", "by"],
-      ["with another word than true or false", "/catalog/apply?dry_run=1", "dry_run"],
+      [
+        "with a cursor of numbers that no column can hold",
+        "/wallets/alice/ledger?cursor=9999999999999999999",
+        "cursor",
+      ],
+      ["with an impossible date", "/usage?since=2026-02-30", "since"],
+      ["with a time without its zone", "/usage?until=2026-02-01T00:00", "until"],
+      ["with an unknown value", "/usage?by=colour", "by"],
+      ["with another value than true or false", "/catalog/apply?dry_run=1", "dry_run"],
       ["longer than a name can be", `/usage?model=${"m".repeat(2_000)}`, "model"],
     ];
     for (const [name, path, param] of queries) {
@@ -181,7 +181,7 @@ describe("createAdminApi: the admin API", () => {
     }
   });
 
-  it("answers patterns at once, and finds nothing by them", async () => {
+  it("answers SQL patterns at once, and finds nothing by them", async () => {
     const began = processorTime();
     const answer = await admin().ask(`/requests?model=${"%25".repeat(500)}`);
     expect(answer.json).to.deep.equal({ requests: [], next_cursor: null });
@@ -199,7 +199,7 @@ describe("createAdminApi: the admin API", () => {
     });
   });
 
-  it("answers retry-after while the database is away, and not why", async () => {
+  it("answers retry-after while the database is unavailable, without the cause", async () => {
     admin().stores.wallets.list = () =>
       Promise.reject(Object.assign(new Error("secret words of the database"), { code: "ECONNREFUSED" }));
     const answer = await admin().ask("/wallets");
@@ -209,7 +209,7 @@ describe("createAdminApi: the admin API", () => {
     expect(admin().logged()).to.contain('"reason":"ECONNREFUSED"').and.not.contain("secret words");
   });
 
-  it("goes on on a connection on which it refused a body", async () => {
+  it("continues on a connection on which it refused a body", async () => {
     await admin().send("/wallets", "x".repeat(3_000_000));
     expect((await admin().ask("/wallets")).status).to.equal(200);
   });

@@ -26,14 +26,14 @@ forEachEngine("openAdminToken: the admin token", (database) => {
       expect([matches(first.generated ?? ""), matches("")]).to.deep.equal([true, false]);
   });
 
-  it("is made by one of many processes that start at once", async () => {
+  it("is made by one of many processes that start in parallel", async () => {
     const tokens = await Promise.all(Array.from({ length: 8 }, () => openAdminToken(undefined, settings())));
     const made = tokens.flatMap((token) => token.generated ?? []);
     expect(made).to.have.lengthOf(1);
     for (const token of tokens) expect(token.matches(made[0] ?? "")).to.equal(true);
   });
 
-  it("is stored as a hash, which opens nothing", async () => {
+  it("is stored as a hash, which is no token", async () => {
     const { generated: made = "" } = await openAdminToken(undefined, settings());
     const [row]: { value: string }[] = await database()("settings").select("value");
     const later = await openAdminToken(undefined, settings());
@@ -43,7 +43,7 @@ forEachEngine("openAdminToken: the admin token", (database) => {
     expect(later.matches(row?.value ?? "")).to.equal(false);
   });
 
-  it("gives way to one that is configured", async () => {
+  it("is replaced by one that is configured", async () => {
     const { generated: made = "" } = await openAdminToken(undefined, settings());
     const configured = await openAdminToken("a-token-for-tests", settings());
     expect([configured.matches(made), configured.matches("a-token-for-tests")]).to.deep.equal([false, true]);

@@ -24,7 +24,7 @@ describe("the catalog over the admin API", () => {
     expect((await admin().file("/catalog/apply", CATALOG)).json).to.deep.equal({ applied: true, changes: [] });
   });
 
-  it("stays as it is in a dry run", async () => {
+  it("does not change in a dry run", async () => {
     expect((await admin().file("/catalog/apply?dry_run=true", CATALOG)).json).to.deep.equal({
       applied: false,
       changes: ADDED,
@@ -33,7 +33,7 @@ describe("the catalog over the admin API", () => {
     expect(admin().reloads()).to.equal(0);
   });
 
-  it("reports what reads differently", async () => {
+  it("reports the differences", async () => {
     await admin().file("/catalog/apply", CATALOG);
     const { changes } = (await admin().file("/catalog/apply?dry_run=true", CATALOG.replace("output: 2", "output: 3")))
       .json;
@@ -77,7 +77,7 @@ describe("the catalog over the admin API", () => {
     });
   });
 
-  it("reports everything that is wrong with a file, with its place", async () => {
+  it("reports every problem of a file, with its place", async () => {
     const { status, json } = await admin().file(
       "/catalog/check",
       "providers: [{ id: acme, preset: sextant }]\nmodels: [{ id: small }]\n",
@@ -98,7 +98,7 @@ describe("the catalog over the admin API", () => {
     ["that is empty", "", "invalid_request"],
     ["that is no YAML", "providers: [", "invalid_catalog"],
     [
-      "with a provider that is not there",
+      "with an unknown provider",
       "models: [{ id: a/b, kind: text, routes: [{ provider: x, model: y, dialect: chat }] }]",
       "invalid_catalog",
     ],
@@ -118,14 +118,14 @@ describe("the catalog over the admin API", () => {
       "invalid_catalog",
     ],
     [
-      "that multiplies itself",
+      "that uses too many aliases",
       `a: &a [x,x,x,x,x,x,x,x]\nb: &b [${"*a,".repeat(9)}]\nc: &c [${"*b,".repeat(9)}]\n` +
         `d: &d [${"*c,".repeat(9)}]\nproviders: *d`,
       "invalid_catalog",
     ],
   ];
   for (const [name, text, code] of unsound) {
-    it(`does not take a file ${name}`, async () => {
+    it(`does not accept a file ${name}`, async () => {
       expect(errorOf(await admin().file("/catalog/apply", text))).to.include({ status: 400, code });
       expect((await admin().ask("/catalog")).json).to.deep.equal({ providers: [], models: [] });
     });

@@ -25,7 +25,7 @@ describe("the first start without a configured admin token", () => {
     ).status;
   }
 
-  it("shows a token once, which stays good, until one is configured", async () => {
+  it("shows a token once, which is valid until one is configured", async () => {
     writeFileSync(join(directory(), "isogloss.yaml"), "listen: { port: 0 }\nadmin: { token: '${NOT_SET:-}' }\n");
     const first = await start();
     const token = TOKEN_LINE.exec(first.logged())?.[1] ?? "";

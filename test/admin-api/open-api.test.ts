@@ -31,10 +31,10 @@ async function described(): Promise<Described[]> {
 }
 
 describe("describeApi: the description of the admin API", () => {
-  it("is a sound OpenAPI 3.1 document", async () => {
+  it("is a valid OpenAPI 3.1 document", async () => {
     const answer = await document();
     expect(answer.openapi).to.equal("3.1.0");
-    // It checks the document by the rules of the specification, and fails on what breaks them.
+    // It checks the document by the rules of the specification, and fails on violations.
     expect(await openapiTS(JSON.stringify(answer))).not.to.be.empty;
   });
 
@@ -44,14 +44,14 @@ describe("describeApi: the description of the admin API", () => {
     expect(new Set(ids).size).to.equal(ids.length);
   });
 
-  it("has sound schemas only", async () => {
+  it("has valid schemas only", async () => {
     for (const { parameters, requestBody, responses } of await described()) {
       const contents = [requestBody, ...Object.values(responses)].flatMap((part) => Object.values(part?.content ?? {}));
       for (const { schema } of [...parameters, ...contents]) if (!("$ref" in schema)) ajv.compile(schema);
     }
   });
 
-  it("describes what is answered", async () => {
+  it("describes the answers", async () => {
     const { stores } = admin();
     const walletId = await stores.wallets.create("alice", 1_000n);
     const { id: keyId } = await stores.keys.create("alice", "test", { models: ["a/*"], limits: { mostConcurrent: 3 } });

@@ -49,7 +49,7 @@ describe("the request log over the admin API", () => {
     expect(first.text).not.to.contain("what was said");
   });
 
-  it("finds calls by what is known of them", async () => {
+  it("finds calls by their members", async () => {
     const { walletId, keyId } = await callerOf("alice");
     const createdAt = Date.parse("2026-03-01T12:00:00Z");
     await admin().stores.requests.write([
@@ -100,7 +100,7 @@ describe("the request log over the admin API", () => {
     });
   });
 
-  it("shows no call that is not there", async () => {
+  it("shows no unknown call", async () => {
     expect(errorOf(await admin().ask("/requests/log_1"))).to.include({ status: 404, code: "not_found" });
   });
 });

@@ -19,7 +19,7 @@ export interface Answer {
   readonly status: number;
   readonly headers: Headers;
   readonly text: string;
-  /** What it says, when that is JSON. */
+  /** The parsed body, when it is JSON. */
   readonly json: Record<string, unknown>;
 }
 
@@ -27,9 +27,9 @@ export interface AdminUnderTest {
   readonly stores: OpenStores;
   readonly url: string;
   readonly port: number;
-  /** Everything that was logged. */
+  /** The whole log. */
   logged(): string;
-  /** How often the gateway was told that the catalog had changed. */
+  /** How often the gateway was notified of a changed catalog. */
   reloads(): number;
   ask(path: string, init?: RequestInit): Promise<Answer>;
   /** Sends a body as JSON. */
@@ -98,7 +98,7 @@ export async function answerOf(response: Response): Promise<Answer> {
   };
 }
 
-/** The error of an answer: its status, its code and what it says of whom. */
+/** The error of an answer: its status, its code and its message. */
 export function errorOf({ status, json }: Answer): { status: number; code: unknown; message: unknown; param: unknown } {
   const { code, message, param } = (json.error ?? {}) as Record<string, unknown>;
   return { status, code, message, param };

@@ -36,7 +36,7 @@ describe("tasks over the admin API", () => {
     expect(errorOf(await admin().ask("/tasks?state=lost"))).to.deep.include({ status: 400, param: "state" });
   });
 
-  it("are shown with what they made and their callbacks, but not what is secret in it", async () => {
+  it("are shown with their results and their callbacks, but without secrets", async () => {
     const { id } = await endedTask(admin().stores, await callerOf("alice"));
     const { json, text } = await admin().ask(`/tasks/${id}`);
     expect(json).to.deep.include({
@@ -95,7 +95,7 @@ describe("tasks over the admin API", () => {
     });
   }
 
-  it("are called back about again", async () => {
+  it("have their callback sent again", async () => {
     const caller = await callerOf("alice");
     const [done, doubtful] = [await endedTask(admin().stores, caller), await ambiguousTask(admin().stores, caller)];
     const { callback } = (await admin().send(`/tasks/${done.id}/redeliver`)).json;

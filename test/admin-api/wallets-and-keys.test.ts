@@ -5,7 +5,7 @@ const admin = temporaryAdmin();
 const EMPTY = { balance_ticks: "0", reserved_ticks: "0", spent_ticks: "0" };
 
 describe("wallets over the admin API", () => {
-  it("are made empty, or with a credit in dollars or in ticks", async () => {
+  it("are created empty, or with a credit in dollars or in ticks", async () => {
     const made = await admin().send("/wallets", { name: "alice" });
     expect([made.status, made.json]).to.deep.equal([201, { name: "alice", ...EMPTY }]);
     expect((await admin().send("/wallets", { name: "bob", credit: { usd: "0.5" } })).json.balance_ticks).to.equal(
@@ -38,15 +38,10 @@ describe("wallets over the admin API", () => {
     ["a name that is taken", "/wallets", { name: "alice" }, { status: 409, code: "conflict" }],
     ["a name with a line break", "/wallets", { name: "a\nb" }, { status: 400, code: "invalid_request" }],
     ["an empty name", "/wallets", { name: "" }, { status: 400, code: "invalid_request" }],
-    [
-      "a first credit of nothing",
-      "/wallets",
-      { name: "bob", credit: { usd: "0" } },
-      { status: 400, param: "credit.usd" },
-    ],
+    ["a first credit of zero", "/wallets", { name: "bob", credit: { usd: "0" } }, { status: 400, param: "credit.usd" }],
     ["a first credit without an amount", "/wallets", { name: "bob", credit: {} }, { status: 400, param: "credit.usd" }],
-    ["a credit to nobody", "/wallets/bob/credits", { usd: "1" }, { status: 404, code: "not_found" }],
-    ["a credit of less than nothing", "/wallets/alice/credits", { ticks: "-1" }, { status: 400, param: "ticks" }],
+    ["a credit to an unknown wallet", "/wallets/bob/credits", { usd: "1" }, { status: 404, code: "not_found" }],
+    ["a negative credit", "/wallets/alice/credits", { ticks: "-1" }, { status: 400, param: "ticks" }],
     ["a credit in two ways", "/wallets/alice/credits", { usd: "1", ticks: "1" }, { status: 400, param: "ticks" }],
     ["a credit of eleven decimals", "/wallets/alice/credits", { usd: "0.00000000001" }, { status: 400, param: "usd" }],
     ["a credit as a number", "/wallets/alice/credits", { usd: 1 }, { status: 400, param: "usd" }],
@@ -58,14 +53,14 @@ describe("wallets over the admin API", () => {
       { status: 400, code: "invalid_request" },
     ],
     [
-      "more than a column holds",
+      "more than a column can hold",
       "/wallets/alice/credits",
       { ticks: "9223372036854775808" },
       { status: 400, param: "ticks" },
     ],
   ];
   for (const [name, path, body, wanted] of refusals) {
-    it(`refuse ${name} and stay as they were`, async () => {
+    it(`refuse ${name} and do not change`, async () => {
       await admin().send("/wallets", { name: "alice", credit: { ticks: "5" } });
       expect(errorOf(await admin().send(path, body))).to.include(wanted);
       expect((await admin().ask("/wallets")).json.wallets).to.deep.equal([
@@ -91,7 +86,7 @@ describe("wallets over the admin API", () => {
     expect(seen).to.deep.equal(["credit 5", "credit 4", "credit 3", "credit 2", "credit 1"]);
   });
 
-  it("are not there unless they were made", async () => {
+  it("are not found unless they were created", async () => {
     for (const path of ["/wallets/bob", "/wallets/bob/ledger"]) {
       expect(errorOf(await admin().ask(path))).to.deep.equal({
         status: 404,
@@ -150,7 +145,7 @@ describe("keys over the admin API", () => {
     });
   });
 
-  it("are revoked at once, and stay so", async () => {
+  it("are revoked at once, permanently", async () => {
     const { json } = await admin().send("/keys", { wallet: "alice" });
     const secret = String(json.key);
     await admin().stores.keys.find(secret);
@@ -171,11 +166,7 @@ describe("keys over the admin API", () => {
     ["for no models", { wallet: "alice", models: [] }, { status: 400, code: "invalid_request" }],
     ["for a pattern in the middle", { wallet: "alice", models: ["a*b"] }, { status: 400, code: "invalid_request" }],
     ["for a model that is no text", { wallet: "alice", models: ["a", 5] }, { status: 400, param: "models[1]" }],
-    [
-      "that may call nothing",
-      { wallet: "alice", requests_per_minute: 0 },
-      { status: 400, param: "requests_per_minute" },
-    ],
+    ["without any model", { wallet: "alice", requests_per_minute: 0 }, { status: 400, param: "requests_per_minute" }],
     ["with half a call", { wallet: "alice", concurrent: 1.5 }, { status: 400, param: "concurrent" }],
     ["with a hash of the operator's choice", { wallet: "alice", hash: "00" }, { status: 400, param: "hash" }],
     ["with an ID of the operator's choice", { wallet: "alice", id: "key_1" }, { status: 400, param: "id" }],

@@ -4,7 +4,7 @@ import { Attachments } from "../../src/bodies/attachments.js";
 const filled = (attachments: Attachments, text: string) => Buffer.concat([...attachments.fill(text).pieces()]);
 const BYTES = Buffer.from(Array.from({ length: 500_000 }, (_, index) => (index * 7) % 256));
 
-describe("Attachments: what a body encloses", () => {
+describe("Attachments: the base64 texts of a body", () => {
   for (const length of [1, 2, 3, 196_607, 196_608, 196_609, 500_000]) {
     it(`is written in base64, ${length} bytes long`, () => {
       const attachments = new Attachments();

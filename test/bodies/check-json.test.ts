@@ -56,17 +56,17 @@ describe("checkJson: the check of a body's JSON", () => {
     const cases: [string, string][] = [
       ["lists nested 128 deep", nested(128, "[", "]")],
       ["objects nested 128 deep", nested(128, '{"a":', "}")],
-      ["many lists side by side", `{"a":[${"[],".repeat(1000)}[]]}`],
+      ["many lists in one list", `{"a":[${"[],".repeat(1000)}[]]}`],
       ["brackets in strings", `{"a":"${"[{".repeat(1000)}"}`],
       ["brackets in keys", `{"${"[".repeat(1000)}":1}`],
       ["the largest double", '{"a":1.7976931348623157e308}'],
-      ["a number too small to tell from zero", '{"a":1e-999}'],
+      ["a number too small to distinguish from zero", '{"a":1e-999}'],
       ["numbers in strings", '{"a":"1e999"}'],
-      ["a key twice further down", '{"a":{"b":1,"b":2}}'],
+      ["a key twice, once at another level", '{"a":{"b":1,"b":2}}'],
       ["a value that equals a key", '{"a":"a","b":"a"}'],
-      ["a key that only begins alike", '{"a":1,"a\\u0000":2}'],
+      ["a key that only begins like another", '{"a":1,"a\\u0000":2}'],
       ["a string that ends in backslashes", '{"a":"\\\\","b":"\\\\\\"","c":"\\\\\\\\"}'],
-      ["keys that objects are born with", '{"__proto__":1,"constructor":2,"toString":3}'],
+      ["keys that objects inherit", '{"__proto__":1,"constructor":2,"toString":3}'],
     ];
     for (const [name, text] of cases) {
       it(name, () => {
@@ -80,10 +80,10 @@ describe("checkJson: the check of a body's JSON", () => {
     const cases: [string, string, string[]][] = [
       ["at the top", '{"a":9007199254740993,"b":9007199254740991}', ["a"]],
       ["negative", '{"a":-9007199254740993}', ["a"]],
-      ["at 2^53 itself, which stands for its neighbour too", '{"a":9007199254740992}', ["a"]],
+      ["at 2^53 itself, which may stand for its neighbour too", '{"a":9007199254740992}', ["a"]],
       ["in lists of objects", '{"a":[1,{"b":[0,0,12345678901234567890]}]}', ["a[1].b[2]"]],
       ["after other values", '{"a":{"x":[1]},"b":[[],{},"",99999999999999999999]}', ["b[3]"]],
-      ["with the key they stand under, not the first", '{"a":{"b":1,"c":99999999999999999999}}', ["a.c"]],
+      ["with the key of the integer, not the first", '{"a":{"b":1,"c":99999999999999999999}}', ["a.c"]],
       ["under a key with escapes", '{"a\\u0062":99999999999999999999}', ["ab"]],
       ["but not fractions", '{"a":9007199254740993.5,"b":1e20}', []],
       ["but not in strings", '{"a":"9007199254740993"}', []],
@@ -94,7 +94,7 @@ describe("checkJson: the check of a body's JSON", () => {
     }
   });
 
-  it("agrees with the parser on all sound JSON", () => {
+  it("agrees with the parser on all valid JSON", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue()), fc.constantFrom(0, 1, "\t"), (body, indent) => {
         expect(refusal(JSON.stringify(body, null, indent))).to.equal(undefined);
@@ -102,7 +102,7 @@ describe("checkJson: the check of a body's JSON", () => {
     );
   });
 
-  it("comes to an end on any text", () => {
+  it("ends on any text", () => {
     const piece = fc.constantFrom(
       "{",
       "}",

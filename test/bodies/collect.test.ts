@@ -20,12 +20,12 @@ describe("collecting a body", () => {
   for (const [what, count, declared] of [
     ["nothing", 0, "0"],
     ["a small one", 2, undefined],
-    ["one of a length that is told", 8, String(8 * PIECE.length)],
-    ["one of a length that is not told", 8, undefined],
-    ["one that is longer than it was told", 8, String(3 * PIECE.length)],
-    ["one whose length is no number", 8, "many"],
+    ["one with a content-length", 8, String(8 * PIECE.length)],
+    ["one without a content-length", 8, undefined],
+    ["one that is longer than its content-length", 8, String(3 * PIECE.length)],
+    ["one whose content-length is no number", 8, "many"],
   ] as const) {
-    it(`gives ${what} as it came`, async () =>
+    it(`returns ${what} unchanged`, async () =>
       expect(
         (await collected(count, declared)).equals(Buffer.concat(Array.from({ length: count }, () => PIECE))),
       ).to.equal(true));
@@ -36,7 +36,7 @@ describe("collecting a body", () => {
     expect(error).to.include({ message: "too large" });
   });
 
-  it("keeps no piece before there is room for it", async () => {
+  it("keeps no piece before there is memory for it", async () => {
     const held: number[] = [];
     const error = await collected(9, undefined, undefined, (bytes) =>
       held.push(bytes) < 3 ? undefined : Promise.reject(new Error("no room")),

@@ -34,17 +34,17 @@ describe("replacing a value in JSON text", () => {
       ["model"],
       '{"a":"\\"model\\":\\\\","model":V}',
     ],
-    ["the last of two, as parsers take it", '{"model":"a","model":"b"}', ["model"], '{"model":"a","model":V}'],
+    ["the last of two, as parsers do", '{"model":"a","model":"b"}', ["model"], '{"model":"a","model":V}'],
     ["but not one that is missing", '{"x":1}', ["model"], '{"x":1}'],
     ["but not inside a value that is no object", '{"a":["model",1]}', ["a", "model"], '{"a":["model",1]}'],
     ["but not in text that is no object", "[DONE]", ["model"], "[DONE]"],
-    ["but not in nothing", "", ["model"], ""],
+    ["but not in an empty text", "", ["model"], ""],
   ];
   for (const [name, text, path, want] of cases) {
     it(name, () => expect(replaceValue(text, path, "V")).to.equal(want));
   }
 
-  it("does so at several places", () => {
+  it("works at several places", () => {
     const text = '{"model":"a","response":{"model":"b"}}';
     expect(replaceValues(text, [["model"], ["response", "model"], ["none"]], '"V"')).to.equal(
       '{"model":"V","response":{"model":"V"}}',
@@ -84,9 +84,8 @@ describe("replacing a value in JSON text", () => {
     '{,"model":1}',
     '{"a":}',
   ]) {
-    it(`comes to an end on ${text}`, () => expect(replaceValue(text, ["model", "x"], "V")).to.be.a("string"));
-    it(`comes to an end on ${text} with lists`, () =>
-      expect(replaceValues(text, [["a", "*", "*"]], "V")).to.be.a("string"));
+    it(`ends on ${text}`, () => expect(replaceValue(text, ["model", "x"], "V")).to.be.a("string"));
+    it(`ends on ${text} with lists`, () => expect(replaceValues(text, [["a", "*", "*"]], "V")).to.be.a("string"));
   }
 });
 
@@ -96,7 +95,7 @@ describe("removing a member from JSON text", () => {
     ["one between others", '{ "x":0 , "a":[1,{"a":2}] , "b":2}', '{ "x":0 , "b":2}'],
     ["the last", '{"b":2, "a":"x" }', '{"b":2 }'],
     ["the only one", '{ "a" : null }', "{ }"],
-    ["but none that is not there", '{"b":{"a":1}}', '{"b":{"a":1}}'],
+    ["but none that is missing", '{"b":{"a":1}}', '{"b":{"a":1}}'],
   ];
   for (const [name, text, want] of cases) {
     it(name, () => expect(removeMember(text, "a")).to.equal(want));
@@ -124,7 +123,7 @@ describe("removing a member from JSON text", () => {
 describe("moving a value in JSON text", () => {
   const cases: [string, string, string[], string[], string][] = [
     ["beside others", '{"a":{"n": 1,"x":2}}', ["a", "n"], ["a", "count"], '{"a":{"x":2,"count":1}}'],
-    ["in place of what is said there", '{"n":1,"count":2}', ["n"], ["count"], '{"count":1}'],
+    ["in place of the value there", '{"n":1,"count":2}', ["n"], ["count"], '{"count":1}'],
     [
       "out of an object in a list",
       '[{"a":{"data":"AA","k":1}}]',
@@ -132,7 +131,7 @@ describe("moving a value in JSON text", () => {
       ["0", "a", "bytes"],
       '[{"a":{"k":1,"bytes":"AA"}}]',
     ],
-    ["unless it is null, which says nothing", '{"n":null,"x":2}', ["n"], ["count"], '{"x":2}'],
+    ["unless it is null", '{"n":null,"x":2}', ["n"], ["count"], '{"x":2}'],
     ["unless there is none", '{"a":[{}]}', ["a", "0", "n"], ["a", "0", "m"], '{"a":[{}]}'],
     ["unless the list is shorter", '{"a":[{"n":1}]}', ["a", "1", "n"], ["a", "1", "m"], '{"a":[{"n":1}]}'],
   ];
@@ -140,20 +139,20 @@ describe("moving a value in JSON text", () => {
     it(name, () => expect(moveValue(text, from, to)).to.equal(want));
   }
 
-  it("takes out a member at a path", () =>
+  it("removes a member at a path", () =>
     expect(removeAt('{"a":[{"b":{},"c":1}]}', ["a", "0", "b"])).to.equal('{"a":[{"c":1}]}'));
 });
 
 describe("setting a value in JSON text", () => {
   const cases: [string, string, string[], string][] = [
-    ["replaces what is there", '{"a": 1}', ["a"], '{"a": V}'],
+    ["replaces the value", '{"a": 1}', ["a"], '{"a": V}'],
     ["adds a member after the last", '{"b": 1 }', ["a"], '{"b": 1,"a":V }'],
     ["adds the only member", "{ }", ["a"], '{"a":V }'],
     ["replaces inside", '{"a":{"b":1,"c":2}}', ["a", "b"], '{"a":{"b":V,"c":2}}'],
     ["adds inside", '{"a":{"c":2}}', ["a", "b"], '{"a":{"c":2,"b":V}}'],
     ["adds inside an empty object", '{"a":{}}', ["a", "b"], '{"a":{"b":V}}'],
-    ["makes the objects on the way", '{"x":1}', ["a", "b", "c"], '{"x":1,"a":{"b":{"c":V}}}'],
-    ["replaces what is no object on the way", '{"a":null}', ["a", "b"], '{"a":{"b":V}}'],
+    ["creates the objects on the way", '{"x":1}', ["a", "b", "c"], '{"x":1,"a":{"b":{"c":V}}}'],
+    ["replaces other values than objects on the way", '{"a":null}', ["a", "b"], '{"a":{"b":V}}'],
     ["writes keys as JSON", "{}", ['a"b'], '{"a\\"b":V}'],
     ["replaces inside an item of a list", '{"a":[{},{"b":1}]}', ["a", "1", "b"], '{"a":[{},{"b":V}]}'],
     ["adds inside an item of a list", '{"a":[ { } ]}', ["a", "0", "b"], '{"a":[ {"b":V } ]}'],

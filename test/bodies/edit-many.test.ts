@@ -25,16 +25,16 @@ const cases: (readonly [name: string, text: string, edits: readonly TextEdit[], 
     '[{"b":2},{"a":5}]',
   ],
   [
-    "keys with escapes, and texts that look like more",
+    "keys with escapes, and texts that look similar",
     '{"\\u0061":"}\\"]","b":"[{"}',
     [{ path: ["a"], value: "1" }],
     '{"\\u0061":1,"b":"[{"}',
   ],
   ["of members with one name the last", '{"a":1,"a":2}', [{ path: ["a"], value: "3" }], '{"a":1,"a":3}'],
   ["all members with one name", '{"a":1,"b":0,"a":2}', [{ path: ["a"] }], '{"b":0}'],
-  ["what is not there", '{"a":1}', [{ path: ["b", 0] }], '{"a":1}'],
-  ["what stands in something else", '{"a":1}', [{ path: ["a", 0, "b"] }], '{"a":1}'],
-  ["no sound JSON", '{"a":[1', [{ path: ["a", 0], value: "2" }], '{"a":[2'],
+  ["a missing place", '{"a":1}', [{ path: ["b", 0] }], '{"a":1}'],
+  ["a place inside another value", '{"a":1}', [{ path: ["a", 0, "b"] }], '{"a":1}'],
+  ["invalid JSON", '{"a":[1', [{ path: ["a", 0], value: "2" }], '{"a":[2'],
 ];
 
 describe("editJson", () => {

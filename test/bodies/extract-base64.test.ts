@@ -22,7 +22,7 @@ describe("extractBase64: JSON without its media", () => {
     ["a data URI", { image: { url: `data:image/png;base64,${LONG}` } }],
     ["several", { images: [LONG, "short", LONG], mask: LONG }],
   ] as const) {
-    it(`is short with ${what}, and whole again when it is filled`, async () => {
+    it(`is short with ${what}, and complete when it is filled again`, async () => {
       const text = JSON.stringify(json);
       const { abridged, filled, length, bytes } = await roundTrip(text);
       expect(filled === text && length === bytes.length).to.equal(true);
@@ -31,7 +31,7 @@ describe("extractBase64: JSON without its media", () => {
     });
   }
 
-  it("is a fraction of what came with many of less than a MiB", async () => {
+  it("is a fraction of the body with many of less than a MiB", async () => {
     for (const head of ["iVBORw0K", "/9j/4AAQ"]) {
       const text = JSON.stringify({ images: Array.from({ length: 60 }, () => head.padEnd(900 * 1024, "A")) });
       const { abridged, filled } = await roundTrip(text);
@@ -39,14 +39,14 @@ describe("extractBase64: JSON without its media", () => {
     }
   });
 
-  it("reserves room for what is left as text", async () => {
+  it("reserves memory for the text that is left", async () => {
     const requested: number[] = [];
     const bytes = Buffer.from(JSON.stringify({ image: LONG, prompt: "a hill" }));
     const { text } = await extractBase64(bytes, undefined, (left) => void requested.push(left));
     expect(requested[0]).to.be.within(text.length - 100, text.length);
   });
 
-  it("reports how long each text is, wherever its beginning is cut off", async () => {
+  it("reports the length of each text, wherever its beginning is cut off", async () => {
     const { text } = await extractBase64(Buffer.from(JSON.stringify({ image: LONG })));
     const { image } = JSON.parse(text) as { image: string };
     expect([wholeLength(image), wholeLength(image.slice(100)), wholeLength("abc")]).to.deep.equal([
@@ -69,7 +69,7 @@ describe("extractBase64: JSON without its media", () => {
     }
   });
 
-  it("is filled anew from other JSON that holds the marks", async () => {
+  it("is filled again from other JSON that has the marks", async () => {
     const { text, attachments } = await extractBase64(
       Buffer.from(JSON.stringify({ image: `data:image/png;base64,${LONG}` })),
     );
@@ -98,20 +98,20 @@ describe("extractBase64: JSON without its media", () => {
   for (const [what, text] of [
     ["words", JSON.stringify({ prompt: "a hill, and ".repeat(MIB / 4) })],
     ["a line end inside a text, which is no JSON", `{"image":"${LONG}\n${LONG}"}`],
-    ["an escape that is none", `{"image":"${LONG}\\x${LONG}"}`],
+    ["an invalid escape", `{"image":"${LONG}\\x${LONG}"}`],
     ["a text without an end", `{"image":"${LONG}`],
     ["a key", `{"${LONG}":1}`],
     ["backslashes only", `{"image":"${"\\\\".repeat(MIB)}"}`],
   ] as const) {
-    it(`is left as it is with ${what}`, async () => expect((await roundTrip(text)).abridged === text).to.equal(true));
+    it(`does not change with ${what}`, async () => expect((await roundTrip(text)).abridged === text).to.equal(true));
   }
 
-  it("takes no client's words for a mark", async () => {
+  it("does not mistake a client's text for a mark", async () => {
     const text = JSON.stringify({ a: "\u0001held:0:0:5\u0001", image: LONG });
     expect((await roundTrip(text)).filled === text).to.equal(true);
   });
 
-  it("is whole again, whatever is around it", async () => {
+  it("is complete again, whatever is around it", async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.string({ unit: fc.constantFrom('"', "\\", "{", ":", ",", " ", "a", "é", "\n") }),

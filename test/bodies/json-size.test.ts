@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { sizeOf } from "../../src/bodies/json-size.js";
 import type { Json } from "../../src/registry.js";
 
-describe("sizeOf: the size of what is kept of a request", () => {
+describe("sizeOf: the size of a request that is kept", () => {
   it("is about the length of its JSON", () => {
     const tools = [
       {
@@ -38,7 +38,7 @@ describe("sizeOf: the size of what is kept of a request", () => {
     fc.assert(fc.property(values, (value) => sizeOf(value as Json) >= JSON.stringify(value).length));
   });
 
-  it("is that of next to nothing where nothing is repeated", () => {
+  it("is that of almost nothing where nothing is repeated", () => {
     expect(sizeOf({})).to.equal(2);
   });
 });

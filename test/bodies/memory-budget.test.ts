@@ -9,8 +9,8 @@ const codeOf = async (promise: Promise<unknown> | undefined) =>
   );
 const soon = () => new Promise((resolve) => setTimeout(resolve, 5));
 
-describe("MemoryBudget: the room for bodies", () => {
-  it("is given at once while there is some, and given back", () => {
+describe("MemoryBudget: the memory for bodies", () => {
+  it("is granted at once while there is some, and released", () => {
     const budget = new MemoryBudget(100);
     const lease = budget.open();
     expect(lease.hold(60)).to.equal(undefined);
@@ -23,7 +23,7 @@ describe("MemoryBudget: the room for bodies", () => {
     expect(budget.held).to.equal(0);
   });
 
-  it("is not taken any more for a call that is over", () => {
+  it("is not granted any more for a call that is over", () => {
     const budget = new MemoryBudget(100);
     const lease = budget.open();
     lease.release();
@@ -44,7 +44,7 @@ describe("MemoryBudget: the room for bodies", () => {
     expect(budget.held).to.equal(0);
   });
 
-  it("is given to those who came first, whoever requested first", async () => {
+  it("is granted in the order of first grants, not of requests", async () => {
     const budget = new MemoryBudget(100, { timeoutMs: 15_000 });
     const [holder, early, late] = [budget.open(), budget.open(), budget.open()];
     await holder.hold(100);
@@ -61,7 +61,7 @@ describe("MemoryBudget: the room for bodies", () => {
     expect(order).to.deep.equal(["early", "late"]);
   });
 
-  it("lets one come to its end where all wait for each other", async () => {
+  it("lets one finish where all wait for each other", async () => {
     const budget = new MemoryBudget(300, { reserve: 100, timeoutMs: 15_000 });
     const leases = Array.from({ length: 8 }, () => budget.open());
     let most = 0;
@@ -85,7 +85,7 @@ describe("MemoryBudget: the room for bodies", () => {
     expect(await codeOf(last.hold(150))).to.equal("held");
   });
 
-  it("has some left for small ones", async () => {
+  it("has a reserve for small ones", async () => {
     const budget = new MemoryBudget(64 * MIB, { reserve: 16 * MIB, timeoutMs: 20 });
     const large = [budget.open(), budget.open()];
     await large[0]?.hold(44 * MIB);

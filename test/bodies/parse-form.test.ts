@@ -12,7 +12,7 @@ const reported = (bytes: Buffer, boundary = BOUNDARY) =>
     value: value.toString("latin1"),
   }));
 
-/** One part whose head is written as it stands. */
+/** One part whose header is written unchanged. */
 const headed = (head: string, value = "v") =>
   Buffer.from(`--${BOUNDARY}\r\n${head}\r\n\r\n${value}\r\n--${BOUNDARY}--\r\n`, "latin1");
 const named = 'Content-Disposition: form-data; name="a"';
@@ -28,7 +28,7 @@ function refusal(run: () => unknown): GatewayError {
 }
 
 describe("parseForm: the parts of a form", () => {
-  it("are views of the bytes that came", () => {
+  it("are views of the received bytes", () => {
     const bytes = writtenForm([{ name: "image", filename: "a.png", value: Buffer.from([0, 1, 255]) }]);
     const [part] = parseForm(bytes, BOUNDARY);
     expect(part?.bytes.buffer).to.equal(bytes.buffer);
@@ -37,7 +37,7 @@ describe("parseForm: the parts of a form", () => {
 
   for (const [what, head, wanted] of [
     ["a plain name", named, { name: "a", filename: undefined, type: undefined }],
-    ["any letters for names of headers", 'CONTENT-DISPOSITION: Form-Data; NAME="a"', { name: "a" }],
+    ["any case in names of headers", 'CONTENT-DISPOSITION: Form-Data; NAME="a"', { name: "a" }],
     [
       "a name without quotes",
       "Content-Disposition: form-data; name=a; filename=b.png",
@@ -46,22 +46,22 @@ describe("parseForm: the parts of a form", () => {
     ["a file's name with quotes in it", `${named}; filename="a\\"b.png"`, { filename: 'a"b.png' }],
     ["a file's name as a path", `${named}; filename="C:\\\\x\\y.png"`, { filename: "C:\\x\\y.png" }],
     [
-      "a file's name in its own alphabet",
+      "a file's name in its own charset",
       `${named}; filename="x"; filename*=UTF-8''na%C3%AFve%20.png`,
       { filename: "na\u00efve .png" },
     ],
     ["a type with a charset", `${named}\r\nContent-Type: Text/Plain; charset=UTF-8`, { type: "text/plain" }],
-    ["headers that mean nothing here", `${named}\r\nContent-Length: 1\r\nX-Y: z`, { name: "a" }],
+    ["headers without a meaning here", `${named}\r\nContent-Length: 1\r\nX-Y: z`, { name: "a" }],
   ] as const) {
     it(`may have ${what}`, () => expect(reported(headed(head))[0]).to.deep.include(wanted));
   }
 
-  it("come after a preamble, with blanks behind boundaries, and before an epilogue", () => {
+  it("come after a preamble, with blanks after boundaries, and before an epilogue", () => {
     const bytes = Buffer.from(`hello\r\n--${BOUNDARY} \t\r\n${named}\r\n\r\nv\r\n--${BOUNDARY}--\r\nbye`);
     expect(reported(bytes)).to.deep.equal([{ name: "a", filename: undefined, type: undefined, value: "v" }]);
   });
 
-  it("may be none, or empty, or hold what looks like a boundary", () => {
+  it("may be none, or empty, or contain what looks like a boundary", () => {
     expect(reported(Buffer.from(`--${BOUNDARY}--`))).to.deep.equal([]);
     expect(reported(headed(named, "")).map(({ value }) => value)).to.deep.equal([""]);
     expect(reported(headed(named, ` --${BOUNDARY}`))[0]?.value).to.equal(` --${BOUNDARY}`);
@@ -103,7 +103,7 @@ describe("parseForm: the parts of a form", () => {
   });
 });
 
-describe("parseForm: a form that is not sound", () => {
+describe("parseForm: an invalid form", () => {
   const sound = writtenForm([
     { name: "model", value: "m" },
     { name: "image", filename: "a.png", type: "image/png", value: Buffer.alloc(20, 7) },
@@ -115,8 +115,8 @@ describe("parseForm: a form that is not sound", () => {
     ["another boundary", writtenForm([{ name: "a", value: "v" }], "another")],
     ["no end", sound.subarray(0, sound.length - 6)],
     ["10,000 parts", manyParts],
-    ["a head of 1 MiB", headed(`${named}\r\nX: ${"y".repeat(1024 * 1024)}`)],
-    ["a head without an end", Buffer.from(`--${BOUNDARY}\r\n${"y".repeat(1024 * 1024)}`)],
+    ["a header of 1 MiB", headed(`${named}\r\nX: ${"y".repeat(1024 * 1024)}`)],
+    ["a header without an end", Buffer.from(`--${BOUNDARY}\r\n${"y".repeat(1024 * 1024)}`)],
     ["a name of 64 KiB", headed(`Content-Disposition: form-data; name="${"n".repeat(65_536)}"`)],
     ["a name of 1 KiB", headed(`Content-Disposition: form-data; name="${"n".repeat(1024)}"`)],
     ["a file's name of 2 KiB", headed(`${named}; filename="${"n".repeat(2048)}"`)],
@@ -127,7 +127,7 @@ describe("parseForm: a form that is not sound", () => {
     ["two dispositions", headed(`${named}\r\nContent-Disposition: form-data; name="b"`)],
     ["two names", headed(`${named}; name="b"`)],
     ["two types", headed(`${named}\r\nContent-Type: image/png\r\nContent-Type: text/plain`)],
-    ["a type that is none", headed(`${named}\r\nContent-Type: image`)],
+    ["an invalid type", headed(`${named}\r\nContent-Type: image`)],
     ["an unfinished name", headed('Content-Disposition: form-data; name="a')],
     ["NUL in a name", headed('Content-Disposition: form-data; name="a\0b"')],
     ["NUL in a file's name", headed(`${named}; filename="a\0.png"`)],
@@ -137,7 +137,7 @@ describe("parseForm: a form that is not sound", () => {
     ["an encoding for mail", headed(`${named}\r\nContent-Transfer-Encoding: base64`)],
     ["a header without a colon", headed(`${named}\r\nnonsense`)],
     ["line feeds alone", Buffer.from(`--${BOUNDARY}\n${named}\n\nv\n--${BOUNDARY}--\n`)],
-    ["words behind a boundary", Buffer.from(`--${BOUNDARY}xyz\r\n${named}\r\n\r\nv\r\n--${BOUNDARY}--\r\n`)],
+    ["text after a boundary", Buffer.from(`--${BOUNDARY}xyz\r\n${named}\r\n\r\nv\r\n--${BOUNDARY}--\r\n`)],
   ] as const) {
     it(`is refused with ${what}`, () =>
       expect(refusal(() => parseForm(bytes, BOUNDARY)).code).to.equal("invalid_request"));

@@ -39,8 +39,7 @@ describe("parseShallow", () => {
     it(`leaves out ${name}`, () => expect(parseShallow(JSON.stringify(value), BULK)).to.deep.equal(wanted));
   }
 
-  it("reads integers past 2^53 exactly, as ever", () =>
+  it("reads integers beyond 2^53 exactly", () =>
     expect(JSON.stringify(parseShallow('{"a":12345678901234567890}', BULK))).to.contain("12345678901234567890"));
-  it("fails on what is no JSON", () =>
-    expect(() => parseShallow('{"data":[{"embedding":', BULK)).to.throw(SyntaxError));
+  it("fails on invalid JSON", () => expect(() => parseShallow('{"data":[{"embedding":', BULK)).to.throw(SyntaxError));
 });

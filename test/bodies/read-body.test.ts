@@ -13,16 +13,16 @@ const LIMIT = 1000;
 describe("reading a body off a socket", () => {
   let server: Server;
   let outcome: Promise<Body | Error>;
-  let tell: (outcome: Body | Error) => void;
+  let settle: (outcome: Body | Error) => void;
   let budget: MemoryBudget;
 
   beforeEach(async () => {
     budget = new MemoryBudget(10_000, { timeoutMs: 50 });
-    outcome = new Promise((resolve) => (tell = resolve));
+    outcome = new Promise((resolve) => (settle = resolve));
     server = createServer((request, response) => {
       const lease = budget.open();
       readJson(request, LIMIT, lease)
-        .then(tell, tell)
+        .then(settle, settle)
         .finally(() => {
           lease.release();
           response.end("done");
@@ -73,14 +73,14 @@ describe("reading a body off a socket", () => {
       ["br", brotliCompressSync],
     ];
     for (const [encoding, compress] of ways) {
-      it(`by ${encoding} is read as it was before, whatever its pieces`, async () => {
+      it(`by ${encoding} is read the same, whatever its pieces`, async () => {
         const bytes = compress(SMALL);
         await post([bytes.subarray(0, 3), bytes.subarray(3)], { "content-encoding": encoding });
         expect((await body()).text).to.equal(SMALL);
         expect(budget.held).to.equal(0);
       });
 
-      it(`by ${encoding} may not become larger than others, however small it is`, async () => {
+      it(`by ${encoding} may not inflate beyond the limit, however small it is`, async () => {
         const bytes = compress(" ".repeat(10_000_000));
         await post([bytes], { "content-encoding": encoding, "content-length": bytes.length });
         expect((await refusal()).code).to.equal("request_too_large");
@@ -92,20 +92,20 @@ describe("reading a body off a socket", () => {
         expect(await refusal()).to.include({ code: "invalid_request" });
       });
 
-      it(`by ${encoding} is refused when it is something else`, async () => {
+      it(`by ${encoding} is refused when it is in another format`, async () => {
         await post([SMALL], { "content-encoding": encoding });
         expect((await refusal()).message).to.equal(`The request body is not valid ${encoding}.`);
       });
     }
 
-    for (const [name, bytes] of Object.entries({ "in one piece": OF_KNOWN_SIZE, "while it was made": STREAMED })) {
-      it(`by zstd, ${name}, is read as it was before`, async () => {
+    for (const [name, bytes] of Object.entries({ "in one piece": OF_KNOWN_SIZE, "while it is compressed": STREAMED })) {
+      it(`by zstd, ${name}, is read the same`, async () => {
         await post([bytes], { "content-encoding": "zstd" });
         expect((await body()).text).to.equal(WORDS);
       });
     }
 
-    it("by zstd may not become larger than others", async () => {
+    it("by zstd may not inflate beyond the limit", async () => {
       await post([BOMB], { "content-encoding": "ZSTD" });
       expect((await refusal()).code).to.equal("request_too_large");
       expect(budget.held).to.equal(0);
@@ -113,11 +113,11 @@ describe("reading a body off a socket", () => {
 
     it("by zstd is refused when it is cut", async () => {
       await post([STREAMED.subarray(0, -3)], { "content-encoding": "zstd" });
-      // The decoder of newer runtimes takes what is cut for what has ended.
+      // The decoder of newer runtimes treats a cut body as a complete one.
       expect((await refusal()).message).to.match(/^The request body is not valid (zstd|JSON)\.$/);
     });
 
-    it("by zstd is refused when it looks back too far", async () => {
+    it("by zstd is refused when its window is too large", async () => {
       await post([looksBack(16)], { "content-encoding": "zstd" });
       expect(await refusal()).to.include({
         code: "invalid_request",
@@ -131,7 +131,7 @@ describe("reading a body off a socket", () => {
       expect((await refusal()).code).to.equal("request_too_large");
     });
 
-    it("in another encoding is refused, naming those there are", async () => {
+    it("in another encoding is refused, and the error names the accepted ones", async () => {
       await post([SMALL], { "content-encoding": "compress" });
       expect(await refusal())
         .to.include({ code: "unsupported_media_type" })
@@ -139,13 +139,13 @@ describe("reading a body off a socket", () => {
         .match(/gzip, deflate, br, zstd/);
     });
 
-    it("leaves the connection fit for the answer", async () => {
+    it("leaves the connection usable for the answer", async () => {
       const answer = await post([gzipSync(" ".repeat(1_000_000)), "x".repeat(500)], { "content-encoding": "gzip" });
       expect(answer.statusCode).to.equal(200);
     });
   });
 
-  it("gives the text as it came and its value", async () => {
+  it("returns the original text and its value", async () => {
     await post(['{ "a"', ': "é" }']);
     expect(await body()).to.deep.equal({ text: '{ "a": "é" }', json: { a: "é" }, hasBigIntegers: false });
   });
@@ -162,7 +162,7 @@ describe("reading a body off a socket", () => {
   });
 
   const refused: [string, (string | Buffer)[], string, string][] = [
-    ["malformed JSON, telling where", ['{"a":1,}'], "invalid_request", "is not valid JSON, at position 7."],
+    ["malformed JSON, with the position", ['{"a":1,}'], "invalid_request", "is not valid JSON, at position 7."],
     ["JSON that is cut off", ['{"a":'], "invalid_request", "is not valid JSON"],
     ["nothing", [], "invalid_request", "is not valid JSON"],
     ["a byte order mark", ["\uFEFF{}"], "invalid_request", "is not valid JSON"],
@@ -189,7 +189,7 @@ describe("reading a body off a socket", () => {
     });
   }
 
-  it("takes a body of exactly the limit", async () => {
+  it("accepts a body of exactly the limit", async () => {
     await post([`{"a":"${"x".repeat(LIMIT - 8)}"}`]);
     expect((await body()).text).to.have.length(LIMIT);
   });
@@ -206,7 +206,7 @@ describe("reading a body off a socket", () => {
     expect(response.statusCode).to.equal(200);
   });
 
-  it("reports when the client hangs up while sending", async () => {
+  it("reports when the client disconnects while sending", async () => {
     const socket = connect(port(), "127.0.0.1");
     socket.write("POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 100\r\n\r\n{");
     setTimeout(() => socket.destroy(), 20);
@@ -221,7 +221,7 @@ describe("reading a body off a socket", () => {
     expect(error).to.include({ code: "overloaded" });
     expect(error.details.retryAfter).to.equal("1");
     other.release();
-    outcome = new Promise((resolve) => (tell = resolve));
+    outcome = new Promise((resolve) => (settle = resolve));
     await post([`{"a":"${"x".repeat(200)}"}`]);
     expect((await body()).json).to.have.property("a");
     expect(budget.held).to.equal(0);

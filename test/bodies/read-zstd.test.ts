@@ -1,4 +1,4 @@
-/** Bodies compressed by zstd, read off sockets: when they are refused, and how they share what there is. */
+/** Bodies compressed by zstd, read from sockets: when they are refused, and how they share memory. */
 import { createServer, request as sendRequest, type ClientRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
@@ -20,7 +20,7 @@ const SMALLER = bodyOf(4);
 /** No block has the type 3. */
 const BAD_BLOCK = Buffer.concat([stored(WORDS).subarray(0, 6), Buffer.from([6, 0, 0])]);
 
-/** A small frame of a JSON text that has so many times 128 KiB. */
+/** A small frame of a JSON text that is so many times 128 KiB long. */
 function bodyOf(blocks: number): Buffer {
   const block = (type: number, size: number, text: string, isLast = false) => {
     const head = Buffer.alloc(3);
@@ -31,7 +31,7 @@ function bodyOf(blocks: number): Buffer {
   return Buffer.concat([stored("").subarray(0, 6), block(0, 9, '{"text":"'), ...many, block(0, 2, '"}', true)]);
 }
 
-/** Knows how many calls wait for room. */
+/** Counts the calls that wait for memory. */
 class CountingBudget extends MemoryBudget {
   waiting = 0;
 
@@ -91,10 +91,10 @@ describe("reading a body compressed by zstd off a socket", () => {
 
   const early: [string, Buffer, string, string][] = [
     ["a wrong magic number", Buffer.from("{}{}{}{}"), "invalid_request", "is not valid zstd"],
-    ["a block of no known type", BAD_BLOCK, "invalid_request", "is not valid zstd"],
+    ["a block of unknown type", BAD_BLOCK, "invalid_request", "is not valid zstd"],
     ["a window that is too large", looksBack(16).subarray(0, 20), "invalid_request", "needs a window"],
     [
-      "blocks that are too much together",
+      "blocks that are too large together",
       stored("x".repeat(2 * LIMIT)).subarray(0, LIMIT + MIB / 2),
       "request_too_large",
       "is larger than",
@@ -109,7 +109,7 @@ describe("reading a body compressed by zstd off a socket", () => {
     });
   }
 
-  it("waits for the rest of a head that comes byte by byte", async () => {
+  it("waits for the rest of a header that comes byte by byte", async () => {
     const client = begin(STREAMED.subarray(0, 1));
     for (const byte of STREAMED.subarray(1)) client.write(Buffer.from([byte]));
     client.end();

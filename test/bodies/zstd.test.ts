@@ -14,7 +14,7 @@ function altered(bytes: Buffer): Buffer {
   return Buffer.concat([bytes.subarray(0, 30), Buffer.from("altered"), bytes.subarray(37)]);
 }
 
-/** Pieces of a body that came whole. */
+/** Pieces of a body that was complete. */
 function inflate(bytes: Buffer, limit: number): AsyncGenerator<Buffer> {
   const scanner = new FrameScanner(limit);
   scanner.push(bytes);
@@ -34,20 +34,20 @@ async function inflated(bytes: Buffer, limit = LIMIT): Promise<string> {
 
 describe("inflateZstd: inflating zstd", () => {
   const cases: [string, Buffer, string][] = [
-    ["a frame that says its size", OF_KNOWN_SIZE, WORDS],
-    ["a frame that does not", STREAMED, WORDS],
+    ["a frame with its size", OF_KNOWN_SIZE, WORDS],
+    ["a frame without its size", STREAMED, WORDS],
     ["several frames", Buffer.concat([STREAMED, SKIPPED, OF_KNOWN_SIZE]), WORDS + WORDS],
     ["nothing", Buffer.alloc(0), ""],
     ["no more than the limit", alike(LIMIT), "x".repeat(LIMIT)],
     ["one byte more", alike(LIMIT + 1), "too large"],
-    ["two frames that are too much together", Buffer.concat([alike(LIMIT), alike(1)]), "too large"],
-    ["a bomb that does not say its size", BOMB, "too large"],
-    ["what is cut", STREAMED.subarray(0, -3), "damaged"],
-    ["what is cut in its checksum", OF_KNOWN_SIZE.subarray(0, -1), "damaged"],
-    ["what was altered", altered(OF_KNOWN_SIZE), "damaged"],
-    ["what goes on after its end", Buffer.concat([STREAMED, Buffer.from("more than that")]), "damaged"],
-    ["something else", Buffer.from(WORDS), "damaged"],
-    ["much that is something else", Buffer.alloc(LIMIT), "damaged"],
+    ["two frames that are too large together", Buffer.concat([alike(LIMIT), alike(1)]), "too large"],
+    ["a bomb without its size", BOMB, "too large"],
+    ["a cut frame", STREAMED.subarray(0, -3), "damaged"],
+    ["a frame that is cut in its checksum", OF_KNOWN_SIZE.subarray(0, -1), "damaged"],
+    ["an altered frame", altered(OF_KNOWN_SIZE), "damaged"],
+    ["a frame with extra bytes at its end", Buffer.concat([STREAMED, Buffer.from("more than that")]), "damaged"],
+    ["another format", Buffer.from(WORDS), "damaged"],
+    ["much of another format", Buffer.alloc(LIMIT), "damaged"],
     ["much that was hardly compressed", stored("y".repeat(900_000)), "y".repeat(900_000)],
     [
       "many frames",
@@ -55,17 +55,17 @@ describe("inflateZstd: inflating zstd", () => {
       "y".repeat(400_000) + "x".repeat(300_000) + WORDS,
     ],
     ["much that is cut", stored("y".repeat(900_000)).subarray(0, -1), "damaged"],
-    ["much, of which the end was altered", Buffer.concat([alike(900_000), altered(OF_KNOWN_SIZE)]), "damaged"],
+    ["much with an altered end", Buffer.concat([alike(900_000), altered(OF_KNOWN_SIZE)]), "damaged"],
     ["much that inflates to nothing", Buffer.concat(Array<Buffer>(90_000).fill(SKIPPED)), ""],
-    ["what looks back as far as allowed", looksBack(8), WORDS],
-    ["what looks back further", looksBack(16), "window too large"],
-    ["much that looks back further", Buffer.concat([alike(900_000), looksBack(16)]), "window too large"],
+    ["the largest allowed window", looksBack(8), WORDS],
+    ["a larger window", looksBack(16), "window too large"],
+    ["much with a larger window", Buffer.concat([alike(900_000), looksBack(16)]), "window too large"],
   ];
   for (const [name, bytes, want] of cases) {
     it(`of ${name}`, async () => expect(await inflated(bytes)).to.equal(want));
   }
 
-  it("holds what is just allowed", async () => {
+  it("accepts the largest allowed input", async () => {
     expect(await inflated(STREAMED, WORDS.length)).to.equal(WORDS);
     expect(await inflated(STREAMED, WORDS.length - 1)).to.equal("too large");
   });
@@ -85,7 +85,7 @@ describe("inflateZstd: inflating zstd", () => {
     );
   });
 
-  it("lets others work while it inflates much", async () => {
+  it("does not block while it inflates much", async () => {
     let turns = 0;
     let isOver = false;
     const turn = () => {
@@ -104,11 +104,11 @@ describe("inflateZstd: inflating zstd", () => {
       isOver = true;
     }
     expect(Math.max(...sizes)).to.be.at.most(131_072);
-    // On a busy machine many pieces may arrive in one turn; if nothing else could run, all of them would.
+    // On a busy machine many pieces may arrive in one turn. If it blocked, all of them would.
     expect(new Set(seen).size).to.be.at.least(2);
   });
 
-  it("goes on for others when one is left in the middle", async () => {
+  it("continues for others when one is abandoned in the middle", async () => {
     const leave = async (): Promise<void> => {
       for await (const piece of inflate(alike(LIMIT), LIMIT)) if (piece.length > 0) return;
     };

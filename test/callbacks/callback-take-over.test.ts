@@ -71,8 +71,8 @@ forEachEngine("callbacks that another process takes over", (database) => {
     await Promise.all(agents.map((agent) => agent.destroy()));
   });
 
-  describe("of a process that stood still while another took over", () => {
-    /** Much longer than these tests take: leases end when `pass` says so, and not before. */
+  describe("of a process that was suspended while another took over", () => {
+    /** Much longer than these tests take: only `pass` ends leases. */
     const LEASE_MS = 600_000;
     const TIMEOUT_MS = LEASE_MS / 2;
     let aheadMs = 0;
@@ -81,7 +81,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
       aheadMs = 0;
       callbacks = createCallbackStore(database(), () => Date.now() + aheadMs);
     });
-    /** It counts one attempt, and what it does next waits until it resumes. */
+    /** It counts one attempt. Its next step waits until it resumes. */
     const freezing = (whole: CallbackStore, where: "count" | "record", frozen: Promise<unknown>): CallbackStore => {
       let hasCounted = false;
       return {
@@ -101,7 +101,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
         },
       };
     };
-    /** Starts one that stands still there, and, once it does and its lease has ended, another. */
+    /** Starts one that is suspended there. When its lease has ended, starts another. */
     const hang = async (where: "count" | "record", isThere: () => Promise<boolean> | boolean) => {
       const begun = beginStandingStill(where);
       await until(isThere);
@@ -140,7 +140,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
       pass(LEASE_MS - TIMEOUT_MS / 2);
       resume();
       await until(() => receiver.hits.length === 1);
-      // Another looks for work before the attempt has to be over.
+      // Another looks for work before the attempt must end.
       pass(TIMEOUT_MS * 0.9);
       expect(callbacks.now()).to.be.above(leasedUntil);
       expect(await callbacks.claimDue({ owner: "other", until: callbacks.now() + LEASE_MS, limit: 9 })).to.deep.equal(
@@ -152,7 +152,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
       expect(await shown(id)).to.deep.include({ attempts: 1, outcome: "delivered" });
     });
 
-    it("are tried as often as agreed where nobody has taken over", async () => {
+    it("are tried as often as agreed where no process has taken over", async () => {
       receiver.behaviours = [500];
       const { id } = await finished();
       const { still, resume } = beginStandingStill("count");
@@ -207,7 +207,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
       });
     }
 
-    it("arrive twice under one key with the same bytes where it could not record that they were taken", async () => {
+    it("arrive twice under one key with the same bytes where it could not record that they were accepted", async () => {
       const { id, snapshot } = await finished();
       const { still, resume } = await hang("record", () => receiver.hits.length === 1);
       await over(id);
@@ -222,7 +222,7 @@ forEachEngine("callbacks that another process takes over", (database) => {
       expect([attempts, outcome, deliveries.map(({ attempt }) => attempt)]).to.deep.equal([2, "delivered", [1, 2]]);
     });
 
-    it("arrive no more, once it has written down that they were taken, however the other fares", async () => {
+    it("do not arrive again once it has recorded that they were accepted, whatever the other does", async () => {
       receiver.choose = () => (receiver.hits.length === 0 ? 204 : 500);
       const { id } = await finished();
       const { still, resume } = await hang("record", () => receiver.hits.length === 1);

@@ -8,7 +8,7 @@ describe("readCallbackUrl: a callback's address", () => {
     ["HTTPS://Example.TEST/Hook", "https://example.test/Hook"],
     ["https://example.test/hook#part", "https://example.test/hook"],
     ["https://example.test/users/@me?mail=a@b.test", "https://example.test/users/@me?mail=a@b.test"],
-    // Whether it may be reached is decided when it is.
+    // Whether it may be reached is decided at each attempt.
     ["http://127.0.0.1/hook", "http://127.0.0.1/hook"],
     ["http://[::1]:99/hook", "http://[::1]:99/hook"],
     [`https://example.test/${"a".repeat(2000)}`, `https://example.test/${"a".repeat(2000)}`],

@@ -15,7 +15,7 @@ import { accepted, endingOf, intentOf, rowsOf } from "../support/tasks/tasks.js"
 
 const RETRY_SECONDS = [0.02, 0.04, 0.08];
 
-/** How long an answer is waited for that never ends. */
+/** The timeout of an answer that never ends. */
 const IN_VAIN_MS = 1_500;
 
 forEachEngine("CallbackWorker: callbacks", (database) => {
@@ -74,7 +74,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     await Promise.all(agents.map((agent) => agent.destroy()));
   });
 
-  it("carry what every reader gets, to the byte, once they are taken", async () => {
+  it("carry the same bytes as every reader gets, until they are accepted", async () => {
     const task = await finished();
     start();
     await over(task.id);
@@ -126,7 +126,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     ["hang", "timeout", undefined],
     ["drip", "not_accepted", 500],
   ] as const) {
-    it(`are tried again where an answer would never end: ${behaviour}`, async () => {
+    it(`are retried where an answer would never end: ${behaviour}`, async () => {
       receiver.behaviours = [behaviour, 204];
       const { id } = await finished();
       start({ timeoutMs: IN_VAIN_MS });
@@ -139,7 +139,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     });
   }
 
-  it("are delivered where an answer goes on for ever, as its head was 200", async () => {
+  it("are delivered where an answer continues for ever, because its status was 200", async () => {
     receiver.behaviours = ["endless"];
     const { id } = await finished();
     start();
@@ -147,7 +147,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     expect((await callbacks.show(id))?.outcome).to.equal("delivered");
   });
 
-  it("are tried until they are taken", async () => {
+  it("are retried until they are accepted", async () => {
     receiver.behaviours = [503, "reset", 200];
     const { id } = await finished();
     start();
@@ -171,14 +171,14 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     });
   }
 
-  it("have failed where the name means nothing", async () => {
+  it("have failed where the host is unknown", async () => {
     const { id } = await finished("http://nobody.invalid/hook");
     start();
     await over(id);
     expect((await callbacks.show(id))?.deliveries[0]?.result).to.equal("unknown_host");
   });
 
-  it("come to one host four at a time, and a slow one keeps no other waiting", async () => {
+  it("go to one host four at a time, and a slow one delays no other", async () => {
     const other = new Receiver();
     await other.listen();
     let answer = () => {};
@@ -195,7 +195,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     other.close();
   });
 
-  it("come at once though receivers of the same wallet hang, and their callbacks wait behind them", async () => {
+  it("arrive at once though receivers of the same wallet hang, and their callbacks wait behind them", async () => {
     const deaf = new Receiver();
     deaf.behaviours = ["hang"];
     await deaf.listen();
@@ -206,7 +206,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     await over(id).finally(() => deaf.close());
   });
 
-  it("of one wallet leave places to those of others, and repeats leave some to first attempts", async () => {
+  it("of one wallet leave places to those of others, and retries leave some to first attempts", async () => {
     const deaf = new Receiver();
     deaf.behaviours = ["hang"];
     await deaf.listen();
@@ -223,7 +223,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     deaf.close();
   });
 
-  it("that have waited for a process to start go out a few at a time", async () => {
+  it("that waited for a process to start are sent a few at a time", async () => {
     const waiting = await Promise.all(Array.from({ length: 9 }, () => finished()));
     const { claimDue } = callbacks;
     const claims: { readonly at: number; readonly count: number }[] = [];
@@ -251,7 +251,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     expect(receiver.hits.map(({ headers }) => headers["idempotency-key"])).to.have.members(made.map(({ id }) => id));
   });
 
-  it("whose process died in an attempt are tried again when its lease runs out, but never a fifth time", async () => {
+  it("whose process died in an attempt are retried when its lease ends, but never a fifth time", async () => {
     const [first, last] = [await finished(), await finished()];
     await database()("callbacks").where({ task_id: last.id }).update({ attempts: 3 });
     for (const callback of await callbacks.claimDue({ owner: "dead", until: Date.now() + 100, limit: 9 }))
@@ -266,7 +266,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     ]);
   });
 
-  it("begin anew when an operator resends them", async () => {
+  it("start again when an operator resends them", async () => {
     receiver.behaviours = [500, 500, 500, 500, 200];
     const { id } = await finished();
     start();
@@ -278,7 +278,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     expect(await callbacks.redeliver("task_0")).to.equal(false);
   });
 
-  it("are still delivered when their task was removed", async () => {
+  it("are delivered even when their task was removed", async () => {
     const { id, walletId } = await finished();
     await tasks.remove(id, walletId);
     start();
@@ -286,7 +286,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     expect(receiver.hits).to.have.lengthOf(1);
   });
 
-  it("leave a log of their attempts that nobody can change", async () => {
+  it("leave an immutable log of their attempts", async () => {
     const { id } = await finished();
     const callbackWorker = start();
     await over(id);

@@ -5,6 +5,12 @@ import type { Credential } from "../../src/registry.js";
 
 const bearer: Credential = { in: "header", name: "Authorization", scheme: "bearer" };
 const plain: Credential = { in: "header", name: "x-key" };
+const signature: Credential = {
+  in: "header",
+  name: "authorization",
+  scheme: "acme-sha256",
+  refused: "Signatures cannot be verified.",
+};
 const query: Credential = { in: "query", name: "key" };
 const caller = { keyId: "k", walletId: "w" };
 const requested: string[] = [];
@@ -36,7 +42,7 @@ describe("authenticate: authentication", () => {
     ["the second credential when the first is unknown", { headers: { "x-key": "bad", authorization: "Bearer good" } }],
   ];
   for (const [name, given] of welcome) {
-    it(`knows ${name}`, async () => expect(await check(given)).to.equal(caller));
+    it(`accepts ${name}`, async () => expect(await check(given)).to.equal(caller));
   }
 
   it("reports that a credential may not be looked up where no other is valid", async () => {
@@ -51,8 +57,13 @@ describe("authenticate: authentication", () => {
     ["an unknown key", { headers: { "x-key": "bad" } }, "The API key is not valid."],
     ["an empty key", { headers: { "x-key": "", authorization: "Bearer " } }, "An API key is required."],
     ["another scheme", { headers: { authorization: "Basic good" } }, "An API key is required."],
-    ["a scheme that only begins alike", { headers: { authorization: "Bearers good" } }, "An API key is required."],
+    ["a scheme that only begins like it", { headers: { authorization: "Bearers good" } }, "An API key is required."],
     ["no scheme", { headers: { authorization: "good" } }, "An API key is required."],
+    [
+      "a signature that cannot be verified",
+      { credentials: [bearer, signature], headers: { authorization: "ACME-SHA256 Credential=good" } },
+      "Signatures cannot be verified.",
+    ],
     [
       "a key where the dialect has none",
       { credentials: [bearer], headers: { "x-key": "good" }, query: "key=good" },
@@ -70,7 +81,7 @@ describe("authenticate: authentication", () => {
     });
   }
 
-  it("does not look up what is too long to be a key", async () => {
+  it("does not look up a credential that is too long for a key", async () => {
     await check({ headers: { "x-key": "k".repeat(513) } }).catch(() => undefined);
     expect(requested).to.deep.equal([]);
   });

@@ -24,32 +24,32 @@ describe("checkHeaders: the head of a model call", () => {
       undefined,
     ],
     ["requires the header", { "content-type": "application/json" }, "invalid_request"],
-    ["requires it to say something", { ...sound, "x-version": "" }, "invalid_request"],
+    ["requires it to have a value", { ...sound, "x-version": "" }, "invalid_request"],
     ["accepts parameters and any case", { ...sound, "content-type": 'Application/JSON; charset="UTF-8"' }, undefined],
     ["accepts types built on JSON", { ...sound, "content-type": "application/vnd.api+json" }, undefined],
     ["refuses other types", { ...sound, "content-type": "text/plain" }, "unsupported_media_type"],
-    ["refuses types that only look alike", { ...sound, "content-type": "application/jsonp" }, "unsupported_media_type"],
+    [
+      "refuses types that only look similar",
+      { ...sound, "content-type": "application/jsonp" },
+      "unsupported_media_type",
+    ],
     ["refuses a body without a type", { "x-version": "1" }, "unsupported_media_type"],
     [
       "refuses other charsets",
       { ...sound, "content-type": "application/json; charset=latin1" },
       "unsupported_media_type",
     ],
-    ["accepts bodies that are compressed in a known manner", { ...sound, "content-encoding": "GZIP" }, undefined],
-    ["refuses other manners of compressing", { ...sound, "content-encoding": "compress" }, "unsupported_media_type"],
-    [
-      "refuses bodies that are compressed twice",
-      { ...sound, "content-encoding": "gzip, br" },
-      "unsupported_media_type",
-    ],
-    ["refuses keys that promise to act once", { ...sound, "idempotency-key": "x" }, "unsupported_parameter"],
-    ["refuses them even when they are empty", { ...sound, "idempotency-key": "" }, "unsupported_parameter"],
+    ["accepts bodies in a known encoding", { ...sound, "content-encoding": "GZIP" }, undefined],
+    ["refuses other encodings", { ...sound, "content-encoding": "compress" }, "unsupported_media_type"],
+    ["refuses bodies with two encodings", { ...sound, "content-encoding": "gzip, br" }, "unsupported_media_type"],
+    ["refuses idempotency keys", { ...sound, "idempotency-key": "x" }, "unsupported_parameter"],
+    ["refuses empty idempotency keys", { ...sound, "idempotency-key": "" }, "unsupported_parameter"],
   ];
   for (const [name, headers, want] of cases) {
     it(name, () => expect(codeOf(headers)).to.equal(want));
   }
 
-  it("names what to do instead of an idempotency key", () => {
+  it("names the alternative to an idempotency key", () => {
     expect(() => checkHeaders({ ...sound, "idempotency-key": "x" }, [])).to.throw(
       /without it; .* a `fetch` of your own that removes it/,
     );

@@ -12,10 +12,10 @@ describe("the header of dropped parameters", () => {
       "logit_bias, messages[2].name, tools[1]",
     ],
     ["encodes commas and spaces", ["a,b", "c d"], "a%2Cb, c%20d"],
-    ["encodes what is not printable", ["a\r\nx-evil: 1", "\u0000\u007f"], "a%0D%0Ax-evil:%201, %00%7F"],
+    ["encodes characters that are not printable", ["a\r\nx-evil: 1", "\u0000\u007f"], "a%0D%0Ax-evil:%201, %00%7F"],
     ["encodes bytes of other scripts", ["é", "漢", "👩"], "%C3%A9, %E6%BC%A2, %F0%9F%91%A9"],
-    ["encodes half a surrogate pair as the sign for it", ["\ud800"], "%EF%BF%BD"],
-    ["keeps other signs", ["a%b!~[0]"], "a%b!~[0]"],
+    ["encodes half a surrogate pair as the replacement character", ["\ud800"], "%EF%BF%BD"],
+    ["keeps other characters", ["a%b!~[0]"], "a%b!~[0]"],
   ];
   for (const [name, paths, want] of cases) {
     it(name, () => expect(formatDroppedParams(paths)).to.equal(want));
@@ -26,7 +26,7 @@ describe("the header of dropped parameters", () => {
     expect(droppedHeader([])).to.deep.equal({});
   });
 
-  describe("of many paths that are alike", () => {
+  describe("of many similar paths", () => {
     const signatures = (count: number) =>
       Array.from({ length: count }, (_, index) => `messages[${index}].content[0].signature`);
 
@@ -34,12 +34,12 @@ describe("the header of dropped parameters", () => {
       expect(formatDroppedParams(signatures(3))).to.equal(signatures(3).join(", "));
     });
 
-    it("names four of them once, where the first one is", () => {
+    it("names four of them once, at the first one", () => {
       const paths = ["seed", ...signatures(4), "tools[0].strict"];
       expect(formatDroppedParams(paths)).to.equal("seed, messages[*].content[*].signature, tools[0].strict");
     });
 
-    it("keeps apart what differs in more than its indices", () => {
+    it("keeps paths apart that differ in more than their indices", () => {
       const paths = ["a[0].b", "a[1].b", "a[2].c", "a[3].c"];
       expect(formatDroppedParams(paths)).to.equal(paths.join(", "));
     });
@@ -85,7 +85,7 @@ describe("the header of dropped parameters", () => {
     const paths = fc.uniqueArray(path, { minLength: 1, maxLength: 400 });
     const plain = (name: string) => name.replace(/\[(?:\d+|\*)\]/g, "[]");
 
-    it("is printable, short, and names nothing that was not dropped, and nothing twice", () => {
+    it("is printable, short, and names only dropped paths, each once", () => {
       fc.assert(
         fc.property(paths, (dropped) => {
           const value = formatDroppedParams(dropped) ?? "";

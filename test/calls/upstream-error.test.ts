@@ -22,7 +22,7 @@ const failureOf = (failure: Failure, isConverted = false) =>
   toFailure(reported(failure, { isConverted }), gatewayCodes);
 
 describe("an upstream's refusal", () => {
-  it("is carried over with status, code, type and place", () => {
+  it("is reported with status, code, type and place", () => {
     const failure = { status: 404, code: "gone", type: "kind", message: "No.", param: "a.b" };
     expect(failureOf(failure)).to.deep.equal(failure);
   });
@@ -32,7 +32,7 @@ describe("an upstream's refusal", () => {
     expect(failureOf(failure, true)).to.deep.equal({ status: 422, code: "odd", message: "No." });
   });
 
-  it("shows no name or address of the upstream", () => {
+  it("contains no name or address of the upstream", () => {
     const failure = {
       status: 400,
       code: "inner-model",
@@ -44,7 +44,7 @@ describe("an upstream's refusal", () => {
   });
 
   for (const status of [401, 403]) {
-    it(`of ${status} is the gateway's affair`, () => {
+    it(`of ${status} is a fault of the gateway`, () => {
       const failure = failureOf({ status, code: "bad_key", type: "auth", message: "Your key the-key is wrong" });
       expect(failure).to.deep.equal({
         status: 502,
@@ -64,7 +64,7 @@ describe("an upstream's refusal", () => {
     });
   }
 
-  it("is cut where it is a page and no message", () => {
+  it("is cut where it is an HTML page and no message", () => {
     expect(failureOf({ status: 400, message: "x".repeat(100_000) }).message).to.have.length(4096);
   });
 
@@ -99,7 +99,7 @@ describe("an upstream's refusal", () => {
   }
 });
 
-describe("trouble with an upstream", () => {
+describe("a failed call to an upstream", () => {
   const timedOut = Object.assign(new Error("x"), { code: "UND_ERR_CONNECT_TIMEOUT" });
   const cases: [string, UpstreamError, string][] = [
     ["a connection that cannot be made", new ConnectError(new Error("ECONNREFUSED 10.0.0.1")), "upstream_error"],
@@ -107,20 +107,20 @@ describe("trouble with an upstream", () => {
     ["no answer in time", new UpstreamError("timeout", "m"), "upstream_timeout"],
     ["an answer that breaks off", new UpstreamError("broken", "m"), "upstream_error"],
     ["an answer that is too large", new UpstreamError("too_large", "m"), "upstream_error"],
-    ["an answer nobody understands", new UpstreamError("unreadable", "m"), "upstream_error"],
+    ["an answer that cannot be parsed", new UpstreamError("unreadable", "m"), "upstream_error"],
   ];
   for (const [name, failure, code] of cases) {
     it(`is reported for ${name}`, () => expect(explainUpstreamError(failure).code).to.equal(code));
   }
 
-  it("keeps the address to itself and the cause for the operator", () => {
+  it("hides the address from the client and logs the cause for the operator", () => {
     const error = explainUpstreamError(new ConnectError(new Error("ECONNREFUSED 10.0.0.1")));
     expect(error.message).not.to.contain("10.0.0.1");
     expect(error.cause).to.be.instanceOf(Error);
   });
 });
 
-describe("an error nobody foresaw", () => {
+describe("an unexpected error", () => {
   it("reveals nothing of the gateway", () => {
     expect(toFailure(new TypeError("/secret/path"), gatewayCodes)).to.deep.equal({
       status: 500,

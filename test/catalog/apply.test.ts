@@ -41,7 +41,7 @@ forEachEngine("applyCatalog", (_, { location }) => {
     expect(await storedModels()).to.deep.equal(["acme/large", "acme/small"]);
   });
 
-  it("keeps aliases, and takes them away", async () => {
+  it("keeps aliases, and removes them", async () => {
     await apply(FIRST);
     const named = FIRST.replace("id: acme/small,", "id: acme/small, aliases: [tiny],");
     expect(await apply(named)).to.deep.equal(['change model acme/small\n  aliases: (none) -> ["tiny"]']);
@@ -49,7 +49,7 @@ forEachEngine("applyCatalog", (_, { location }) => {
     expect(await apply(FIRST)).to.deep.equal(['change model acme/small\n  aliases: ["tiny"] -> (none)']);
   });
 
-  it("refuses aliases that lead elsewhere in what is stored and stays", async () => {
+  it("refuses aliases that lead elsewhere in the stored catalog", async () => {
     await apply(FIRST.replace("id: acme/small,", "id: acme/small, aliases: [tiny],"));
     const other = (alias: string) => `
 providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: secret-one }]
@@ -70,7 +70,7 @@ models:
     expect(await apply(FIRST)).to.deep.equal([]);
   });
 
-  it("reports every changed field in plain words", async () => {
+  it("reports every changed field in readable form", async () => {
     await apply(FIRST);
     const changed = FIRST.replace("output: 10", "output: 12")
       .replace("preset: compass", "preset: compass, auth: none")
@@ -81,7 +81,7 @@ models:
     ]);
   });
 
-  it("moves the revision when something changed, and only then", async () => {
+  it("increases the revision when something changed, and only then", async () => {
     await apply(FIRST);
     const revision = await stores().catalog.revision();
     await apply(FIRST);

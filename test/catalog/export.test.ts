@@ -13,9 +13,21 @@ const CATALOG = `providers:
     auth: query-key
     headers:
       x-organisation: \${ORGANISATION}
+  - id: cloud
+    preset: compass
+    credentials:
+      aws:
+        region: \${REGION}
+        accessKeyId: id-one
+        secretAccessKey: secret-two
+        sessionToken: \${SESSION}
   - id: compass
     preset: compass
     apiKey: \${COMPASS_KEY}
+  - id: machine
+    preset: compass
+    credentials:
+      google: default
 models:
   - id: acme/large
     aliases: [ large-4-8, other/large ]
@@ -38,13 +50,30 @@ forEachEngine("exportCatalog", (_, { location }) => {
 
   it("writes the file that was applied, with a comment in place of a stored key", async () => {
     await apply(CATALOG);
-    const wanted = CATALOG.replace("secret-one", "# the stored key is kept; write a key or ${NAME} here to replace it");
+    const kept = "# the stored key is kept; write a key or ${NAME} here to replace it";
+    const wanted = CATALOG.replace("secret-one", kept).replace("secret-two", kept);
     expect(await exported()).to.equal(wanted);
   });
 
-  it("writes what changes nothing when applied again", async () => {
+  it("writes a file without changes when applied again", async () => {
     await apply(CATALOG);
     expect(await apply(await exported(), true)).to.deep.equal([]);
+  });
+
+  it("stores no secret in a readable form", async () => {
+    await apply(CATALOG);
+    const stored = JSON.stringify([...(await stores().catalog.records()).providers.values()]);
+    expect(stored)
+      .to.contain("id-one")
+      .and.not.to.match(/secret-(one|two)/);
+  });
+
+  it("reports a changed secret of credentials, and only that one", async () => {
+    await apply(CATALOG);
+    const [change, ...others] = await apply(CATALOG.replace("secret-two", "secret-three"));
+    expect(others).to.deep.equal([]);
+    expect(change).to.deep.include({ action: "change", what: "provider", id: "cloud" });
+    expect(JSON.stringify(change)).to.contain("(new secret)").and.not.to.contain("secret-three");
   });
 
   it("writes an empty catalog that can be applied", async () => {

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { complaints } from "./parse-support.js";
 
-describe("what is wrong with a model", () => {
+describe("problems of a model", () => {
   const route = "{ provider: compass, model: m, dialect: north }";
   const at = (fields: string, id = "a/b") =>
     `providers: [{ id: compass, preset: compass }]\nmodels:\n- id: ${id}\n  ${fields}\n`;
@@ -39,7 +39,7 @@ describe("what is wrong with a model", () => {
       ['catalog.yaml:5:52: models[0].routes[0].dialect names "east", which is no dialect'],
     ],
     [
-      "a dialect the preset does not speak",
+      "a dialect that the preset lacks",
       at("kind: text\n  routes: [{ provider: compass, model: m, dialect: south }]"),
       ['catalog.yaml:5:52: models[0].routes[0].dialect is "south", but compass supports north'],
     ],
@@ -49,12 +49,12 @@ describe("what is wrong with a model", () => {
       ["catalog.yaml:5:40: models[0].routes[0].model must be text; put it in quotes"],
     ],
     [
-      "a weight of nothing",
+      "a weight of zero",
       at("kind: text\n  routes: [{ provider: compass, model: m, dialect: north, weight: 0 }]"),
       ["catalog.yaml:5:67: models[0].routes[0].weight must be a whole number from 1"],
     ],
     [
-      "what no model can accept",
+      "an unknown accepted value",
       at(`${sound}accepts: { output: 0 }`),
       ["catalog.yaml:6:12: models[0].accepts is not what a model can accept: output is 0"],
     ],
@@ -72,12 +72,12 @@ describe("what is wrong with a model", () => {
       ],
     ],
     [
-      "a price below nothing",
+      "a negative price",
       at(`${sound}pricing: { input: -1 }`),
       ["catalog.yaml:6:21: models[0].pricing.input must be a number from 0 to 1000000"],
     ],
     [
-      "a price finer than money",
+      "a price finer than a tick",
       at(`${sound}pricing: { input: 0.00000000001 }`),
       ["catalog.yaml:6:21: models[0].pricing.input must not have more than 10 decimals"],
     ],

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { complaints } from "./parse-support.js";
 
-describe("what is wrong with a provider", () => {
+describe("problems of a provider", () => {
   const at = (fields: string) => `providers:\n  - { id: acme, ${fields} }\n`;
   const cases: [string, string, string[]][] = [
     [
@@ -9,7 +9,7 @@ describe("what is wrong with a provider", () => {
       at("preset: own, baseUrl: 'http://x.test', colour: red"),
       [
         'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, ' +
-          "promptCache, family, apiKey",
+          "promptCache, family, apiKey, credentials",
       ],
     ],
     [
@@ -18,7 +18,7 @@ describe("what is wrong with a provider", () => {
       ['catalog.yaml:2:25: providers[0].preset names "sextant", which is no preset'],
     ],
     [
-      "a preset by a name every object has",
+      "a preset by a name that every object inherits",
       at("preset: constructor"),
       ['catalog.yaml:2:25: providers[0].preset names "constructor", which is no preset'],
     ],
@@ -29,7 +29,7 @@ describe("what is wrong with a provider", () => {
       ["catalog.yaml:2:5: providers[0] needs a baseUrl, as its preset has none"],
     ],
     [
-      "an address of another kind",
+      "an address of another scheme",
       at("baseUrl: 'ftp://x.test'"),
       ["catalog.yaml:2:26: providers[0].baseUrl must be an http or https address"],
     ],
@@ -49,22 +49,22 @@ describe("what is wrong with a provider", () => {
       ["catalog.yaml:2:26: providers[0].baseUrl reads the variable NOWHERE, which is not set"],
     ],
     [
-      "an unknown way to present the key",
+      "an unknown auth style",
       at("preset: compass, auth: basic"),
       ["catalog.yaml:2:40: providers[0].auth must be one of bearer, x-api-key, x-goog-api-key, query-key, none"],
     ],
     [
-      "a header no request can have",
+      "an invalid header",
       at("preset: compass, headers: { 'a b': c }"),
       ["catalog.yaml:2:43: providers[0].headers has names no header can have: a b"],
     ],
     [
-      "a header's value no request can have",
+      "an invalid header value",
       at('preset: compass, headers: { a: "x\\ny" }'),
       ["catalog.yaml:2:48: providers[0].headers.a must be printable ASCII"],
     ],
     [
-      "a family that no tag can hold",
+      "a family that no tag can contain",
       at("preset: compass, family: X-AI"),
       [
         "catalog.yaml:2:42: providers[0].family must be a word of small letters and digits that begins with " +
@@ -82,7 +82,7 @@ describe("what is wrong with a provider", () => {
       ["catalog.yaml:2:42: providers[0].apiKey must be printable ASCII without spaces"],
     ],
     [
-      "a key that comes out empty",
+      "a key that is empty after interpolation",
       at("preset: compass, apiKey: ${NOTHING:-}"),
       ["catalog.yaml:2:42: providers[0].apiKey is empty once its variables are read"],
     ],
@@ -90,6 +90,39 @@ describe("what is wrong with a provider", () => {
       "a key that is a number",
       at("preset: compass, apiKey: 12"),
       ["catalog.yaml:2:42: providers[0].apiKey must be text; put it in quotes"],
+    ],
+    [
+      "a key beside credentials",
+      at("preset: compass, apiKey: a, credentials: { google: default }"),
+      ["catalog.yaml:2:5: providers[0] has an apiKey and credentials; write one of them"],
+    ],
+    [
+      "credentials of an unknown kind",
+      at("preset: compass, credentials: { oracle: default }"),
+      [
+        "catalog.yaml:2:47: providers[0].credentials needs one of google, aws, azure",
+        'catalog.yaml:2:49: unknown key "oracle"; known here: google, aws, azure',
+      ],
+    ],
+    [
+      "credentials of two kinds",
+      at("preset: compass, credentials: { google: default, aws: default }"),
+      ["catalog.yaml:2:47: providers[0].credentials needs one of google, aws, azure"],
+    ],
+    [
+      "credentials that are neither the machine's nor a mapping",
+      at("preset: compass, credentials: { google: mine }"),
+      ["catalog.yaml:2:57: providers[0].credentials.google must be `default` or a mapping of its fields"],
+    ],
+    [
+      "an unknown field of credentials",
+      at("preset: compass, credentials: { google: { key: a } }"),
+      ['catalog.yaml:2:59: unknown key "key"; known here: serviceAccount'],
+    ],
+    [
+      "credentials of which a part is absent",
+      at("preset: compass, credentials: { aws: { region: eu-west-1, accessKeyId: a } }"),
+      ["catalog.yaml:2:54: providers[0].credentials.aws lacks secretAccessKey"],
     ],
     [
       "an ID twice",

@@ -98,7 +98,7 @@ models:
     expect(models[0]?.routes[0]).to.include({ profile: "narrow" });
   });
 
-  it("reads the aliases of a model, and takes a missing list for none", () => {
+  it("reads the aliases of a model, and treats a missing list as empty", () => {
     const model = (id: string, aliases: string) =>
       `{ id: acme/${id}, kind: text, aliases: ${aliases}, routes: [{ provider: compass, model: m, dialect: north }] }`;
     const { models } = parse(
@@ -108,7 +108,7 @@ models:
     expect(models.map(({ aliases }) => aliases)).to.deep.equal([["large-4-8", "other/large:7b"], undefined]);
   });
 
-  it("lets another address speak more than its preset", () => {
+  it("allows more dialects at another address than its preset has", () => {
     const provider = "{ id: p, preset: compass, baseUrl: http://127.0.0.1:9/v1 }";
     expect(
       complaints(
@@ -118,14 +118,14 @@ models:
     ).to.deep.equal([]);
   });
 
-  it("takes an empty mapping as an empty catalog", () =>
+  it("treats an empty mapping as an empty catalog", () =>
     expect(parse("{}\n")).to.deep.equal({ providers: [], models: [] }));
 
-  it("does not take an empty file as one", () =>
+  it("does not accept an empty file", () =>
     expect(() => parse("# all gone\n")).to.throw("catalog.yaml: the file is empty"));
 });
 
-describe("whether a model is served", () => {
+describe("whether a model can be served", () => {
   const served = (kind: string, dialects: readonly string[], profile: string) =>
     complaints(
       'providers: [{ id: acme, baseUrl: "https://acme.example.test" }]\n' +
@@ -133,11 +133,11 @@ describe("whether a model is served", () => {
         dialects.map((dialect) => `  - { provider: acme, model: m, dialect: ${dialect} }\n`).join(""),
     );
   const cases: [string, Parameters<typeof served>, string[]][] = [
-    ["takes text over a dialect of text", ["text", ["north"], "narrow"], []],
-    ["takes images over a dialect of images", ["image", ["upward"], "steep"], []],
-    ["takes images that are made in conversations", ["image", ["north"], "narrow"], []],
-    ["takes images over both, with a profile of the one", ["image", ["north", "upward"], "steep"], []],
-    ["takes no profile for every kind", ["video", ["onward"], "none"], []],
+    ["accepts text over a dialect of text", ["text", ["north"], "narrow"], []],
+    ["accepts images over a dialect of images", ["image", ["upward"], "steep"], []],
+    ["accepts images that are made in conversations", ["image", ["north"], "narrow"], []],
+    ["accepts images over both, with a profile of one", ["image", ["north", "upward"], "steep"], []],
+    ["accepts the profile `none` for every kind", ["video", ["onward"], "none"], []],
     [
       "refuses videos over a dialect of images",
       ["video", ["upward"], "none"],
@@ -170,7 +170,7 @@ describe("whether a model is served", () => {
       ['catalog.yaml:5:12: models[0].profile is "steep", but models with routes like these have one of narrow, none'],
     ],
     [
-      "tells a wrong profile beside a wrong dialect",
+      "reports a wrong profile beside a wrong dialect",
       ["video", ["north"], "narrow"],
       [
         'catalog.yaml:7:42: models[0].routes[0].dialect is "north", but models of the kind video are served by onward',
@@ -179,7 +179,7 @@ describe("whether a model is served", () => {
       ],
     ],
     [
-      "tells no profile wrong that is right for the kind",
+      "reports no profile that is right for the kind",
       ["video", ["north"], "long"],
       ['catalog.yaml:7:42: models[0].routes[0].dialect is "north", but models of the kind video are served by onward'],
     ],

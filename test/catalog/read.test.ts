@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { readCatalog } from "../../src/catalog/read.js";
-import type { ProviderRecord, Vault } from "../../src/catalog/records.js";
+import { sealingName } from "../../src/catalog/credentials.js";
+import type { ProviderRecord, StoredField, Vault } from "../../src/catalog/records.js";
 import type { Provider } from "../../src/catalog/types.js";
 import { createVault } from "../../src/stores/catalog/vault.js";
 import { words } from "../support/catalog/catalog-words.js";
@@ -29,7 +30,7 @@ describe("readCatalog", () => {
     });
   });
 
-  it("lets the provider have the last word", () => {
+  it("gives the provider's values precedence", () => {
     const { provider } = read({
       preset: "compass",
       baseUrl: "http://127.0.0.1:9",
@@ -56,7 +57,7 @@ describe("readCatalog", () => {
     ["EMPTY", "is not set"],
     ["BROKEN", "cannot be sent as a credential"],
   ] as const) {
-    it(`warns and goes on without a key when the variable ${variable} ${reason}`, () => {
+    it(`warns and continues without a key when the variable ${variable} ${reason}`, () => {
       const { provider, warnings } = read({ preset: "compass", secret: { variable } });
       expect(provider.apiKey).to.equal(undefined);
       expect(warnings).to.deep.equal([
@@ -65,10 +66,37 @@ describe("readCatalog", () => {
     });
   }
 
-  it("warns and goes on without a key that it cannot open", () => {
+  it("warns and continues without a key that it cannot open", () => {
     const { provider, warnings } = read({ preset: "compass", secret: { sealed: vault.seal("other", "sealed-key") } });
     expect(provider.apiKey).to.equal(undefined);
     expect(warnings).to.have.nested.property("0.event", "catalog.credential_undecryptable");
+  });
+
+  describe("credentials", () => {
+    const place = sealingName("acme", "aws", "secretAccessKey");
+    const secretAccessKey = { sealed: vault.seal(place, "the secret") };
+    const credentialsOf = (fields: Readonly<Record<string, StoredField>>) =>
+      read({ preset: "compass", credentials: { kind: "aws", fields } }).provider.credentials;
+
+    it("are opened, and their variables are read", () => {
+      const fields = { region: { text: "${ORGANISATION}-1" }, accessKeyId: { variable: "ACME_KEY" }, secretAccessKey };
+      expect(credentialsOf(fields)).to.deep.equal({
+        kind: "aws",
+        fields: { region: "org-1", accessKeyId: "from-the-environment", secretAccessKey: "the secret" },
+        unreadable: undefined,
+      });
+    });
+
+    it("name the field whose variable is not set", () => {
+      expect(credentialsOf({ accessKeyId: { variable: "UNSET" }, secretAccessKey })?.unreadable).to.equal(
+        "accessKeyId",
+      );
+    });
+
+    it("name the field that was encrypted for another one", () => {
+      const moved = { sealed: vault.seal("acme", "the key of the provider") };
+      expect(credentialsOf({ secretAccessKey: moved })?.unreadable).to.equal("secretAccessKey");
+    });
   });
 
   it("reads variables in headers", () => {
@@ -85,7 +113,7 @@ describe("readCatalog", () => {
     });
   }
 
-  it("fails on a preset that this build does not know", () => {
+  it("fails on an unknown preset", () => {
     expect(() => read({ preset: "sextant" })).to.throw(
       'provider acme has the preset "sextant", which this build does not know',
     );

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { mayServe } from "../../src/catalog/vocabularies.js";
 import type { ModelKind } from "../../src/catalog/types.js";
 
-describe("mayServe: what upstreams of a vocabulary serve", () => {
+describe("mayServe: the kinds that upstreams of a vocabulary serve", () => {
   const cases: [vocabulary: string, kind: ModelKind, wanted: boolean][] = [
     ["text", "text", true],
     ["text", "image", true],
@@ -14,7 +14,7 @@ describe("mayServe: what upstreams of a vocabulary serve", () => {
     ["embedding", "text", false],
   ];
   for (const [vocabulary, kind, wanted] of cases) {
-    it(`${vocabulary} is ${wanted ? "" : "not "}spoken by models of the kind ${kind}`, () =>
+    it(`${vocabulary} is ${wanted ? "" : "not "}used by models of the kind ${kind}`, () =>
       expect(mayServe(vocabulary, kind)).to.equal(wanted));
   }
 });

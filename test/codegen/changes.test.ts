@@ -21,27 +21,21 @@ function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string,
     .sort();
 }
 
-describe("what a change of the specs changes", () => {
+describe("what changes in generated code with a change of the specs", () => {
   it("nothing: two runs make the same bytes in the same order", async () => {
     expect([...(await compileWith([]))]).to.deep.equal([...(await compileWith([]))]);
   });
 
   describe("another field carries a concept", () => {
     const after: Edit[] = [
-      [
-        "dialects/messages/mapping.yaml",
-        "stop: { at: stop_sequences, always: list }",
-        "stop: { at: halt_texts, always: list }",
-      ],
-      ["dialects/messages/mapping.yaml", "halt_texts: said by another field", "stop_sequences: said by another field"],
+      ["dialects/messages/mapping.yaml", "stop: stop_sequences[]", "stop: halt_texts[]"],
+      ["dialects/messages/mapping.yaml", "halt_texts: part of another field", "stop_sequences: part of another field"],
     ];
 
     it("changes the dialect's reader, writer and places, and the tables of its pairs", async () => {
       const [first, second] = [await compileWith([]), await compileWith(after)];
       expect(changed(first, second)).to.deep.equal([
-        "docs/chat-to-messages.md",
-        "docs/messages-to-chat.md",
-        "messages/dialect.ts",
+        "messages/paths.ts",
         "messages/read.ts",
         "messages/write.ts",
         "pairs/chat-to-messages.ts",
@@ -63,8 +57,8 @@ describe("what a change of the specs changes", () => {
     });
   });
 
-  it("takes a place that is only written out of the reader", async () => {
-    const form = "thought: { kind: reasoning, in: [answer], value: text }";
+  it("removes a place that is only written from the reader", async () => {
+    const form = "thought: { kind: reasoning, in: [answer], fields: { text: . } }";
     const written = form.replace("in:", "direction: write, in:");
     const { dialects } = await importGenerated(await compileWith([["dialects/chat/mapping.yaml", form, written]]));
     const message = { role: "assistant", content: "words", reasoning_content: "thoughts" };
@@ -77,17 +71,17 @@ describe("what a change of the specs changes", () => {
 
   it("makes no ID for answers that have none", async () => {
     const files = await compileWith([
-      ["dialects/chat/mapping.yaml", "id: { at: id, id_prefix: chatcmpl- }", "id: { absent: answers have none }"],
+      ["dialects/chat/mapping.yaml", "id: { at: id, default: chatcmpl-$new_id }", "id: { absent: answers have none }"],
     ]);
     expect(files.get("chat/write.ts")).to.not.include("answerId");
   });
 
-  describe("another word of upstreams for faults of their own", () => {
+  describe("another error text of upstreams for their own faults", () => {
     const after: Edit[] = [
       ["errors.yaml", "codes:\n", "server_faults: { at: [error.kind], words: [broken] }\ncodes:\n"],
     ];
 
-    it("changes the table of errors, and what every dialect makes of a success with such an error", async () => {
+    it("changes the table of errors, and how every dialect reads a success with such an error", async () => {
       const [first, second] = [await compileWith([]), await compileWith(after)];
       expect(changed(first, second)).to.deep.equal(["error-codes.ts"]);
       const reported = { error: { message: "No.", kind: "BrokenPipe", code: 400 } };

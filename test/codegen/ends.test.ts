@@ -14,7 +14,7 @@ function convert(from: string, body: Wire, to: string): Wire {
   return asSent(dialect(to).writeResponse({ ...dialect(from).readResponse(body), model: "m" }));
 }
 
-/** The last event but for the marker of the end. */
+/** The last event before the end marker. */
 function streamed(from: string, body: Wire, to: string): { events: Wire[]; last: Wire | undefined } {
   let text = "";
   const writer = new StreamWriter(dialect(to), {
@@ -45,14 +45,14 @@ const broken = (code: string) => ({
 describe("how answers end", () => {
   const cases: [name: string, from: string, body: Wire, to: string, want: Record<string, unknown>][] = [
     [
-      "a refusal explained, in words",
+      "a refusal explained in its text",
       "messages",
       declined,
       "chat",
       { "choices[0].finish_reason": "content_filter", "choices[0].message.refusal": "Not this." },
     ],
     [
-      "a refusal explained, as a part",
+      "a refusal explained in a part",
       "messages",
       declined,
       "responses",
@@ -64,14 +64,14 @@ describe("how answers end", () => {
       },
     ],
     [
-      "a refusal explained, beside the answer",
+      "a refusal explained beside the answer",
       "messages",
       declined,
       "generate-content",
       { "candidates[0].finishReason": "SAFETY", "candidates[0].finishMessage": "Not this." },
     ],
     [
-      "a refusal explained, among the errors",
+      "a refusal explained among the errors",
       "messages",
       declined,
       "interactions",
@@ -85,7 +85,7 @@ describe("how answers end", () => {
       { status: "failed", errors: [{ code: "safety" }] },
     ],
     [
-      "a refusal in words stays what it is",
+      "a refusal in text stays text",
       "chat",
       { choices: [{ message: { refusal: "No." }, finish_reason: "stop" }] },
       "responses",
@@ -99,7 +99,7 @@ describe("how answers end", () => {
       { stop_reason: "refusal", "stop_details.explanation": "Not this." },
     ],
     [
-      "a prompt blocked for a reason that others end with",
+      "a prompt blocked for a known finish reason",
       "generate-content",
       blocked("OTHER"),
       "messages",
@@ -112,57 +112,51 @@ describe("how answers end", () => {
       "chat",
       { "choices[0].finish_reason": "content_filter" },
     ],
+    ["another finish reason is no block", "generate-content", ended("OTHER"), "messages", { stop_reason: "end_turn" }],
     [
-      "an end for another reason is no block",
-      "generate-content",
-      ended("OTHER"),
-      "messages",
-      { stop_reason: "end_turn" },
-    ],
-    [
-      "a remark on a natural end is no explanation",
+      "a remark on a normal end is no explanation",
       "generate-content",
       ended("STOP", "Done."),
       "interactions",
       { status: "completed", errors: undefined },
     ],
     [
-      "a call that cannot be used, as a failure",
+      "an unusable call, as a failure",
       "generate-content",
       ended("UNEXPECTED_TOOL_CALL", "No such tool."),
       "responses",
       { status: "failed", error: { code: "server_error", message: "No such tool." }, incomplete_details: null },
     ],
     [
-      "a call that cannot be used, without words",
+      "an unusable call, without a message",
       "generate-content",
       ended("MALFORMED_FUNCTION_CALL"),
       "responses",
       { status: "failed", error: { code: "server_error", message: "The model's call could not be used." } },
     ],
     [
-      "a call that cannot be used, by its code",
+      "an unusable call, by its code",
       "generate-content",
       ended("MALFORMED_FUNCTION_CALL"),
       "interactions",
       { status: "failed", errors: [{ code: "malformed_function_call" }] },
     ],
     [
-      "a call that cannot be used, where there is no word",
+      "an unusable call, where the dialect has no value for it",
       "generate-content",
       ended("MALFORMED_FUNCTION_CALL"),
       "messages",
       { stop_reason: "end_turn", stop_details: null },
     ],
     [
-      "a step that broke off",
+      "a step that was interrupted",
       "interactions",
       broken("recitation"),
       "messages",
       { stop_reason: "refusal", "stop_details.explanation": "Not this." },
     ],
     [
-      "a step with a call that cannot be used",
+      "a step with an unusable call",
       "interactions",
       broken("unexpected_tool_call"),
       "generate-content",
@@ -223,7 +217,7 @@ describe("how streams end", () => {
     });
   });
 
-  it("fail with the code of a call that cannot be used", () => {
+  it("fail with the code of an unusable call", () => {
     expect(streamed("generate-content", ended("UNEXPECTED_TOOL_CALL"), "responses").last).to.deep.nested.include({
       type: "response.failed",
       "response.error.code": "server_error",

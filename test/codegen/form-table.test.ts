@@ -36,7 +36,7 @@ const schemas = {
 };
 
 describe("the table of a form", () => {
-  it("has files and kinds of values from all schemas that are joined", () => {
+  it("has files and kinds of values from all joined schemas", () => {
     expect(formTable({ $ref: "#/components/schemas/Form" }, schemas)).to.deep.equal({
       files: { image: "list", mask: "one" },
       values: {
@@ -51,7 +51,7 @@ describe("the table of a form", () => {
     });
   });
 
-  it("stands at the route, and the API description shows the form", async () => {
+  it("is part of the route, and the API description shows the form", async () => {
     const body =
       "      requestBody: { content: { multipart/form-data: { schema: { type: object, " +
       "properties: { model: { type: string }, file: { type: string, format: binary } } } } " +
@@ -73,11 +73,16 @@ describe("forms in a profile", () => {
   const profile = "profiles/assistant-4.7.yaml";
   faultCases([
     [
-      "of a dialect that takes none",
+      "of a dialect without forms",
       [[profile, "native: messages\n", "native: messages\n▸forms: json\n"]],
-      "takes no forms",
-      "leave forms out",
+      "its own dialect takes no forms",
+      "leave forms out, or write multipart/form-data at an operation of the dialect",
     ],
-    ["in another word", [[profile, "native: messages\n", "native: messages\n▸forms: yaml\n"]], "forms must be", ""],
+    [
+      "under another name",
+      [[profile, "native: messages\n", "native: messages\n▸forms: yaml\n"]],
+      'forms must be "json", not "yaml"',
+      "",
+    ],
   ]);
 });

@@ -6,7 +6,7 @@ import { importGenerated, type Index } from "../support/codegen/generated-tree.j
 import { faultCases } from "../support/codegen/fault-cases.js";
 import { SpecTree, type Edit } from "../support/codegen/spec-tree.js";
 
-/** Code that would leave its trace, behind every way out of a string, a template, a comment or a line. */
+/** Code with a side effect, behind every way out of a string, a template, a comment or a line. */
 const attacks = [
   '"',
   "'",
@@ -20,9 +20,9 @@ const attacks = [
   "\nglobalThis.broken = 1\n",
 ];
 const attack = attacks.join(" ; globalThis.broken = 1 ; ");
-/** The same on one line, for places that take no other. */
+/** The same on one line, for places that accept no other. */
 const lineAttack = attacks.filter((text) => !/[\n\u2028]|\*\//.test(text)).join(" ; globalThis.broken = 1 ; ");
-/** And short, for words of a dialect. */
+/** The same as a short text, for constants of a dialect. */
 const word = '"]; globalThis.broken = 1; [" \'`${globalThis.broken = 1}` \\ </script> //';
 const quoted = JSON.stringify(attack);
 const lineQuoted = JSON.stringify(lineAttack);
@@ -30,7 +30,7 @@ const lineQuoted = JSON.stringify(lineAttack);
 const chat = "dialects/chat/mapping.yaml";
 const document = "dialects/chat/dialect.yaml";
 
-/** Every place where a spec may hold free text. */
+/** Every place where a spec may have free text. */
 const escaped: Edit[] = [
   [document, "  title: A flat dialect", `  title: ${quoted}`],
   [
@@ -136,7 +136,7 @@ describe("hostile specs", () => {
       expect(() => JSON.parse(files.get("openapi.json") ?? "") as unknown).to.not.throw();
     });
 
-    it("becomes text and nothing else: no code of the specs runs", () => {
+    it("stays text: no code of the specs runs", () => {
       const from = index.dialects.get("chat");
       const to = index.dialects.get("messages");
       const loss = new Loss(from?.paths ?? {}, request);
@@ -157,7 +157,7 @@ describe("hostile specs", () => {
       expect(globalThis).to.not.have.property("broken");
     });
 
-    it("is validated as the text it is", () => {
+    it("is validated as plain text", () => {
       const from = index.dialects.get("chat");
       expect(from?.validate({ ...request, stream_options: { [attack]: attack } })).to.equal(undefined);
       expect(from?.validate({ ...request, stream_options: { [attack]: "other" } })?.message).to.match(
@@ -172,14 +172,15 @@ describe("hostile specs", () => {
       [
         "code as a path",
         [[chat, "    seed: seed\n", '    ▸seed: "seed];globalThis.broken=1;["\n']],
-        "has a form that is not allowed",
-        "A path",
+        'seed has a form that is not allowed: "seed];globalThis.broken=1;["',
+        "A path, or `at:` with options, or why the dialect has no place for it.",
       ],
       [
         "code as the name of a concept",
         [[chat, "    seed: seed\n", '    seed: seed\n    ▸"a: 1 }; globalThis.broken = 1; ({": seed\n']],
-        "is not a name allowed in fields",
-        "lower case",
+        '"a: 1 }; globalThis.broken = 1; ({" is not a name allowed in fields',
+        "A name in lower case: words of letters and digits, joined by underscores. No word starts " +
+          "with a digit. Several names are joined by commas.",
       ],
       [
         "code as the name of a transform",
@@ -190,20 +191,20 @@ describe("hostile specs", () => {
             '    seed: { at: seed, ▸transform: "single.read(0); globalThis.broken = 1; single" }\n',
           ],
         ],
-        "has a form that is not allowed",
-        "underscores",
+        'transform has a form that is not allowed: "single.read(0); globalThis.broken = 1; single"',
+        "A name in lower case: words of letters and digits, joined by underscores. No word starts with a digit.",
       ],
       [
         "code as a bound",
         [["dialects/messages/mapping.yaml", "clamp: [0, 1]", 'clamp: [0, ▸"1); globalThis.broken = 1; (0"]']],
-        "must be a number",
-        "A number",
+        'clamp[1] must be a number, not "1); globalThis.broken = 1; (0"',
+        "A number.",
       ],
       [
-        "code as the least that is accepted",
+        "code as the lowest accepted value",
         [["profiles/assistant-4.7.yaml", "least: 16", '▸least: "16; globalThis.broken = 1"']],
-        "least must be a number",
-        "least accepted",
+        'least must be a number, not "16; globalThis.broken = 1"',
+        "The least accepted number.",
       ],
       [
         "code as a status",
@@ -214,8 +215,8 @@ describe("hostile specs", () => {
             'not_found: { ▸status: "404 }, broken: { status: 1", retry: false, description: there is nothing',
           ],
         ],
-        "status must be a whole number",
-        "HTTP status",
+        'status must be a whole number, not "404 }, broken: { status: 1"',
+        "HTTP status.",
       ],
       [
         "code as the type of a concept",
@@ -226,17 +227,17 @@ describe("hostile specs", () => {
             '      seed: { ▸type: "string; } globalThis.broken = 1; interface X { y: string",',
           ],
         ],
-        "type has a form that is not allowed",
-        "list of",
+        'type has a form that is not allowed: "string; } globalThis.broken = 1; interface X { y: string"',
+        "string, number, integer, boolean, json, the name of an enum, record or union, or `list of` one of these.",
       ],
       [
         "code as the name of a preset",
         [["providers/openai.yaml", "preset: openai\n", '▸preset: "a: 1 }; globalThis.broken = 1; ({"\n']],
-        "preset has a form that is not allowed",
-        "dashes or dots",
+        'preset has a form that is not allowed: "a: 1 }; globalThis.broken = 1; ({"',
+        "A name of letters and digits joined by dashes or dots, such as openai-compatible or P1.5-pro.",
       ],
       [
-        "code as what the catalog says",
+        "code as a catalog value",
         [
           [
             "dialects/messages/mapping.yaml",
@@ -244,14 +245,14 @@ describe("hostile specs", () => {
             'default: { ▸model: "outputLimit; globalThis.broken = 1", else: 4096 }',
           ],
         ],
-        "model must be",
-        "catalog",
+        'model must be "outputLimit", not "outputLimit; globalThis.broken = 1"',
+        "The property of the model in the catalog.",
       ],
       [
         "code behind a comment",
         [["errors.yaml", "description: there is nothing at this path", '▸description: "*/ globalThis.broken = 1 /*"']],
-        "description has a form that is not allowed",
-        "plain English",
+        'description has a form that is not allowed: "*/ globalThis.broken = 1 /*"',
+        "One line of plain English, for people to read.",
       ],
     ]);
 

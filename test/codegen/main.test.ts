@@ -58,7 +58,7 @@ describe("generate", function () {
     for (const tree of trees.splice(0)) tree.remove();
   });
 
-  it("reports every problem at once, in the order of files and lines, and touches nothing", () => {
+  it("reports every problem at once, in the order of files and lines, and writes nothing", () => {
     mkdirSync(join(out, "chat"));
     writeFileSync(join(out, "chat/read.ts"), "as it was\n");
     const tree = specs([
@@ -82,6 +82,19 @@ describe("generate", function () {
     expect(contentsOf(out)).to.deep.equal({ "chat/read.ts": "as it was\n" });
   });
 
+  it("reports code that would not compile at the line that it comes from, and leaves what there is", () => {
+    mkdirSync(join(out, "chat"));
+    writeFileSync(join(out, "chat/read.ts"), "as it was\n");
+    const tree = specs([
+      ["dialects/chat/mapping.yaml", "    seed: seed\n", "    ▸seed: { at: seed, transform: negated }\n"],
+    ]);
+    const { status, stdout, stderr } = generate(tree, out);
+    const [{ file, line, column } = { file: "", line: 0, column: 0 }] = tree.marks;
+    expect(stderr).to.match(new RegExp(`^${file}:${line}:${column}: the code made of it does not compile: Type `));
+    expect({ status, stdout }).to.deep.equal({ status: 1, stdout: "" });
+    expect(contentsOf(out)).to.deep.equal({ "chat/read.ts": "as it was\n" });
+  });
+
   it("a check names the files that differ, names the command to run, and writes nothing", () => {
     const tree = specs();
     writeFileSync(join(out, "left-over.ts"), "old\n");
@@ -94,19 +107,19 @@ describe("generate", function () {
     expect(contentsOf(out)).to.deep.equal({ "left-over.ts": "old\n" });
   });
 
-  it("writes what differs, takes away what is no longer made, and makes the same bytes wherever it runs", () => {
+  it("writes what differs, removes what is no longer made, and makes the same bytes in any folder", () => {
     const tree = specs();
     writeFileSync(join(out, "left-over.ts"), "old\n");
     const first = generate(tree, out, [], { LANG: "C", TZ: "UTC" });
     expect(first.status, first.stderr).to.equal(0);
     expect(contentsOf(out)).to.have.property("index.ts");
     expect(contentsOf(out)).to.not.have.property("left-over.ts");
-    // A check compares every byte with what it would write itself.
+    // The check compares every byte with what the generator writes.
     const elsewhere = { LANG: "tr_TR.UTF-8", LC_ALL: "tr_TR.UTF-8", TZ: "Asia/Kathmandu" };
     expect(generate(tree, out, ["--check"], elsewhere, tmpdir())).to.deep.include({ status: 0, stderr: "" });
   });
 
-  it("shows what an edit changed in the tables of pairs, while it watches", async () => {
+  it("shows the changes of an edit in the tables of pairs, while it watches", async () => {
     const tree = specs();
     const program = [...nodeRuns("codegen/main"), "--specs", tree.specs, "--out", out, "--watch"];
     const watching = spawn(process.execPath, program, { cwd: CHECKOUT, stdio: ["ignore", "pipe", "inherit"] });

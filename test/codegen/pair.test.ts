@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { pairs, type FieldRow } from "../../src/registry.js";
+import { pairs } from "../../generated/pairs/index.js";
+import type { FieldRow } from "../../src/registry.js";
 
 function rowsOf(from: string, to: string): readonly FieldRow[] {
   const pair = pairs.find((candidate) => candidate.from === from && candidate.to === to);
@@ -7,6 +8,11 @@ function rowsOf(from: string, to: string): readonly FieldRow[] {
 }
 
 describe("the table of a pair", () => {
+  it("does not send an image to where sounds go", () => {
+    const rows = rowsOf("messages", "chat").filter(({ from }) => from.startsWith("messages[].content[image]"));
+    expect(rows.filter(({ to = "" }) => to.includes("input_audio"))).to.deep.equal([]);
+  });
+
   const cases: [name: string, from: string, to: string, path: string, want: Partial<FieldRow>][] = [
     [
       "a field under another name",
@@ -16,29 +22,35 @@ describe("the table of a pair", () => {
       { to: "generationConfig.maxOutputTokens" },
     ],
     [
-      "a record whose members stand among others",
+      "a record without an object of its own",
       "messages",
       "generate-content",
       "output_config.format",
-      { by: "by its members" },
+      { to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema" },
     ],
-    ["what a pass over requests says in other words", "messages", "chat", "thinking.type", { by: "fit reasoning" }],
     [
-      "what a pass over turns says in other words",
+      "a concept that a pass over requests expresses otherwise",
+      "messages",
+      "chat",
+      "thinking.type",
+      { by: "fit reasoning" },
+    ],
+    [
+      "a concept that a pass over turns expresses otherwise",
       "messages",
       "chat",
       "messages[].content[document].source.data",
       { by: "plain documents as text" },
     ],
     [
-      "members of a record that a pass says in other words",
+      "members of a record that a pass expresses otherwise",
       "chat",
       "messages",
       "tools[].custom.format.grammar.definition",
       { by: "tools as functions" },
     ],
     [
-      "what a pass over requests says of parts",
+      "members of parts that a pass over requests expresses otherwise",
       "messages",
       "chat",
       "messages[].content[tool_reference].tool_name",
@@ -46,49 +58,49 @@ describe("the table of a pair", () => {
     ],
     ["a tool that its own vendor runs", "messages", "chat", "tools[].type", { dropped: "its own vendor runs it" }],
     [
-      "what no pass over requests says: it is of a part",
+      "a member of a part that no pass over requests expresses",
       "messages",
       "generate-content",
       "messages[].content[redacted].data",
       { dropped: "hidden reasoning has the form of one vendor" },
     ],
     [
-      "a constant that a form stands for",
+      "a constant that a form implies",
       "messages",
       "generate-content",
       "messages[].content[result].is_error",
       { to: "contents[].parts[failed_result].functionResponse.response.error" },
     ],
     [
-      "what only answers have a form for",
+      "a member that has a form in answers only",
       "messages",
       "chat",
-      "messages[].content[text].citations",
+      "messages[].content[text].citations[]",
       { dropped: "the chat dialect has no place for it" },
     ],
     [
-      "reasoning, which goes back to hosts that want it",
+      "reasoning, which is sent to hosts that require it",
       "messages",
       "chat",
       "messages[].content[reasoning].thinking",
       { to: "messages[].reasoning_content" },
     ],
     [
-      "what another vendor cannot take",
+      "a value that another vendor cannot take",
       "chat",
       "generate-content",
       "logit_bias",
       { dropped: "tokens are numbered differently by every vendor" },
     ],
     [
-      "what only this dialect has, inside a record of a part",
+      "a member that only this dialect has, inside a record of a part",
       "generate-content",
       "messages",
       "contents[].parts[inline].inlineData.displayName",
       { dropped: "names of files are not carried" },
     ],
     [
-      "what the gateway acts on",
+      "a member that the gateway acts on",
       "chat",
       "messages",
       "stream_options",
@@ -110,7 +122,7 @@ describe("the table of a pair", () => {
   }
 
   for (const { from, to, fields, dropped } of pairs) {
-    it(`has what becomes of every row of ${from} to ${to}`, () => {
+    it(`has the result of every row of ${from} to ${to}`, () => {
       expect(fields.filter((row) => row.to === undefined && (row.by ?? "") === "")).to.deep.equal([]);
       expect(dropped.filter((row) => (row.dropped ?? "") === "" || row.to !== undefined)).to.deep.equal([]);
     });

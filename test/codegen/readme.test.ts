@@ -14,7 +14,7 @@ const readme = readFileSync(join(CHECKOUT, "specs/README.md"), "utf8");
 const languageFolder = join(CHECKOUT, "specs/language");
 
 interface Example {
-  /** A kind of spec file, of which this is a piece; or the path of a whole file. */
+  /** A kind of spec file of which this is a piece, or the path of a whole file. */
   readonly is: string;
   readonly yaml: string;
 }
@@ -23,10 +23,10 @@ const examples: Example[] = [...readme.matchAll(/^```yaml\n# ([^\n]+)\n([\s\S]*?
   ([, is = "", yaml = ""]) => ({ is, yaml }),
 );
 
-/** Faults that say that something is missing, or only that another fault was found below a condition. */
+/** Problems with something missing, or with a condition that another problem explains. */
 const MISSING = ["required", "dependentRequired", "if"];
 
-/** What the language has against a piece of a file, which may leave out what a whole file must have. */
+/** The problems of a piece of a file, which may leave out what a whole file must have. */
 function faultsOf({ is, yaml }: Example): string[] {
   if (!isSpecKind(is)) throw new Error(`${is} is no kind of spec file.`);
   const validate = readLanguage(languageFolder)(is);
@@ -43,12 +43,12 @@ describe("specs/README.md", function () {
     expect(readme.trim().split(/\s+/)).to.have.length.at.most(3500);
   });
 
-  it("names what each YAML example is", () => {
+  it("names the file of each YAML example", () => {
     expect(examples).to.have.length(readme.split("```yaml\n").length - 1);
   });
 
   for (const example of examples.filter(({ is }) => ["mapping", "profile", "provider"].includes(is))) {
-    it(`writes the language as it is: ${example.is} ${example.yaml.split("\n").slice(0, 3).join(" ")}`, () => {
+    it(`has valid examples: ${example.is} ${example.yaml.split("\n").slice(0, 3).join(" ")}`, () => {
       expect(faultsOf(example)).to.deep.equal([]);
     });
   }
@@ -60,7 +60,7 @@ describe("specs/README.md", function () {
       writeFileSync(join(folder, path), text);
     };
     try {
-      for (const path of ["interlingua/embedding.yaml", "errors.yaml", "refusals.yaml"])
+      for (const path of ["interlingua/embedding.yaml", "auth-styles.yaml", "errors.yaml", "refusals.yaml"])
         write(path, readFileSync(join(CHECKOUT, "specs", path), "utf8"));
       for (const { is, yaml } of examples.filter(({ is }) => is.includes("/"))) write(is, yaml);
       const files = await compile([folder], languageFolder);
@@ -70,7 +70,7 @@ describe("specs/README.md", function () {
     }
   });
 
-  it("shows errors as they are", async () => {
+  it("shows errors as the compiler prints them", async () => {
     const edit = [
       "dialects/chat/mapping.yaml",
       "    temperature: temperature",

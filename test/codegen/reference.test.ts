@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { expect } from "chai";
 import { snake } from "../../codegen/check/snake.js";
 import { emitReference } from "../../codegen/emit/reference.js";
-import { firstSentence } from "../../codegen/load/doc-comments.js";
+import { loadDialectFunctions } from "../../codegen/load/dialect-functions.js";
+import { firstSentence } from "../../codegen/load/first-sentence.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
 import * as request from "../../src/conversion/request/index.js";
 import * as results from "../../src/conversion/results/index.js";
@@ -11,6 +12,9 @@ import * as transforms from "../../src/conversion/transforms/index.js";
 import { CHECKOUT } from "../support/checkout.js";
 
 const language = join(CHECKOUT, "specs/language");
+
+/** The checkout has its generated types: none need to be made. */
+const typesOnDisk = () => Promise.resolve(new Map<string, string>());
 
 /** The names in the first column of the table under a heading. */
 function listed(page: string, heading: string): string[] {
@@ -21,11 +25,13 @@ function listed(page: string, heading: string): string[] {
 describe("specs/REFERENCE.md", () => {
   let page = "";
 
-  before(async () => {
-    page = await emitReference(language, join(CHECKOUT, "src/conversion"));
+  before(async function () {
+    this.timeout(60_000);
+    const functions = await loadDialectFunctions([join(CHECKOUT, "specs")], CHECKOUT, typesOnDisk);
+    page = await emitReference(language, join(CHECKOUT, "src/conversion"), functions);
   });
 
-  it("is what the compiler makes of the language and of src/conversion", () => {
+  it("is generated from the language and from src/conversion", () => {
     expect(readFileSync(join(CHECKOUT, "specs/REFERENCE.md"), "utf8")).to.equal(page);
   });
 
@@ -40,6 +46,12 @@ describe("specs/REFERENCE.md", () => {
       expect(listed(page, heading)).to.have.members(Object.keys(functions).map(snake));
     });
   }
+
+  it("lists the functions that stand beside one dialect", () => {
+    const row =
+      "| generate-content | `placed_values` | transform | Arguments that come one value at a time, each with its";
+    expect(page.split("\n## Functions of one dialect\n")[1]).to.include(row);
+  });
 
   it("describes each key of a kind of file with its type", () => {
     expect(page).to.include("| `codes.<name>.status` | integer | HTTP status. Required. |");

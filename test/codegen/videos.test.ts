@@ -1,10 +1,11 @@
-/** What dialects whose calls make jobs may say, as compiled. */
+/** What mappings of dialects with jobs may declare, as compiled. */
 import { expect } from "chai";
 import type { AnyDialect, Dialect } from "../../src/conversion/dialect.js";
-import { Loss, noLoss } from "../../src/conversion/loss.js";
+import { noLoss } from "../../src/conversion/loss.js";
 import { video, operation } from "../support/codegen/video-specs.js";
 import { importGenerated } from "../support/codegen/generated-tree.js";
 import { SpecTree, type Edit } from "../support/codegen/spec-tree.js";
+import { lossOf, originAt } from "../support/origins.js";
 
 async function compiled(
   edits: readonly Edit[],
@@ -29,16 +30,13 @@ const FILES = {
 };
 const FORMS = {
   medium: {
-    is: "Medium",
-    forms: {
-      known: { concepts: { file: "present" }, refused: "files stay where they are" },
-      bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium" } } },
-    },
+    known: { concepts: { file: "present" }, refused: "files stay where they are" },
+    bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium" } } },
   },
-  video: { is: "Video", forms: { address: { fields: { url: "uri" } } } },
+  video: { address: { fields: { url: "uri" } } },
 };
 
-describe("dialects whose calls make jobs", () => {
+describe("dialects whose calls create jobs", () => {
   const jobs = {
     accepted: ["id"],
     poll: { method: "POST", path: "/jobs:find", body: { names: ["{job}"] } },
@@ -65,7 +63,7 @@ describe("dialects whose calls make jobs", () => {
       first_frame: { at: "image", record: "medium" },
       duration: { at: "seconds", read_default: { by: "mode", image: null, else: 5 } },
       resolution: { at: "size", read_default: "720p" },
-      mode: { implicit: "what is given tells" },
+      mode: { implicit: "the input determines it" },
     },
     more: {
       after_read: ["infer_mode"],
@@ -102,7 +100,7 @@ describe("dialects whose calls make jobs", () => {
     expect(dialect("clips").jobs).to.equal(undefined);
   });
 
-  it("have routes about tasks, which are no places to ask for something", () => {
+  it("have routes of tasks, which accept no request for a video", () => {
     expect(files.get("routes.ts"))
       .to.match(/path: "\/v1\/reels\/\{task\}",\s+dialect: "reels",\s+operationId: "getReel"/)
       .and.include('job: "read"')
@@ -110,7 +108,7 @@ describe("dialects whose calls make jobs", () => {
     expect(dialect("reels").servedAt).to.deep.equal([PATH]);
   });
 
-  it("share paths: both are served there, by what bodies have", () => {
+  it("share paths: both are served there, and the body decides", () => {
     expect(dialect("clips").servedAt).to.deep.equal([PATH]);
     const { sibling } = dialect("reels");
     expect(sibling?.dialect).to.equal("clips");
@@ -128,7 +126,7 @@ describe("dialects whose calls make jobs", () => {
     ]);
   });
 
-  it("share operations of the API description, which takes either body there", () => {
+  it("share operations of the API description, which accepts either body there", () => {
     const { paths } = JSON.parse(files.get("openapi.json") ?? "") as {
       paths: Record<
         string,
@@ -151,7 +149,7 @@ describe("dialects whose calls make jobs", () => {
     expect(responses?.["200"]?.content["application/json"]).to.deep.equal(either("Response"));
   });
 
-  it("take silence for what they always do, and write it", () => {
+  it("accept an absent value for a constant, and write the constant", () => {
     const read = (body: object) => dialect("reels").readRequest(body as never, noLoss);
     expect(read({}))
       .to.include({ mode: "text", duration: 5, resolution: "720p" })
@@ -174,12 +172,12 @@ describe("dialects whose calls make jobs", () => {
   });
 
   for (const [name, frame] of [
-    ["an address, where bytes are wanted", { url: "https://example.test/a.png" }],
-    ["a file, where none is known", { file: "f" }],
+    ["an address, where bytes are required", { url: "https://example.test/a.png" }],
+    ["a file, where the dialect has none", { file: "f" }],
   ] as const) {
     it(`refuse ${name}, at its place`, () => {
       const write = () =>
-        dialect("reels").writeRequest({ first_frame: { ...frame, origin: { path: "input[0]", form: "x" } } }, noLoss, {
+        dialect("reels").writeRequest({ first_frame: { ...frame, origin: originAt("input[0]", "x") } }, noLoss, {
           model: "m",
           stream: false,
         });
@@ -190,9 +188,9 @@ describe("dialects whose calls make jobs", () => {
   describe("are fitted to their own rules before they are written", () => {
     const paths = { "request.duration": ["length"], "request.resolution": ["size"], "request.prompt": ["words"] };
     const fit = (request: object) => {
-      const loss = new Loss(paths, {});
+      const loss = lossOf(paths);
       return {
-        wire: dialect("reels").writeRequest({ ...request, origin: { path: "", form: "request" } }, loss, {
+        wire: dialect("reels").writeRequest({ ...request, origin: originAt("", "request") }, loss, {
           model: "m",
           stream: false,
         }),
@@ -200,13 +198,13 @@ describe("dialects whose calls make jobs", () => {
       };
     };
 
-    it("what they do not take is left out and reported", () =>
+    it("values that they do not accept are dropped and reported", () =>
       expect(fit({ resolution: "4k", prompt: "x" })).to.deep.include({ lost: ["size", "words"] }));
-    it("what no request has is left out", () => {
+    it("members that no request has are left out", () => {
       const { wire, lost } = fit({ resolution: "480p", duration: 20, presumed: ["resolution", "duration"] });
       expect([wire.size, wire.seconds, lost]).to.deep.equal([undefined, undefined, []]);
     });
-    it("what is essential is refused, at the client's own place", () => {
+    it("essential values are refused, at the client's own place", () => {
       expect(() => fit({ duration: 9 }))
         .to.throw("length: may be 2 to 8.")
         .with.property("path", "length");

@@ -20,7 +20,7 @@ describe("readArguments", () => {
     ]).to.deep.equal(["book", "2", "Rome", true, false]);
   });
 
-  it("knows the options that every command has", () => {
+  it("accepts the options that every command has", () => {
     const read = readArguments(["a", "1", "--to=Rome", "--config", "c.yaml", "--json"], signature);
     expect([read.text("config"), read.flag("json")]).to.deep.equal(["c.yaml", true]);
   });
@@ -46,7 +46,7 @@ describe("readArguments", () => {
 });
 
 describe("help", () => {
-  it("states on one line how a command is called", () => {
+  it("prints on one line how a command is called", () => {
     expect(usageLine(signature)).to.equal("isogloss parcel send NAME WEIGHT --to PLACE [--fast]");
   });
 

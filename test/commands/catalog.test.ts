@@ -75,7 +75,7 @@ describe("isogloss catalog", () => {
     expect(providers).to.deep.equal([{ id: "acme", baseUrl: "http://127.0.0.1:9/v1", apiKey: null }]);
   });
 
-  it("finds a sound file sound", async () => {
+  it("accepts a valid file", async () => {
     expect(await catalog("check", "catalog.yaml")).to.deep.equal({
       code: 0,
       stdout: "catalog.yaml is sound: 1 provider, 1 model\n",
@@ -84,7 +84,7 @@ describe("isogloss catalog", () => {
     expect((await catalog("check", "catalog.yaml", "--json")).stdout).to.equal('{"ok":true,"problems":[]}\n');
   });
 
-  it("prints as JSON everything that is wrong, with its place", async () => {
+  it("prints as JSON every problem, with its place", async () => {
     const { code, stdout } = await catalog("check", "wrong.yaml", "--json");
     const { ok, problems } = JSON.parse(stdout) as {
       ok: boolean;

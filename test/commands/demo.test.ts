@@ -27,7 +27,7 @@ describe("isogloss demo", function () {
     return { running, welcome: JSON.parse(running.stdout) as Welcome };
   };
 
-  it("prints lines that work when they are pasted: to an answer and to a video", async () => {
+  it("prints lines that work when they are pasted: a call with its answer, and a video", async () => {
     const { stdout } = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
     const url = /^base URL +(\S+)$/m.exec(stdout)?.[1] ?? "";
     const key = /^API key +(sk-iso-\w{43})$/m.exec(stdout)?.[1] ?? "";
@@ -71,7 +71,7 @@ describe("isogloss demo", function () {
     );
   });
 
-  it("keeps its wallet and gives a fresh key at every start", async () => {
+  it("keeps its wallet and makes a new key at every start", async () => {
     const first = await startForMachines();
     expect(await endProgram(first.running)).to.equal(0);
     expect(existsSync(join(directory(), "data", "isogloss.db"))).to.equal(true);
@@ -84,7 +84,7 @@ describe("isogloss demo", function () {
     expect(balance_ticks).to.be.within(990_000_000_000, 1_000_000_000_000);
   });
 
-  it("states in one sentence that its port is taken", async () => {
+  it("prints in one sentence that its port is taken", async () => {
     const other = createServer();
     await once(other.listen(0, "127.0.0.1"), "listening");
     const { port } = other.address() as AddressInfo;
@@ -119,7 +119,7 @@ async function expectVideo(create: string, read: string, url: string): Promise<v
   ]);
 }
 
-/** Does what a printed line tells a shell to do. */
+/** Does what a printed line makes a shell do. */
 function send(line: string): Promise<Response> {
   const [, url = "", ...rest] = [...line.matchAll(/'([^']*)'|(\S+)/g)].map(([whole, quoted]) => quoted ?? whole);
   const headers = rest.flatMap((word, index) =>
@@ -129,7 +129,7 @@ function send(line: string): Promise<Response> {
   return fetch(url, data < 0 ? { headers } : { method: "POST", headers, body: rest[data + 1] });
 }
 
-/** What a task is told of when it has ended. */
+/** The answer about a task that has ended. */
 async function finished(line: string): Promise<Wire> {
   for (;;) {
     const reported = await follow(line);

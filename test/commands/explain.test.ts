@@ -1,5 +1,6 @@
 import { expect } from "chai";
-import { dialects, pairs, type FieldRow } from "../../src/registry.js";
+import { pairs } from "../../generated/pairs/index.js";
+import { dialects, type FieldRow } from "../../src/registry.js";
 import { temporaryDirectory } from "../support/directories.js";
 import { callProgram } from "../support/commands/call-program.js";
 
@@ -18,15 +19,15 @@ describe("isogloss explain", () => {
   const { from, to } = pair;
 
   for (const { from: client, to: upstream, fields, dropped } of pairs) {
-    it(`prints as JSON all that becomes of ${client} for ${upstream}`, async () => {
+    it(`prints as JSON the result of every field of ${client} for ${upstream}`, async () => {
       expect(await explained(client, upstream)).to.deep.equal({ from: client, to: upstream, fields, dropped });
     });
 
-    it(`shows people every field of ${client} for ${upstream} in aligned columns`, async () => {
+    it(`prints every field of ${client} for ${upstream} in aligned columns`, async () => {
       const { code, stdout, stderr } = await explain(client, upstream);
       const [head = "", ...lines] = stdout.trimEnd().split("\n");
       expect([code, stderr]).to.deep.equal([0, ""]);
-      expect(head.split(/ {2,}/)).to.deep.equal(["field", "carried as", "transformed by", "dropped because"]);
+      expect(head.split(/ {2,}/)).to.deep.equal(["field", "carried as", "transformed by", "dropped because", "when"]);
       expect(lines.map((line) => line.slice(0, head.indexOf("carried as")).trimEnd())).to.deep.equal(
         [...fields, ...dropped].map((row) => row.from),
       );
@@ -34,7 +35,10 @@ describe("isogloss explain", () => {
         expect(
           stdout
             .split("\n")
-            .some((line) => line.startsWith(row.from) && line.slice(head.indexOf("dropped because")) === row.dropped),
+            .some(
+              (line) =>
+                line.startsWith(row.from) && line.slice(head.indexOf("dropped because")).startsWith(row.dropped ?? "?"),
+            ),
         ).to.equal(true);
     });
   }
@@ -76,7 +80,7 @@ describe("isogloss explain", () => {
     ["an unknown option", [from, to, "--fast"], "--fast"],
   ];
   for (const [name, args, wanted] of wrong) {
-    it(`takes ${name} as wrong usage`, async () => {
+    it(`treats ${name} as wrong usage`, async () => {
       const { code, stdout, stderr } = await explain(...args);
       expect([code, stdout]).to.deep.equal([2, ""]);
       expect(stderr).to.contain(wanted);

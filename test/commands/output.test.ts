@@ -6,7 +6,7 @@ describe("toJson", () => {
     ["a big integer digit for digit", { ticks: 9_007_199_254_740_993n }, '{"ticks":9007199254740993}'],
     ["a negative one", [-1n], "[-1]"],
     [
-      "what JSON says as JSON says it",
+      "other values as JSON",
       { a: [null, true, 1.5, 'x"\n', { b: {} }], c: undefined },
       '{"a":[null,true,1.5,"x\\"\\n",{"b":{}}]}',
     ],

@@ -25,7 +25,7 @@ describe("runProgram: the program", () => {
     });
   });
 
-  it("ends with 1 when it fails, telling why on one line", async () => {
+  it("ends with 1 when it fails, and prints the reason on one line", async () => {
     expect(await spawnProgram(directory(), ["wallet", "show", "nobody"])).to.deep.equal({
       code: 1,
       stdout: "",
@@ -42,7 +42,7 @@ describe("runProgram: the program", () => {
     });
   });
 
-  it("reports everything that is wrong with its config, each on its line", async () => {
+  it("reports every problem of its config, each on its line", async () => {
     writeFileSync(join(directory(), "isogloss.yaml"), "listen: { port: no }\ncolour: red\n");
     const { code, stderr } = await callProgram(directory(), "wallet", "list");
     expect(code).to.equal(1);
@@ -60,13 +60,13 @@ describe("runProgram: the program", () => {
       /^isogloss: isogloss wallet is followed by create, credit, list or show\n$/,
     ],
     ["an unknown action", ["key", "forget"], /^isogloss: isogloss key is followed by create, list or revoke\n$/],
-    ["an amount that is none", ["wallet", "credit", "alice", "1e3"], /^isogloss: "1e3" is not an amount/],
+    ["an invalid amount", ["wallet", "credit", "alice", "1e3"], /^isogloss: "1e3" is not an amount/],
     ["a negative amount", ["wallet", "credit", "alice", "-5"], /^isogloss: .*-5.*\n$/],
-    ["a credit of nothing", ["wallet", "credit", "alice", "0.00"], /^isogloss: a credit must be more than nothing\n$/],
+    ["a credit of zero", ["wallet", "credit", "alice", "0.00"], /^isogloss: a credit must be more than nothing\n$/],
     ["a key without its wallet", ["key", "create"], /^isogloss: --wallet is missing/],
   ];
   for (const [name, args, wanted] of wrongUsage) {
-    it(`takes ${name} as wrong usage`, async () => {
+    it(`treats ${name} as wrong usage`, async () => {
       const { code, stdout, stderr } = await callProgram(directory(), ...args);
       expect([code, stdout]).to.deep.equal([2, ""]);
       expect(stderr).to.match(wanted);
@@ -87,7 +87,7 @@ describe("runProgram: the program", () => {
     [["migrate", "--help"], ["isogloss migrate"]],
   ];
   for (const [args, wanted] of helped) {
-    it(`helps with ${args.join(" ")}`, async () => {
+    it(`prints help for ${args.join(" ")}`, async () => {
       const { code, stdout, stderr } = await callProgram(directory(), ...args);
       expect([code, stderr]).to.deep.equal([0, ""]);
       for (const part of wanted) expect(stdout).to.contain(part);

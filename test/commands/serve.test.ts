@@ -61,7 +61,7 @@ describe("isogloss serve", function () {
     expect(await once(child, "exit")).to.deep.equal([0, null]);
   });
 
-  it("follows what other processes change: keys and catalog", async () => {
+  it("follows changes of other processes: keys and catalog", async () => {
     const { url } = await serve();
     const { id, key } = await newKey();
     expect(await modelsSeenBy(key, url)).to.deep.equal([]);
@@ -82,19 +82,19 @@ describe("isogloss serve", function () {
     ]);
   });
 
-  it("does not start on a catalog file that is wrong", async () => {
+  it("does not start on an invalid catalog file", async () => {
     writeFileSync(join(directory(), "catalog.yaml"), "models: [{ id: small }]\n");
     const { code, stderr } = await spawnProgram(directory(), ["serve", "--port", "0"]);
     expect(code).to.equal(1);
     expect(stderr).to.contain("catalog.yaml:1:16: models[0].id must be <manufacturer>/<model name>");
   });
 
-  it("does not start on a port that is none", async () => {
+  it("does not start on an invalid port", async () => {
     const { code, stderr } = await callProgram(directory(), "serve", "--port", "65536");
     expect([code, stderr]).to.deep.equal([2, 'isogloss: --port must be a whole number from 0 to 65535, not "65536"\n']);
   });
 
-  it("prints as JSON where it listens", async () => {
+  it("prints its address as JSON", async () => {
     const child = startProgram(directory(), ["serve", "--port", "0", "--json"]);
     started.push(child);
     if (child.stdout === null) throw new Error("the program's output is not connected");

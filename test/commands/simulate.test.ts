@@ -33,7 +33,7 @@ describe("isogloss simulate", () => {
     expect(baseUrls).to.deep.equal(Object.fromEntries([...dialects.keys()].map((name) => [name, `${url}/${name}`])));
   });
 
-  it("states in one sentence that its port is taken", async () => {
+  it("prints in one sentence that its port is taken", async () => {
     const other = createServer();
     await once(other.listen(0, "127.0.0.1"), "listening");
     const { port } = other.address() as AddressInfo;
@@ -48,7 +48,7 @@ describe("isogloss simulate", () => {
     }
   });
 
-  it("takes a port that is none as wrong usage", async () => {
+  it("treats an invalid port as wrong usage", async () => {
     expect(await callProgram(directory(), "simulate", "--port", "70000")).to.deep.include({ code: 2, stdout: "" });
   });
 });

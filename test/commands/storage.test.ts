@@ -29,7 +29,7 @@ forEachEmptyPlace("the program", (location, engine) => {
 
   if (engine === "sqlite") return;
 
-  it("serves from several processes at once, each ready and each ending on SIGTERM", async () => {
+  it("serves from several processes in parallel, each ready and each ending on SIGTERM", async () => {
     const serving = await Promise.all([1, 2].map(() => start(directory(), ["serve", "--json"], "\n")));
     for (const { stdout } of serving) {
       const { url } = JSON.parse(stdout) as { url: string };

@@ -1,4 +1,4 @@
-/** What an operator decides about a task that nobody knows the outcome of, on every engine. */
+/** An operator's decision about a task with an unknown outcome, on every engine. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
@@ -14,7 +14,7 @@ import { callProgram, spawnProgram } from "../support/commands/call-program.js";
 const CREDIT = 1_000n;
 const HELD = 30n;
 const REQUEST = JSON.stringify({ seconds: 8, isExact: true, input: 0, output: 0 });
-/** How each dialect says that there is no video. */
+/** How each dialect reports that there is no video. */
 const FAILED: Readonly<Record<string, object>> = {
   "video-generation": { status: "failed" },
   "video-content-task": { status: "failed" },
@@ -43,7 +43,7 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
   const resolve = (id: string, ...decision: string[]) =>
     callProgram(directory(), "task", "resolve", id, ...decision, "--json");
 
-  it("does so as a process of its own", async () => {
+  it("works as a process of its own", async () => {
     const id = await doubtful("video-generation");
     const { code, stdout, stderr } = await spawnProgram(directory(), ["task", "resolve", id, "--released", "--json"]);
     expect([code, stderr]).to.deep.equal([0, ""]);
@@ -64,7 +64,7 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
       { balance: CREDIT - 7n, reserved: 0n, spent: 7n, overrun: 0n },
     ],
     [
-      "charges more than was held",
+      "charges more than the hold",
       "video-generation",
       ["--charged", "0.000000005"],
       { money: "settled", charged_ticks: 50 },
@@ -78,7 +78,7 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
       { balance: CREDIT, reserved: 0n, spent: 0n, overrun: 0n },
     ],
   ] as const) {
-    it(`${what}, once, and has its owner called back`, async () => {
+    it(`${what}, once, and sends its callback`, async () => {
       const id = await doubtful(dialect);
       const { code, stdout, stderr } = await resolve(id, ...decision);
       expect(code, stderr).to.equal(0);
@@ -102,7 +102,7 @@ forEachEngine("isogloss task resolve", (database, { location }) => {
     });
   }
 
-  it("refuses tasks of which it is known how they stand, and leaves them as they are", async () => {
+  it("refuses tasks with a known state, and does not change them", async () => {
     const queued = await accepted(tasks, input("video-generation"), { nextPollAt: Date.now() + 60_000 });
     const running = await accepted(tasks, input("video-generation"), {
       state: "running",

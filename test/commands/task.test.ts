@@ -83,7 +83,7 @@ describe("isogloss task", () => {
     expect((await callProgram(directory(), "task", "resolve", doubtful, "--released")).code).to.equal(1);
   });
 
-  it("has a callback delivered again", async () => {
+  it("sends a callback again", async () => {
     expect((await json("redeliver", done)).callback).to.deep.include({ attempts: 0, outcome: null });
   });
 

@@ -1,4 +1,4 @@
-/** A variable that nobody set is told of before anything is done, with its place. */
+/** A variable that is not set is reported before anything else, with its place. */
 import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
@@ -47,7 +47,7 @@ describe("a variable that is not set", () => {
   });
 
   for (const command of ["check", "apply"]) {
-    it(`of a catalog is reported by catalog ${command}, which goes on`, async () => {
+    it(`of a catalog is reported by catalog ${command}, which continues`, async () => {
       write("catalog.yaml", CATALOG);
       const { code, stderr } = await callProgram(directory(), "catalog", command, "catalog.yaml");
       const path = join(directory(), "catalog.yaml");

@@ -32,7 +32,7 @@ describe("isogloss usage", () => {
     await stores.close();
   });
 
-  it("is shown to people as a table", async () => {
+  it("is printed as a table", async () => {
     expect(await call()).to.deep.equal({
       code: 0,
       stdout:
@@ -68,7 +68,7 @@ describe("isogloss usage", () => {
     ]);
   });
 
-  it("names keys", async () => {
+  it("prints keys by their names", async () => {
     expect((await call("--by", "key")).stdout).to.contain(`${keyId} (laptop)`);
   });
 
@@ -106,7 +106,7 @@ describe("isogloss usage", () => {
     ["--since", "yesterday"],
     ["--until", "2026-02-30"],
   ] as const) {
-    it(`takes no ${option} ${value}`, async () => {
+    it(`refuses ${option} ${value}`, async () => {
       const { code, stderr } = await call(option, value);
       expect(code).to.equal(2);
       expect(stderr).to.contain(option);

@@ -14,7 +14,7 @@ async function printed(...args: string[]): Promise<string> {
 }
 
 describe("isogloss wallet", () => {
-  it("shows a wallet with what it was credited", async () => {
+  it("shows a wallet with its credit", async () => {
     await printed("wallet", "create", "alice", "--credit", "1.5");
     await printed("wallet", "credit", "alice", "0.0000000001");
     expect(await printed("wallet", "show", "alice", "--json")).to.equal(
@@ -22,14 +22,14 @@ describe("isogloss wallet", () => {
     );
   });
 
-  it("shows it to people as a table", async () => {
+  it("prints it as a table", async () => {
     await printed("wallet", "create", "alice", "--credit", "1.5");
     const shown = await printed("wallet", "show", "alice");
     expect(shown).to.contain("name      alice\nbalance   1.50 USD\nreserved  0.00 USD\nspent     0.00 USD\n\n");
     expect(shown).to.match(/\nWHEN +KIND +AMOUNT +MODEL\n\d{4}-\S+Z +credit +1\.50 USD\n$/);
   });
 
-  it("shows one that nothing was put into without a ledger", async () => {
+  it("shows an empty one without a ledger", async () => {
     await printed("wallet", "create", "alice");
     expect(await printed("wallet", "show", "alice")).to.equal(
       "name      alice\nbalance   0.00 USD\nreserved  0.00 USD\nspent     0.00 USD\n",
@@ -110,7 +110,7 @@ describe("isogloss key", () => {
     );
   });
 
-  it("takes a number of days for the end of a key", async () => {
+  it("accepts a number of days for the end of a key", async () => {
     await printed("key", "create", "--wallet", "alice", "--expires", "30");
     const [listed] = JSON.parse(await printed("key", "list", "--json")) as { expires_at: string }[];
     expect(Date.parse(listed?.expires_at ?? "") - Date.now()).to.be.within(29.9 * 86_400_000, 30 * 86_400_000);
@@ -126,14 +126,14 @@ describe("isogloss key", () => {
     ["--concurrent", "-1"],
   ] as const;
   for (const [option, value] of misuses) {
-    it(`takes no ${option}=${value}`, async () => {
+    it(`refuses ${option}=${value}`, async () => {
       const { code, stdout, stderr } = await call("key", "create", "--wallet", "alice", `${option}=${value}`);
       expect([code, stdout]).to.deep.equal([2, ""]);
       expect(stderr).to.contain(option);
     });
   }
 
-  it("fails for models that are none", async () => {
+  it("fails for invalid models", async () => {
     expect(await call("key", "create", "--wallet", "alice", "--models", "a*b")).to.include({ code: 1, stdout: "" });
   });
 
@@ -144,7 +144,7 @@ describe("isogloss key", () => {
 });
 
 describe("isogloss migrate", () => {
-  it("reports the steps it took, and then that there are none", async () => {
+  it("reports its steps, and then that there are none", async () => {
     expect(await printed("migrate")).to.match(/^applied 0001-wallets\napplied 0002-/);
     expect(await printed("migrate")).to.equal("the schema is current\n");
     expect(await printed("migrate", "--json")).to.equal('{"applied":[]}\n');

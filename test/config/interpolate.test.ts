@@ -10,10 +10,10 @@ describe("interpolate", () => {
     ["a default stands in for an unset variable", "${UNSET:-other}", { text: "other" }],
     ["a default stands in for an empty variable", "${EMPTY:-other}", { text: "other" }],
     ["a default may be empty", "${UNSET:-}", { text: "" }],
-    ["a set variable wins over the default", "${NAME:-other}", { text: "value" }],
+    ["a set variable takes precedence over the default", "${NAME:-other}", { text: "value" }],
     ["an empty variable without a default is empty", "[${EMPTY}]", { text: "[]" }],
     ["a value is not read again", "${TRICKY}", { text: "${NAME}: {a}" }],
-    ["an unset variable is told by name", "${NAME} ${UNSET}", { missing: "UNSET" }],
+    ["an unset variable is reported by name", "${NAME} ${UNSET}", { missing: "UNSET" }],
     ["a reference of another form is malformed", "${NAME-x}", { malformed: "${NAME-x}" }],
     ["an unfinished reference is malformed", "${NAME", { malformed: "${NAME" }],
   ];
@@ -34,6 +34,7 @@ describe("shieldReferences", () => {
   const given = "{ token: ${NAME:-a: {b, [c] #d}, other: [1] }";
 
   it("moves nothing", () => expect(shieldReferences(given)).to.have.lengthOf(given.length));
-  it("hides what YAML would act on", () => expect(shieldReferences("${NAME:-a, [b] #c}")).not.to.match(/[{}[\],:#]/));
+  it("hides characters that YAML would act on", () =>
+    expect(shieldReferences("${NAME:-a, [b] #c}")).not.to.match(/[{}[\],:#]/));
   it("is undone in a value", () => expect(unshieldReferences(shieldReferences(given))).to.equal(given));
 });

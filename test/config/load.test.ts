@@ -97,11 +97,11 @@ compatibility: { tokenCounting: true }
     });
   });
 
-  it("takes a section with nothing in it as absent", () => {
+  it("treats an empty section as absent", () => {
     expect(load("limits:\n  # bodyMiB: 5\nlisten:\n").limits.bodyMiB).to.equal(20);
   });
 
-  it("reads numbers and truths from variables", () => {
+  it("reads numbers and booleans from variables", () => {
     const config = load("listen: { port: ${PORT:-1} }\nlogs: { requestLog: ${LOGGING} }\n", {
       PORT: "9001",
       LOGGING: "false",
@@ -118,7 +118,7 @@ compatibility: { tokenCounting: true }
     expect(load("tasks: { lifetimeHours: &n 7, retentionDays: *n }\n").tasks.retentionDays).to.equal(7);
   });
 
-  it("lets the command line's address win, and the public address follow it", () => {
+  it("gives the command line's address precedence, and the public address follows it", () => {
     writeFileSync(join(directory(), "isogloss.yaml"), "listen: { host: '::', port: 1 }\n");
     const config = loadConfig({ directory: directory(), environment: {}, listen: { port: 2 } });
     expect([config.listen, config.publicUrl]).to.deep.equal([{ host: "::", port: 2 }, "http://127.0.0.1:2"]);
@@ -134,23 +134,23 @@ compatibility: { tokenCounting: true }
   }
 });
 
-describe("where the config file is looked for", () => {
+describe("the place of the config file", () => {
   const source = (environment: Environment, file?: string) => ({ directory: directory(), environment, file });
   const write = (name: string, port: number) => writeFileSync(join(directory(), name), `listen: { port: ${port} }\n`);
 
-  it("takes the named file before all others", () => {
+  it("prefers the named file over all others", () => {
     write("named.yaml", 1);
     write("isogloss.yaml", 2);
     expect(loadConfig(source({}, "named.yaml")).listen.port).to.equal(1);
   });
 
-  it("takes the usual file before the environment's", () => {
+  it("prefers the default file over the environment's", () => {
     write("isogloss.yaml", 2);
     write("other.yaml", 3);
     expect(loadConfig(source({ ISOGLOSS_CONFIG: "other.yaml" })).listen.port).to.equal(2);
   });
 
-  it("takes the environment's file when there is no usual one", () => {
+  it("uses the environment's file when there is no default one", () => {
     write("other.yaml", 3);
     expect(loadConfig(source({ ISOGLOSS_CONFIG: "other.yaml" })).listen.port).to.equal(3);
   });
@@ -160,10 +160,10 @@ describe("where the config file is looked for", () => {
   });
 });
 
-describe("what is wrong with a config file", () => {
+describe("problems of a config file", () => {
   const cases: [string, string, string[]][] = [
     [
-      "every unknown key is told at once, with its place",
+      "every unknown key is reported, with its place",
       "listne: {}\nlogs:\n  level: info\n  colour: red\n",
       [
         'file:1:1: unknown key "listne"; known here: listen, publicUrl, database, media, admin, catalog, ' +
@@ -177,12 +177,12 @@ describe("what is wrong with a config file", () => {
       ["file:1:17: listen.port must be a whole number from 0 to 65535"],
     ],
     [
-      "a port has an upper end",
+      "a port has an upper limit",
       "listen:\n  port: 65536\n",
       ["file:2:9: listen.port must be a whole number from 0 to 65535"],
     ],
     [
-      "a variable must fit as well",
+      "a variable must be valid as well",
       "listen: { port: ${HOME_DIR} }\n",
       ["file:1:17: listen.port must be a whole number from 0 to 65535"],
     ],
@@ -210,24 +210,24 @@ describe("what is wrong with a config file", () => {
       "logs: { level: loud }\n",
       ["file:1:16: logs.level must be one of trace, debug, info, warn, error, fatal, silent"],
     ],
-    ["a truth in words", "logs: { requestLog: yes }\n", ["file:1:21: logs.requestLog must be true or false"]],
-    ["a list that is none", "tasks: { pollSeconds: 5 }\n", ["file:1:23: tasks.pollSeconds must be a list"]],
+    ["a boolean as a text", "logs: { requestLog: yes }\n", ["file:1:21: logs.requestLog must be true or false"]],
+    ["an invalid list", "tasks: { pollSeconds: 5 }\n", ["file:1:23: tasks.pollSeconds must be a list"]],
     [
       "an item of a list",
       "tasks: { pollSeconds: [1, two] }\n",
       ["file:1:27: tasks.pollSeconds[1] must be a number from 0.001"],
     ],
     ["an empty list of polls", "tasks: { pollSeconds: [] }\n", ["file:1:23: tasks.pollSeconds must not be empty"]],
-    ["a section that is none", "limits: 5\n", ["file:1:9: limits must be a mapping of keys to values"]],
+    ["an invalid section", "limits: 5\n", ["file:1:9: limits must be a mapping of keys to values"]],
     ["a file that is a list", "- 1\n", ["file:1:1: must be a mapping of keys to values"]],
     [
-      "both kinds of media",
+      "both kinds of media stores",
       "media: { directory: d, s3: { bucket: b, region: r } }\n",
       ["file:1:8: media must have either directory or s3"],
     ],
     ["a bucket without its region", "media: { s3: { bucket: b } }\n", ['file:1:14: media.s3 needs the key "region"']],
     [
-      "an admin token no header can have",
+      "an admin token that no header can contain",
       "admin: { token: sécret-token }\n",
       ["file:1:17: admin.token must be printable ASCII without spaces at its ends, as it is sent in a header"],
     ],
@@ -247,7 +247,7 @@ describe("what is wrong with a config file", () => {
       ["file:1:12: publicUrl must be an http or https address without a query"],
     ],
     [
-      "a database of another make",
+      "a database of another kind",
       "database: mysql://x/y\n",
       ["file:1:11: database must be a file's path or a postgres:// address"],
     ],

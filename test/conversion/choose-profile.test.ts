@@ -15,15 +15,15 @@ const lines = [
 
 describe("chooseProfile: the profile of a model behind a route", () => {
   const cases: readonly (readonly [what: string, written: string, model: string, output: number | undefined])[] = [
-    ["is what the catalog says", "large", "tiny", 2],
-    ["is none where the catalog says so", "none", "tiny", undefined],
+    ["is the one that the catalog names", "large", "tiny", 2],
+    ["is none where the catalog declares none", "none", "tiny", undefined],
     ["is found by a name", "auto", "tiny", 1],
     ["is found by a part of a name", "auto", "host/one-small-2026", 1],
     ["is found by a name in capitals", "auto", "TINY", 1],
     ["is found by both ends of a name", "auto", "big-one-v1:0", 2],
-    ["is not found by one of them", "auto", "big-one-v1:1", undefined],
+    ["is not found by one end alone", "auto", "big-one-v1:1", undefined],
     ["is not found by ends that overlap", "auto", "big-v1:0", undefined],
-    ["is none of an unknown name", "auto", "other", undefined],
+    ["is none for an unknown name", "auto", "other", undefined],
   ];
   for (const [what, written, model, output] of cases) {
     it(what, () =>
@@ -33,7 +33,7 @@ describe("chooseProfile: the profile of a model behind a route", () => {
     );
   }
 
-  it("is what is left over for any other name", () => {
+  it("is the default profile for any other name", () => {
     const profiles = [...lines, { models: ["*"], profile: "rest" }];
     expect(
       chooseProfile({ configured: "auto", model: "other", vocabulary: "text" }, known, profiles)?.family?.output,
@@ -44,7 +44,7 @@ describe("chooseProfile: the profile of a model behind a route", () => {
     expect(chooseProfile({ configured: "auto", model: "tiny", vocabulary: "image" }, known, lines)).to.equal(undefined);
   });
 
-  it("takes what the catalog declares of the model itself", () => {
+  it("accepts what the catalog declares for the model itself", () => {
     const chosen = chooseProfile(
       { configured: "auto", model: "tiny", vocabulary: "text", accepts: { reasoning: "none" } },
       known,

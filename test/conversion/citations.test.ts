@@ -11,12 +11,14 @@ import {
   type ReportedCitation,
 } from "../../src/conversion/citations.js";
 import type { Citation, Part } from "../../generated/interlingua/text.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
 
-const text = (words: string, citations?: Citation[], path?: string): Part => ({
+const list: Json[] = [{ text: "abc" }, { image: "a" }, { text: "def" }];
+const text = (words: string, citations?: Citation[], index?: number): Part => ({
   kind: "text",
   text: words,
   ...(citations && { citations }),
-  ...(path !== undefined && { origin: { path, form: "" } }),
+  ...(index !== undefined && { origin: { from: list[index] as Wire, form: "" } }),
 });
 const places = (parts: readonly Part[]): string[][] =>
   parts.map((part) =>
@@ -26,10 +28,10 @@ const places = (parts: readonly Part[]): string[][] =>
 describe("citations", () => {
   describe("reported beside the text", () => {
     const cases: [name: string, parts: Part[], reported: ReportedCitation, want: string[][]][] = [
-      ["belong to the part that their place is in", [text("abc"), text("def")], { start: 4, end: 6 }, [[], ["1-3"]]],
-      ["end with the part that they begin in", [text("abc"), text("def")], { start: 1, end: 6 }, [["1-3"], []]],
+      ["belong to the part that contains their place", [text("abc"), text("def")], { start: 4, end: 6 }, [[], ["1-3"]]],
+      ["end with the part in which they begin", [text("abc"), text("def")], { start: 1, end: 6 }, [["1-3"], []]],
       [
-        "belong to the last words when they have no place",
+        "belong to the last text when they have no place",
         [text("abc"), text("def")],
         {},
         [[], ["undefined-undefined"]],
@@ -37,28 +39,28 @@ describe("citations", () => {
       ["may count bytes", [text("é€😀x")], { unit: "bytes", start: 9, end: 10 }, [["4-5"]]],
       [
         "may count through one part",
-        [text("abc", undefined, "parts[0]"), text("def", undefined, "parts[2]")],
+        [text("abc", undefined, 0), text("def", undefined, 2)],
         { part: 2, start: 0, end: 1 },
         [[], ["0-1"]],
       ],
       [
-        "count through all the words where that part has none",
-        [text("abc", undefined, "parts[0]")],
+        "count through the whole text where that part has none",
+        [text("abc", undefined, 0)],
         { part: 7, start: 1, end: 2 },
         [["1-2"]],
       ],
-      ["are about the words that they repeat", [text("ab cd ab cd")], { start: 5, end: 7, words: "cd" }, [["3-5"]]],
+      ["are found by the text that they quote", [text("ab cd ab cd")], { start: 5, end: 7, words: "cd" }, [["3-5"]]],
       [
-        "are where they say when their words are not there",
+        "keep their reported place when the quoted text is missing",
         [text("ab cd")],
         { start: 1, end: 2, words: "xy" },
         [["1-2"]],
       ],
-      ["keep to the words there are", [text("ab")], { start: 1, end: 9 }, [["1-2"]]],
-      ["have no part without words", [{ kind: "refusal", text: "no" }], { start: 0, end: 1 }, [[]]],
+      ["end where the text ends", [text("ab")], { start: 1, end: 9 }, [["1-2"]]],
+      ["have no part without text", [{ kind: "refusal", text: "no" }], { start: 0, end: 1 }, [[]]],
     ];
     for (const [name, parts, reported, want] of cases)
-      it(name, () => expect(places(citeParts(parts, [reported]))).to.deep.equal(want));
+      it(name, () => expect(places(citeParts(parts, [reported], list))).to.deep.equal(want));
 
     it("are none where nothing is reported", () => {
       const parts = [text("a")];
@@ -67,7 +69,7 @@ describe("citations", () => {
     });
   });
 
-  it("a citation without a place has none in the words either", () =>
+  it("a citation without a place has no place in the text", () =>
     expect(placeIn("abc", { url: "u", unit: "bytes" })).to.deep.equal({ url: "u" }));
 
   it("places in bytes are the same as places in characters", () => {
@@ -77,7 +79,7 @@ describe("citations", () => {
     expect(placedInCharacters(counted).citations?.[0]).to.deep.include({ start: 3, end: 5 });
   });
 
-  it("without a place are of all the words of their part", () => {
+  it("without a place cover the whole text of their part", () => {
     const part = { text: "né", citations: [{ url: "u" }, { start: 1 }] };
     expect(placedInPart(part)).to.deep.equal([
       { url: "u", start: 0, end: 2 },
@@ -111,7 +113,7 @@ describe("citations", () => {
     ]);
   });
 
-  it("are reported with their places in their part, by its number among those that are written", () => {
+  it("are reported with their places in their part, by the index among the parts that are written", () => {
     const all = citationsByPart(parts, ({ kind }) => kind !== "refusal", "bytes");
     expect(all).to.deep.equal([
       { url: "u", start: 0, end: 2, words: "é", part: 0 },

@@ -26,7 +26,7 @@ const others: Readonly<Record<string, Json>> = {
   "a schema that contains itself": of({ $ref: "#" }),
   "members with any names": of({ type: "object", additionalProperties: { type: "string" } }),
   "a condition": of({ not: { type: "string" } }),
-  "what is no schema": true,
+  "a value that is no schema": true,
 };
 
 describe("isClosableSchema", () => {

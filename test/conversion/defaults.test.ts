@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
-import { Loss } from "../../src/conversion/loss.js";
+import { lossOf, originAt } from "../support/origins.js";
 
 type PresumedRequest = { length?: number; size?: string; mode?: string; presumed?: string[] };
 
@@ -11,16 +11,16 @@ const presumptions: DialectDefault[] = [
 
 describe("applyDefaults: what is presumed", () => {
   for (const [name, given, wanted] of [
-    ["all that nobody said", {}, { length: 8, size: "480p", presumed: ["length", "size"] }],
-    ["not what was said", { length: 3, size: "720p" }, { length: 3, size: "720p" }],
+    ["every concept that the request does not set", {}, { length: 8, size: "480p", presumed: ["length", "size"] }],
+    ["not what the request sets", { length: 3, size: "720p" }, { length: 3, size: "720p" }],
     [
-      "by another concept",
+      "by the value of another concept",
       { mode: "extend", size: "720p" },
       { mode: "extend", size: "720p", length: 6, presumed: ["length"] },
     ],
-    ["nothing, by another concept", { mode: "edit", size: "720p" }, { mode: "edit", size: "720p" }],
+    ["nothing, by the value of another concept", { mode: "edit", size: "720p" }, { mode: "edit", size: "720p" }],
     [
-      "as ever, where the other concept says something else",
+      "the general default where the other concept has another value",
       { mode: "constructor", size: "720p" },
       { mode: "constructor", size: "720p", length: 8, presumed: ["length"] },
     ],
@@ -29,8 +29,8 @@ describe("applyDefaults: what is presumed", () => {
   }
 
   it("is no loss", () => {
-    const loss = new Loss({ "request.length": ["length"], "request.size": ["size"] }, {});
-    const request = { origin: { path: "", form: "request" }, presumed: ["length"] };
+    const loss = lossOf({ "request.length": ["length"], "request.size": ["size"] });
+    const request = { origin: originAt("", "request"), presumed: ["length"] };
     loss.dropConcept(request, "length", 8);
     loss.dropConcept(request, "size", "480p");
     expect(loss.paths).to.deep.equal(["size"]);

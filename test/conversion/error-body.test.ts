@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { codeWord, readFailure, type ErrorPlaces } from "../../src/conversion/error-body.js";
+import { codeWord, headerText, readFailure, typeIn, type ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Json } from "../../src/conversion/json.js";
 
 const places: ErrorPlaces = {
@@ -25,18 +25,18 @@ describe("readFailure", () => {
       { status: 404, message: "No.", type: "kind", code: "gone", param: "a.b" },
     ],
     ["an error in a list of one", 404, [{ error: { message: "No." } }], { status: 404, message: "No." }],
-    ["an error that is one text", 404, { error: "No." }, { message: "No." }],
+    ["an error that is a plain text", 404, { error: "No." }, { message: "No." }],
     ["nothing", 500, undefined, { status: 500, message: "The upstream gave no reason." }],
     ["a code that repeats the status", 404, { error: { message: "No.", code: 404 } }, { code: undefined }],
     ["a status inside a success, by number", 200, { error: { message: "No.", code: 503 } }, { status: 503 }],
-    ["a status inside a success, by word", 200, { error: { message: "No.", type: "busy" } }, { status: 429 }],
+    ["a status inside a success, by name", 200, { error: { message: "No.", type: "busy" } }, { status: 429 }],
     [
-      "a server's own fault inside a success, whatever number it says",
+      "a server's own fault inside a success, whatever number it has",
       200,
       { error: { message: "No.", type: "broken", code: 400 } },
       { status: 502 },
     ],
-    ["the same with more words behind it", 200, { error: { message: "No.", code: "broken_again" } }, { status: 502 }],
+    ["the same with more text after it", 200, { error: { message: "No.", code: "broken_again" } }, { status: 502 }],
     [
       "the same as the name of a class",
       200,
@@ -45,26 +45,21 @@ describe("readFailure", () => {
     ],
     ["the same in capitals", 200, { error: { message: "No.", type: "OUT_OF_ORDER", code: 404 } }, { status: 502 }],
     [
-      "a word that only begins alike",
+      "a text that only begins like it",
       200,
       { error: { message: "No.", type: "brokenness", code: 404 } },
       { status: 404 },
     ],
-    [
-      "a server's own fault that came with a status",
-      404,
-      { error: { message: "No.", type: "broken" } },
-      { status: 404 },
-    ],
-    ["a word that means another status", 400, fault({ wait: "1s" }, { reason: "BAD_KEY" }), { status: 401 }],
-    ["another word there", 400, fault({ reason: "BAD_REQUEST" }), { status: 400 }],
+    ["a server's own fault with an error status", 404, { error: { message: "No.", type: "broken" } }, { status: 404 }],
+    ["a code that means another status", 400, fault({ wait: "1s" }, { reason: "BAD_KEY" }), { status: 401 }],
+    ["another text there", 400, fault({ reason: "BAD_REQUEST" }), { status: 400 }],
     ["seconds to wait, rounded up", 429, fault({ quota: 1 }, { wait: "34.4s" }), { retryAfter: "35" }],
     ["seconds to wait, as a number", 429, fault({ wait: 7 }), { retryAfter: "7" }],
   ];
   for (const [name, status, body, want] of cases) it(name, () => expect(read(status, body)).to.deep.include(want));
 
   for (const wait of ["soon", "-1s", "1m", "99999999999s", "", null, {}]) {
-    it(`no time to wait is ${JSON.stringify(wait)}`, () =>
+    it(`a wait of ${JSON.stringify(wait)} is no wait`, () =>
       expect(read(429, fault({ wait }))).not.to.have.property("retryAfter"));
   }
 });
@@ -78,4 +73,20 @@ describe("codeWord", () => {
   ];
   for (const [code, want] of cases)
     it(`of ${JSON.stringify(code)} is ${JSON.stringify(want)}`, () => expect(codeWord(code)).to.equal(want));
+});
+
+describe("typeIn and headerText: types of events and of headers", () => {
+  const types = { 429: "slowDown", else: "broken" };
+  const cases: [name: string, type: string | undefined, status: number, want: string][] = [
+    ["keeps a type of events", "slowDown", 500, "slowDown"],
+    ["replaces the type of an answer", "SlowDown", 429, "slowDown"],
+    ["goes by the status", undefined, 404, "broken"],
+  ];
+  for (const [name, type, status, want] of cases)
+    it(name, () =>
+      expect(typeIn(types, { status, message: "No.", ...(type !== undefined && { type }) })).to.equal(want),
+    );
+
+  it("leaves out characters that headers cannot have", () =>
+    expect(headerText("Slow\r\nDown ä")).to.equal("Slow  Down  "));
 });

@@ -7,11 +7,11 @@ describe("exact JSON", () => {
     ["a negative one too", '{"id":-98765432109876543210}'],
     ["digits inside a text stay a text", '{"id":"12345678901234567890"}'],
     ["a quote inside a text does not end it", '{"id":"x\\"12345678901234567890"}'],
-    ["small integers are numbers as ever", '{"id":42,"list":[1,2.5,null,true]}'],
+    ["small integers stay numbers", '{"id":42,"list":[1,2.5,null,true]}'],
   ];
   for (const [name, text] of cases) it(name, () => expect(stringifyExact(parseExact(text))).to.equal(text));
 
-  it("reads megabytes of digits in a text without stepping back", () => {
+  it("reads megabytes of digits in a text without backtracking", () => {
     const text = JSON.stringify({ data: "A1234567890123456789".repeat(500_000), id: 1 });
     expect(stringifyExact(parseExact(text))).to.equal(text);
   });
@@ -27,12 +27,12 @@ describe("wellFormed", () => {
   for (const [name, given] of cases)
     it(`keeps ${name}`, () => expect(JSON.parse(wellFormed(JSON.stringify({ given })))).to.deep.equal({ given }));
 
-  it("replaces half a pair, which vendors refuse", () => {
+  it("replaces half of a surrogate pair, which vendors refuse", () => {
     const given = "cut: \ud83d, \\\ud83d and \ude00";
     expect(JSON.parse(wellFormed(JSON.stringify({ given })))).to.deep.equal({ given: "cut: �, \\� and �" });
   });
 
-  it("keeps a body without any as it is", () => {
+  it("does not change a body without one", () => {
     const body = JSON.stringify({ text: 'line\n"quoted"' });
     expect(wellFormed(body)).to.equal(body);
   });

@@ -12,7 +12,7 @@ const object = (properties: Wire, ...required: string[]): Wire => ({
 
 const cases: readonly (readonly [name: string, schema: Wire, flat: Wire, lost?: readonly string[]])[] = [
   [
-    "fields of all branches, required what all of them require",
+    "properties of all branches, required only where all branches require them",
     { anyOf: [object({ id: text, name: text }, "id", "name"), object({ id: text, path: text }, "path", "id")] },
     object({ id: text, name: text, path: text }, "id"),
     ["anyOf"],
@@ -24,25 +24,25 @@ const cases: readonly (readonly [name: string, schema: Wire, flat: Wire, lost?: 
     ["oneOf"],
   ],
   [
-    "all of several schemas, which loses nothing",
+    "allOf, which loses nothing",
     { allOf: [object({ id: text }, "id"), object({ path: text }, "path")], description: "D" },
     { description: "D", ...object({ id: text, path: text }, "id", "path") },
   ],
-  ["one branch alone, which loses nothing", { anyOf: [object({ id: text }, "id")] }, object({ id: text }, "id")],
+  ["a single branch, which loses nothing", { anyOf: [object({ id: text }, "id")] }, object({ id: text }, "id")],
   [
-    "words that tell branches apart",
+    "constants that distinguish branches",
     { oneOf: [object({ kind: { const: "a" } }, "kind"), object({ kind: { type: "string", enum: ["b"] } }, "kind")] },
     object({ kind: { type: "string", enum: ["a", "b"] } }, "kind"),
     ["oneOf"],
   ],
   [
-    "a field of several kinds",
+    "a property of several types",
     { oneOf: [object({ x: text }), object({ x: count }), object({ x: text })] },
     object({ x: { anyOf: [text, count] } }),
     ["oneOf"],
   ],
   [
-    "a field that several schemas narrow",
+    "a property that several schemas narrow",
     { allOf: [object({ x: text }), object({ x: { minLength: 1 } })] },
     object({ x: { allOf: [text, { minLength: 1 }] } }),
   ],
@@ -57,7 +57,7 @@ const cases: readonly (readonly [name: string, schema: Wire, flat: Wire, lost?: 
     { ...object({ x: text, y: text }), additionalProperties: false },
     ["anyOf"],
   ],
-  ["branches of something else", { anyOf: [object({ x: text }, "x"), { type: "null" }] }, object({ x: text }, "x")],
+  ["branches of other types", { anyOf: [object({ x: text }, "x"), { type: "null" }] }, object({ x: text }, "x")],
   [
     "a reference",
     { $ref: "#/$defs/Input", $defs: { Input: object({ x: { $ref: "#/$defs/X" } }, "x"), X: text } },
@@ -75,7 +75,7 @@ const cases: readonly (readonly [name: string, schema: Wire, flat: Wire, lost?: 
     { definitions: { "a/b": object({ x: text }), C: object({ y: text }) }, ...object({ x: text, y: text }) },
     ["anyOf"],
   ],
-  ["a reference to nothing", { $ref: "#/$defs/Gone" }, object({}), ["$ref"]],
+  ["a reference to a missing definition", { $ref: "#/$defs/Gone" }, object({}), ["$ref"]],
   [
     "a reference to itself",
     { $ref: "#/$defs/A", $defs: { A: { $ref: "#/$defs/A" } } },
@@ -104,7 +104,7 @@ const cases: readonly (readonly [name: string, schema: Wire, flat: Wire, lost?: 
     ["anyOf"],
   ],
   [
-    "a condition inside of all of several",
+    "a condition inside allOf",
     { allOf: [object({ a: text }), { if: { required: ["a"] }, then: { required: ["b"] } }] },
     object({ a: text }),
     ["allOf"],
@@ -120,7 +120,7 @@ describe("flatSchema: schemas without alternatives at their root", () => {
     });
   }
 
-  it("others stay as they are", () => {
+  it("other schemas do not change", () => {
     expect(flatSchema(object({ x: { anyOf: [text, count] } }, "x"))).to.equal(undefined);
   });
 
@@ -133,7 +133,7 @@ describe("flatSchema: schemas without alternatives at their root", () => {
     expect(flatSchema(root)?.lost).to.include("$ref");
   });
 
-  it("a schema that is too large to be read loses its conditions", () => {
+  it("a schema that is too large to read loses its conditions", () => {
     const description = "x".repeat(70_000);
     const root = { ...object({ a: text }, "a"), description, anyOf: [object({ b: text })] };
     expect(flatSchema(root)).to.deep.equal({
@@ -142,7 +142,7 @@ describe("flatSchema: schemas without alternatives at their root", () => {
     });
   });
 
-  it("a name that objects have by themselves leads nowhere", () => {
+  it("a name that objects inherit is no reference", () => {
     expect(flatSchema({ $ref: "#/constructor" })?.lost).to.deep.equal(["$ref"]);
   });
 });

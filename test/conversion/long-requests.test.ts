@@ -1,4 +1,4 @@
-/** Clients send long conversations and many tools: work that grows with the square of them would stop the gateway. */
+/** Clients send long conversations and many tools. Quadratic work would block the gateway. */
 import { expect } from "chai";
 import type { Part, Tool, Turn } from "../../generated/interlingua/text.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
@@ -7,9 +7,9 @@ import { dropHostedTools } from "../../src/conversion/request/drop-hosted-tools.
 import { toolsAsFunctions } from "../../src/conversion/request/tools-as-functions.js";
 import { stateEdits } from "../../src/conversion/state/places.js";
 import type { StateRule } from "../../src/conversion/state/rule.js";
-import { assistant, call, result, text, user } from "./turns.js";
+import { assistant, call, result, text, user } from "../support/conversion/turns.js";
 
-/** So many that work which grows with its square takes far longer than any case here may. */
+/** So many that quadratic work takes far longer than any case here may. */
 const LENGTH = 20_000;
 const MOST_MICROSECONDS = 4_000_000;
 
@@ -32,21 +32,18 @@ const rule: StateRule = {
   },
 };
 
-/** The work is made ready before it is measured. */
+/** The input is prepared before the clock starts. */
 const cases: readonly (readonly [title: string, prepare: () => () => unknown])[] = [
   ["calls that share one ID are answered", over(conversation.answerCalls, () => [assistant(call("a")), user("x")])],
   [
-    "calls, results and words of one turn are taken apart",
+    "calls, results and text of one turn are split",
     over(
       conversation.answerCalls,
       inOneTurn((index) => [call(`c${index}`), result(`c${index}`), text("x")]),
     ),
   ],
   ["neighbours are merged", over(conversation.mergeNeighbours, () => [user("x")])],
-  [
-    "reasoning that leads to nothing is left out",
-    over(conversation.dropTrailingReasoning, () => [user("x"), assistant(thought)]),
-  ],
+  ["trailing reasoning is dropped", over(conversation.dropTrailingReasoning, () => [user("x"), assistant(thought)])],
   [
     "state of calls is moved",
     over(
@@ -71,13 +68,13 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
       {},
     ),
   ],
-  ["hosted tools are left out", hostedTools],
+  ["hosted tools are dropped", hostedTools],
   ["tools of groups are chosen", groupedTools],
-  ["state is taken out of a body", foreignState],
-  ["members that nobody knows are reported", unknownMembers],
+  ["state is removed from a body", foreignState],
+  ["unknown members are reported", unknownMembers],
 ];
 
-describe("a long request is converted in a time that grows with its length only", () => {
+describe("a long request is converted in linear time", () => {
   for (const [title, prepare] of cases) {
     it(title, () => {
       const work = prepare();
@@ -90,7 +87,7 @@ describe("a long request is converted in a time that grows with its length only"
 
 type Pass = (turns: Turn[], loss: Loss, options: never) => Turn[];
 
-/** A pass over what `make` says so many times. */
+/** A pass over many copies of what `make` returns. */
 function over(pass: Pass, make: (() => Turn[]) | Turn, options: object = {}): () => () => unknown {
   return () => {
     const turns = typeof make === "function" ? numbers.flatMap(make) : [make];
@@ -126,7 +123,7 @@ function unknownMembers(): () => unknown {
   const body = Object.fromEntries(numbers.map((index) => [`x${index}`, 1]));
   return () => {
     const lost = new Loss({}, body);
-    lost.unmapped(body, "", new Map());
+    lost.unmapped(body, new Map());
     return lost.paths;
   };
 }

@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import type { Medium, Part } from "../../generated/interlingua/text.js";
-import { Loss } from "../../src/conversion/loss.js";
 import { mediaTaken } from "../../src/conversion/media-taken.js";
+import { lossOf, originAt } from "../support/origins.js";
 
 const medium = (kind: Medium, path: string): Part => ({
   kind: "media",
   medium: kind,
   source: { data: "aaaa" },
-  origin: { path, form: "part.media" },
+  origin: originAt(path, "part.media"),
 });
 const notes: Part = {
   kind: "media",
@@ -15,7 +15,7 @@ const notes: Part = {
   source: { text: "Notes." },
   title: "a.txt",
   cache: "short",
-  origin: { path: "b", form: "part.document" },
+  origin: originAt("b", "part.document"),
 };
 const text = (words: string): Part => ({ kind: "text", text: words });
 const result = (...parts: Part[]): Part => ({ kind: "result", id: "a", parts });
@@ -29,34 +29,40 @@ const cases: readonly (readonly [
   want: readonly Part[],
   lost: readonly string[],
 ])[] = [
-  ["keeps what is taken", ["image", "document"], [image, pdf], [image, pdf], []],
-  ["tells documents from images", ["image"], [text("See."), image, pdf], [text("See."), image], ["pdf"]],
+  ["keeps media that results accept", ["image", "document"], [image, pdf], [image, pdf], []],
+  ["distinguishes documents from images", ["image"], [text("See."), image, pdf], [text("See."), image], ["pdf"]],
   ["and images from documents", ["document"], [text("See."), image, pdf], [text("See."), pdf], ["image"]],
   [
-    "says what is missing where nothing else was said",
+    "writes what is missing where the result has no text",
     [],
     [image, pdf],
     [missing("image, document")],
     ["image", "pdf"],
   ],
-  ["and in a result of it alone", [], [result(image), text("So?")], [result(missing("image")), text("So?")], ["image"]],
-  ["but not beside words", [], [result(text("A tree."), image)], [result(text("A tree."))], ["image"]],
-  ["beside blank words it does", [], [result(text(" "), image)], [result(text(" "), missing("image"))], ["image"]],
-  ["leaves an empty result alone", [], [result()], [result()], []],
   [
-    "makes words of documents of plain words",
+    "and in a result of such media alone",
+    [],
+    [result(image), text("So?")],
+    [result(missing("image")), text("So?")],
+    ["image"],
+  ],
+  ["but not beside text", [], [result(text("A tree."), image)], [result(text("A tree."))], ["image"]],
+  ["but beside blank text", [], [result(text(" "), image)], [result(text(" "), missing("image"))], ["image"]],
+  ["does not change an empty result", [], [result()], [result()], []],
+  [
+    "turns documents of plain text into text",
     ["image"],
     [notes],
-    [{ kind: "text", text: "Notes.", cache: "short", origin: { path: "b", form: "part.document" } }],
+    [{ kind: "text", text: "Notes.", cache: "short", origin: originAt("b", "part.document") }],
     ["name"],
   ],
-  ["but where documents are taken", ["document"], [notes], [notes], []],
+  ["but not where documents are accepted", ["document"], [notes], [notes], []],
 ];
 
 describe("mediaTaken", () => {
   for (const [what, taken, given, want, lost] of cases) {
     it(what, () => {
-      const loss = new Loss({ "part.document.title": ["title"] }, {});
+      const loss = lossOf({ "part.document.title": ["title"] });
       expect(mediaTaken(given, taken, loss)).to.deep.equal(want);
       expect(loss.paths).to.deep.equal(lost.map((path) => (path === "name" ? "b.title" : path)));
     });

@@ -36,24 +36,24 @@ const thought = { type: "thought", summary: ["hm"] };
 const words = { type: "text", text: "Here." };
 const output = (...content: Wire[]): Wire => ({ type: "output", content });
 
-describe("what a dialect alone reports", () => {
+describe("members that one dialect alone reports", () => {
   const kept: [string, Wire, Wire | undefined][] = [
-    ["what is listed", { tier: "flex", id: "job-1" }, { tier: "flex" }],
-    ["what is listed inside", { usage: { tools: { search: 1 }, total: 3 } }, { usage: { tools: { search: 1 } } }],
+    ["listed members", { tier: "flex", id: "job-1" }, { tier: "flex" }],
+    ["listed members of an object", { usage: { tools: { search: 1 }, total: 3 } }, { usage: { tools: { search: 1 } } }],
     ["nothing of another type", { tier: 1, usage: { tools: "none" }, error: { code: 1.5 } }, undefined],
     ["nothing that is null", { tier: null, usage: null, steps: null }, undefined],
     [
-      "items of the kinds that are listed",
+      "items of the listed kinds",
       { steps: [thought, { type: "call", summary: ["x"] }, "odd", null] },
       { steps: [thought] },
     ],
     ["listed members of items", { steps: [{ ...thought, id: "step-1" }] }, { steps: [thought] }],
     [
-      "items inside items",
+      "nested items",
       { steps: [output(words, { type: "video", size: "720p", uri: "x" })] },
       { steps: [output(words, { type: "video", size: "720p" })] },
     ],
-    ["no items that say nothing", { steps: [{ type: "thought" }, output({ type: "video" })] }, undefined],
+    ["no empty items", { steps: [{ type: "thought" }, output({ type: "video" })] }, undefined],
   ];
   for (const [name, body, want] of kept) {
     it(`keeps ${name}`, () =>
@@ -64,14 +64,19 @@ describe("what a dialect alone reports", () => {
   const reported: [string, Wire, Wire, Wire][] = [
     ["beside the rest", { id: "1" }, { tier: "flex" }, { id: "1", tier: "flex" }],
     [
-      "inside an object that is told",
+      "inside an object that the answer has",
       { usage: { total: 3 } },
       { usage: { tools: {} } },
       { usage: { total: 3, tools: {} } },
     ],
-    ["not inside one that is not told", { id: "1" }, { usage: { tools: {} }, error: { code: 3 } }, { id: "1" }],
     [
-      "in place of what says less",
+      "not inside an object that the answer lacks",
+      { id: "1" },
+      { usage: { tools: {} }, error: { code: 3 } },
+      { id: "1" },
+    ],
+    [
+      "in place of a value with less detail",
       { error: { code: 13, message: "m" } },
       { error: { code: 9 } },
       { error: { code: 9, message: "m" } },
@@ -79,13 +84,13 @@ describe("what a dialect alone reports", () => {
     ["not where it is not listed", { id: "1" }, { id: "2", other: 1 }, { id: "1" }],
     ["as items alone", { id: "1" }, { steps: [thought, output(words)] }, { id: "1", steps: [thought, output(words)] }],
     [
-      "with what is written in the first item of its kind",
+      "merged with the first written item of its kind",
       { steps: [output({ type: "video", uri: "u" })] },
       { steps: [thought, output(words)] },
       { steps: [thought, output(words, { type: "video", uri: "u" })] },
     ],
     [
-      "before what is written of other kinds",
+      "before written items of other kinds",
       { steps: [output({ type: "video", uri: "u" })] },
       { steps: [thought] },
       { steps: [thought, output({ type: "video", uri: "u" })] },
@@ -97,19 +102,19 @@ describe("what a dialect alone reports", () => {
       { steps: [output({ type: "video", uri: "u", size: "720p" })] },
     ],
     [
-      "not as an item that only stands beside",
+      "not as an item that belongs only beside others",
       { steps: [output()] },
       { steps: [output({ type: "video", size: "720p" })] },
       { steps: [output()] },
     ],
     [
-      "not as one inside an item that stands alone",
+      "not as such an item inside one that is written alone",
       { id: "1" },
       { steps: [thought, output({ type: "video", size: "720p" })] },
       { id: "1", steps: [thought] },
     ],
     [
-      "without one inside an item that stands alone",
+      "without such an item inside one that is written alone",
       { id: "1" },
       { steps: [output(words, { type: "video", size: "720p" })] },
       { id: "1", steps: [output(words)] },

@@ -1,30 +1,31 @@
 import { expect } from "chai";
 import { fitPreset, renameMembers } from "../../src/conversion/preset.js";
 import type { Request } from "../../generated/interlingua/text.js";
-import { assistant, developer, namedLoss, plain, user } from "./turns.js";
+import { assistant, developer, namedLoss, plain, user } from "../support/conversion/turns.js";
+import { originAt } from "../support/origins.js";
 
 const request: Request = {
   model: "m",
   turns: [developer("Be brief."), user("Hi")],
   seed: 7,
-  origin: { path: "", form: "request" },
+  origin: originAt("", "request"),
 };
 
 describe("a converted request made to fit a vendor", () => {
-  it("is left alone where nothing differs", () => {
+  it("does not change where nothing differs", () => {
     const loss = namedLoss("seed");
     expect(fitPreset(undefined, request, loss)).to.equal(request);
     expect(renameMembers(undefined, { seed: 7 })).to.deep.equal({ seed: 7 });
     expect(loss.paths).to.deep.equal([]);
   });
 
-  it("goes without what the vendor lacks, which is reported", () => {
+  it("loses what the vendor lacks, and reports it", () => {
     const loss = namedLoss("seed");
     expect(plain(fitPreset({ lacks: ["seed", "user"] }, request, loss))).not.to.have.property("seed");
     expect(loss.paths).to.deep.equal(["seed"]);
   });
 
-  it("has roles that the vendor knows", () => {
+  it("has roles that the vendor accepts", () => {
     const { turns } = fitPreset({ roles: { developer: "system" } }, request, namedLoss());
     expect(turns.map(({ role }) => role)).to.deep.equal(["system", "user"]);
   });

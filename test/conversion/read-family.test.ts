@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { accepted } from "../../src/conversion/read-family.js";
 
 describe("accepted: what a catalog declares that a model accepts", () => {
-  it("is declared in the words of profiles", () => {
+  it("is declared in the terms of profiles", () => {
     const written = {
       reasoning: { effort: ["high", "low"], budget: { least: 1, most: 9, dynamic: true }, adaptive: true, off: true },
       output: 5,
@@ -12,6 +12,7 @@ describe("accepted: what a catalog declares that a model accepts", () => {
       reasoning_items: "refused",
       prefill: "refused",
       strict: false,
+      cache_marks: false,
     };
     expect(accepted(written)).to.deep.equal({
       family: { ...written, reasoning: { ...written.reasoning, effort: ["low", "high"] } },
@@ -24,7 +25,7 @@ describe("accepted: what a catalog declares that a model accepts", () => {
     [
       { sampling: 1 },
       'unknown key "sampling"; known here: reasoning, beside_tools, output, instructions, media, media_in_results, ' +
-        "reasoning_items, prefill, strict",
+        "reasoning_items, prefill, strict, cache_marks",
     ],
     [{ implicit: { temperature: 1 } }, 'unknown key "implicit"'],
     [{ reasoning: {} }, "reasoning must have effort, budget, adaptive, off or switched, or be none"],

@@ -3,10 +3,10 @@ import type { Json } from "../../src/conversion/json.js";
 import { isPresent } from "../../src/conversion/read.js";
 
 const cases: readonly (readonly [string, Json | undefined, boolean])[] = [
-  ["nothing leaves it to another place", undefined, false],
+  ["an absent value leaves it to another place", undefined, false],
   ["null leaves it to another place", null, false],
   ["an empty list leaves it to another place", [], false],
-  ["a list says something", [1], true],
+  ["a list counts as a value", [1], true],
   ["an empty text is a text", "", true],
   ["zero is a number", 0, true],
 ];

@@ -7,7 +7,7 @@ const twice: readonly RefusalRule[] = [
 ];
 const [a, b] = [{ type: "a" }, { type: "b" }];
 
-describe("refuseBy, so many items", () => {
+describe("refuseBy, a number of items", () => {
   const cases: readonly (readonly [name: string, body: Wire, want: string | undefined])[] = [
     ["one such item", { items: [a, b, b] }, undefined],
     ["the second such item is too many", { items: [a, b, a, a] }, "items[2]"],

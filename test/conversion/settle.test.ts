@@ -11,20 +11,20 @@ import {
 } from "../../src/conversion/settle.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { asCount } from "../../src/conversion/read.js";
-import { call, text } from "./turns.js";
+import { call, text } from "../support/conversion/turns.js";
 
 describe("settleFinish", () => {
   const refusal: Part = { kind: "refusal", text: "no" };
   const cases: [name: string, finish: Finish | undefined, parts: Part[], want: Finish][] = [
-    ["a natural end", "stop", [text("hi")], "stop"],
-    ["a natural end with calls waits for results", "stop", [text("hi"), call("a")], "awaiting_results"],
-    ["a natural end with a refusal", "stop", [refusal], "refused"],
-    ["calls go before a refusal", "stop", [refusal, call("a")], "awaiting_results"],
-    ["a cut wins over calls", "length", [call("a")], "length"],
-    ["a filter wins over calls", "filtered", [call("a")], "filtered"],
-    ["a filter wins over a refusal", "filtered", [refusal], "filtered"],
-    ["calls that the upstream told", "awaiting_results", [call("a")], "awaiting_results"],
-    ["no reason is never a happy one", undefined, [text("hi")], "other"],
+    ["a normal end", "stop", [text("hi")], "stop"],
+    ["a normal end with calls waits for results", "stop", [text("hi"), call("a")], "awaiting_results"],
+    ["a normal end with a refusal", "stop", [refusal], "refused"],
+    ["calls take precedence over a refusal", "stop", [refusal, call("a")], "awaiting_results"],
+    ["a cut-off takes precedence over calls", "length", [call("a")], "length"],
+    ["a filter takes precedence over calls", "filtered", [call("a")], "filtered"],
+    ["a filter takes precedence over a refusal", "filtered", [refusal], "filtered"],
+    ["calls that the upstream reported", "awaiting_results", [call("a")], "awaiting_results"],
+    ["a missing reason is never a success", undefined, [text("hi")], "other"],
     ["no reason, but calls", undefined, [call("a")], "awaiting_results"],
     ["an unknown reason stays unknown", "other", [text("hi")], "other"],
     ["an empty answer", "stop", [], "stop"],
@@ -55,13 +55,13 @@ describe("settleParts", () => {
     expect(ids[2]).to.equal("a");
   });
 
-  it("texts of nothing are left out, but for what they carry", () => {
+  it("empty texts are dropped, except for their state", () => {
     const signed: Part = { kind: "text", text: "", signature: "s" };
     const cited: Part = { kind: "text", text: "", citations: [{ url: "u" }] };
     expect(settleParts([text(""), call("a"), signed, cited])).to.deep.equal([call("a"), signed, cited]);
   });
 
-  it("a call of no tool is none", () => {
+  it("a call without a name is dropped", () => {
     expect(settleParts([text("hi"), call("a", "")])).to.deep.equal([text("hi")]);
   });
 });
@@ -69,32 +69,36 @@ describe("settleParts", () => {
 describe("settleUsage", () => {
   const cases: [name: string, given: Usage, want: Usage][] = [
     ["the total is the sum", { input: 3, output: 4 }, { input: 3, output: 4, total: 7 }],
-    ["nothing was told", {}, { input: undefined, output: undefined, total: undefined }],
-    ["an input that was not told stays so", { output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["nothing was reported", {}, { input: undefined, output: undefined, total: undefined }],
+    ["an input that was not reported stays absent", { output: 4 }, { input: undefined, output: 4, total: undefined }],
     [
-      "an output that was not told stays so, whatever the total",
+      "an output that was not reported stays absent, whatever the total",
       { input: 3, total: 7 },
       { input: 3, output: undefined, total: 7 },
     ],
     [
-      "parts do not tell the whole",
+      "parts are not the whole",
       { cached_input: 4, reasoning: 2 },
       { input: undefined, cached_input: 4, output: undefined, reasoning: 2, total: undefined },
     ],
     [
-      "what the host says it cost is left alone",
+      "a cost that the host reports does not change",
       { input: 3, output: 4, cost: 5 },
       { input: 3, output: 4, total: 7, cost: 5 },
     ],
     ["zero is a count", { input: 0, output: 0, total: 0 }, { input: 0, output: 0, total: 0 }],
-    ["a total that does not add up gives way", { input: 3, output: 4, total: 100 }, { input: 3, output: 4, total: 7 }],
+    [
+      "a total that does not match the sum is replaced",
+      { input: 3, output: 4, total: 100 },
+      { input: 3, output: 4, total: 7 },
+    ],
     [
       "cached tokens are part of the input",
       { input: 10, cached_input: 4, output: 1 },
       { input: 10, cached_input: 4, output: 1, total: 11 },
     ],
     [
-      "an input less than its parts is raised to them",
+      "an input smaller than its parts is raised to their sum",
       { input: 1, cached_input: 4, cache_write: 3, output: 1 },
       { input: 7, cached_input: 4, cache_write: 3, output: 1, total: 8 },
     ],
@@ -104,12 +108,12 @@ describe("settleUsage", () => {
       { input: 1, output: 10, reasoning: 4, total: 11 },
     ],
     [
-      "reasoning counted beside the output, as the total tells",
+      "reasoning counted beside the output, as the total shows",
       { input: 1, output: 10, reasoning: 4, total: 15 },
       { input: 1, output: 14, reasoning: 4, total: 15 },
     ],
     [
-      "reasoning greater than the output is beside it",
+      "reasoning greater than the output was counted beside it",
       { input: 1, output: 2, reasoning: 4 },
       { input: 1, output: 6, reasoning: 4, total: 7 },
     ],
@@ -121,23 +125,27 @@ describe("toldUsage", () => {
   const read = ({ input, output }: Wire): Usage => ({ input: asCount(input), output: asCount(output) });
   const cases: [name: string, given: Json | undefined, want: Usage | undefined][] = [
     ["a usage", { input: 3, output: 4 }, { input: 3, output: 4, total: 7 }],
-    ["zeros are told", { input: 0, output: 0 }, { input: 0, output: 0, total: 0 }],
+    ["zeros are reported", { input: 0, output: 0 }, { input: 0, output: 0, total: 0 }],
     ["nothing", undefined, undefined],
     ["null", null, undefined],
     ["a text", "many", undefined],
-    ["an object that tells no count", {}, undefined],
+    ["an object without a count", {}, undefined],
     ["counts of null", { input: null, output: null }, undefined],
-    ["a negative count is none", { input: -1, output: 4 }, { input: undefined, output: 4, total: undefined }],
-    ["a fraction is none", { input: 1.5, output: 4 }, { input: undefined, output: 4, total: undefined }],
-    ["a text is none", { input: "3", output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["a negative count is ignored", { input: -1, output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["a fraction is ignored", { input: 1.5, output: 4 }, { input: undefined, output: 4, total: undefined }],
+    ["a text is ignored", { input: "3", output: 4 }, { input: undefined, output: 4, total: undefined }],
     [
       "the largest count",
       { input: 1_000_000_000, output: 0 },
       { input: 1_000_000_000, output: 0, total: 1_000_000_000 },
     ],
-    ["an absurd count is none", { input: 1_000_000_001, output: 4 }, { input: undefined, output: 4, total: undefined }],
     [
-      "counts that no double holds are none",
+      "a count that is too large is ignored",
+      { input: 1_000_000_001, output: 4 },
+      { input: undefined, output: 4, total: undefined },
+    ],
+    [
+      "counts beyond the range of a double are ignored",
       { input: 1.8e19, output: 4 },
       { input: undefined, output: 4, total: undefined },
     ],
@@ -147,10 +155,10 @@ describe("toldUsage", () => {
 
 describe("wholeUsage", () => {
   const cases: [name: string, given: Usage | undefined, want: Usage][] = [
-    ["nothing was told", undefined, { input: 0, output: 0, total: 0 }],
-    ["an output that was not told", { input: 3, total: 7 }, { input: 3, output: 0, total: 3 }],
+    ["nothing was reported", undefined, { input: 0, output: 0, total: 0 }],
+    ["an output that was not reported", { input: 3, total: 7 }, { input: 3, output: 0, total: 3 }],
     [
-      "parts of what was not told",
+      "parts of counts that were not reported",
       { cached_input: 4, reasoning: 2 },
       { input: 4, cached_input: 4, output: 2, reasoning: 2, total: 6 },
     ],
@@ -159,7 +167,7 @@ describe("wholeUsage", () => {
       { tool_input: 4, cached_input: 3, output: 1 },
       { input: 4, tool_input: 4, cached_input: 3, output: 1, total: 5 },
     ],
-    ["all was told", { input: 3, output: 4, total: 7 }, { input: 3, output: 4, total: 7 }],
+    ["everything was reported", { input: 3, output: 4, total: 7 }, { input: 3, output: 4, total: 7 }],
   ];
   for (const [name, given, want] of cases) it(name, () => expect(wholeUsage(given)).to.deep.equal(want));
 });
@@ -168,17 +176,17 @@ describe("counts that a dialect reports without some of their parts", () => {
   const cases: [name: string, whole: number | undefined, parts: (number | undefined)[], rest: number | undefined][] = [
     ["a part", 10, [4], 6],
     ["several parts", 10, [4, 5], 1],
-    ["parts that were not told", 10, [undefined, 4], 6],
+    ["parts that were not reported", 10, [undefined, 4], 6],
     ["no parts", 10, [], 10],
-    ["a count that was not told", undefined, [undefined], undefined],
+    ["a count that was not reported", undefined, [undefined], undefined],
   ];
   for (const [name, whole, parts, rest] of cases) {
-    it(`${name}: taken out, and put back`, () => {
+    it(`${name}: subtracted, and added again`, () => {
       expect(without(whole, ...parts)).to.equal(rest);
       expect(including(rest, ...parts)).to.equal(whole);
     });
   }
 
   it("are never below zero", () => expect(without(3, 4)).to.equal(0));
-  it("are not reported by their parts", () => expect(including(undefined, 4)).to.equal(undefined));
+  it("are not derived from their parts", () => expect(including(undefined, 4)).to.equal(undefined));
 });

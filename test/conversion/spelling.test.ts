@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { camelName, inCamelCase } from "../../src/conversion/spelling.js";
 import type { Wire } from "../../src/conversion/json.js";
+import { Loss } from "../../src/conversion/loss.js";
 
 describe("inCamelCase", () => {
   const own = new Set(["args", "parametersJsonSchema"]);
@@ -17,12 +18,12 @@ describe("inCamelCase", () => {
       { finishReason: "max_tokens", listOf: ["a_b", 1, null, false] },
     ],
     [
-      "what is the client's own stays",
+      "the client's own objects stay",
       { function_call: { args: { first_name: "a" } } },
       { functionCall: { args: { first_name: "a" } } },
     ],
     [
-      "what is the client's own stays under a name of the other spelling",
+      "the client's own objects stay under a name of the other spelling",
       { parameters_json_schema: { first_name: {} } },
       { parametersJsonSchema: { first_name: {} } },
     ],
@@ -35,7 +36,7 @@ describe("inCamelCase", () => {
     });
   }
 
-  it("a name that reaches the prototype is a name like others", () => {
+  it("a name that reaches the prototype is an ordinary name", () => {
     const spelled = inCamelCase(JSON.parse('{"__proto__": {"polluted": 1}}') as Wire, own);
     expect(({} as Record<string, unknown>).polluted).to.equal(undefined);
     expect(Object.getPrototypeOf(spelled)).to.equal(Object.prototype);
@@ -44,18 +45,18 @@ describe("inCamelCase", () => {
 
 describe("a member in both spellings", () => {
   const cases: [name: string, given: Wire, want: Wire, lost: string[]][] = [
-    ["the one with humps counts, wherever it stands", { a_b: 1, aB: 2 }, { aB: 2 }, ["a_b"]],
+    ["the one in camelCase counts, wherever it is", { a_b: 1, aB: 2 }, { aB: 2 }, ["a_b"]],
     ["and if it comes first", { aB: 2, a_b: 1 }, { aB: 2 }, ["a_b"]],
-    ["one that says nothing does not count", { aB: null, a_b: 1 }, { aB: 1 }, []],
+    ["one that is null does not count", { aB: null, a_b: 1 }, { aB: 1 }, []],
     ["nor the other", { a_b: null, aB: 2 }, { aB: 2 }, []],
     ["inside others", { list_of: [{ c: { a_b: 1, aB: 2 } }] }, { listOf: [{ c: { aB: 2 } }] }, ["list_of[0].c.a_b"]],
-    ["but not inside what is the client's own", { args: { a_b: 1, aB: 2 } }, { args: { a_b: 1, aB: 2 } }, []],
+    ["but not inside the client's own objects", { args: { a_b: 1, aB: 2 } }, { args: { a_b: 1, aB: 2 } }, []],
   ];
   for (const [name, given, want, lost] of cases) {
     it(name, () => {
-      const reported: string[] = [];
-      expect(inCamelCase(given, new Set(["args"]), (path) => reported.push(path))).to.deep.equal(want);
-      expect(reported).to.deep.equal(lost);
+      const loss = new Loss({}, given);
+      expect(inCamelCase(given, new Set(["args"]), loss)).to.deep.equal(want);
+      expect(loss.paths).to.deep.equal(lost);
     });
   }
 });

@@ -12,13 +12,13 @@ const of = (x: Json, more: Wire = {}): Wire => ({
 });
 
 const taken: Readonly<Record<string, Json>> = {
-  "an object of nothing": { type: "object", properties: {}, additionalProperties: false },
-  "a word among some": of({ type: "string", enum: ["a"], description: "d" }),
+  "an empty object": { type: "object", properties: {}, additionalProperties: false },
+  "an enum of strings": of({ type: "string", enum: ["a"], description: "d" }),
   "a closed object inside": of(of({ type: "integer" })),
   "a list of closed objects": of({ type: "array", items: of({ type: ["string", "null"] }) }),
   "one of several": of({ anyOf: [{ type: "string", format: "date" }, { type: "null" }] }),
-  "a list that may be none": of({ type: ["array", "null"], items: { type: "string" } }),
-  "a definition that is pointed at twice": of(
+  "a list that may be null": of({ type: ["array", "null"], items: { type: "string" } }),
+  "a definition that is referenced twice": of(
     { anyOf: [{ $ref: "#/$defs/d" }, { type: "array", items: { $ref: "#/$defs/d" } }] },
     { $defs: { d: of({ type: "boolean" }) } },
   ),
@@ -30,42 +30,42 @@ const taken: Readonly<Record<string, Json>> = {
     required: ["$ref"],
     additionalProperties: false,
   },
-  "a definition that is pointed at": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ type: "boolean" }) } }),
+  "a definition that is referenced": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ type: "boolean" }) } }),
 };
 
 const refused: Readonly<Record<string, Json | undefined>> = {
   "no schema": undefined,
-  "a schema that is no object's": { type: "string" },
+  "a schema that is not of an object": { type: "string" },
   "an open object": { type: "object", properties: {} },
-  "a property that may be left out": of({ type: "string" }, { required: [] }),
+  "an optional property": of({ type: "string" }, { required: [] }),
   "an open object inside": of({ type: "object", properties: {} }),
   "free names": of({ type: "object", additionalProperties: { type: "string" } }),
-  "a bound that not every vendor knows": of({ type: "string", minLength: 1 }),
-  "a form that not every vendor knows": of({ type: "string", format: "uri" }),
-  "a keyword nobody knows": of({ type: "string", x: 1 }),
-  "a choice of which one is open": of({ anyOf: [{ type: "object" }] }),
+  "a bound that not every vendor supports": of({ type: "string", minLength: 1 }),
+  "a format that not every vendor supports": of({ type: "string", format: "uri" }),
+  "an unknown keyword": of({ type: "string", x: 1 }),
+  "a union with an open branch": of({ anyOf: [{ type: "object" }] }),
   "a definition that is open": of({ $ref: "#/$defs/d" }, { $defs: { d: { type: "object" } } }),
-  "a schema of anything": of({}),
-  "words without a type": of({ enum: ["a"] }),
+  "a schema of any value": of({}),
+  "an enum without a type": of({ enum: ["a"] }),
   "a constant without a type": of({ const: "a" }),
   "properties without a type": of({ properties: {}, additionalProperties: false }),
-  "a list of anything": of({ type: "array" }),
-  "a list of what has no type": of({ type: "array", items: {} }),
-  "a list that may be none, of anything": of({ type: ["array", "null"] }),
-  "words that are objects": of({ type: "object", properties: {}, additionalProperties: false, enum: [{}] }),
-  "a pointer that says more": of({ $ref: "#/$defs/d", description: "d" }, { $defs: { d: { type: "string" } } }),
-  "a pointer to nothing": of({ $ref: "#/$defs/e" }, { $defs: { d: { type: "string" } } }),
-  "a pointer elsewhere": of({ $ref: "https://example.com/d" }),
-  "a pointer to itself": of({ $ref: "#" }),
-  "a definition that holds itself": of(
+  "a list of any values": of({ type: "array" }),
+  "a list of items without a type": of({ type: "array", items: {} }),
+  "a list of any values that may be null": of({ type: ["array", "null"] }),
+  "an enum of objects": of({ type: "object", properties: {}, additionalProperties: false, enum: [{}] }),
+  "a reference with siblings": of({ $ref: "#/$defs/d", description: "d" }, { $defs: { d: { type: "string" } } }),
+  "a reference to a missing definition": of({ $ref: "#/$defs/e" }, { $defs: { d: { type: "string" } } }),
+  "a reference to another document": of({ $ref: "https://example.com/d" }),
+  "a reference to itself": of({ $ref: "#" }),
+  "a definition that contains itself": of(
     { $ref: "#/$defs/d" },
     { $defs: { d: of({ type: "array", items: { $ref: "#/$defs/d" } }) } },
   ),
-  "two definitions that hold each other": of(
+  "two definitions that contain each other": of(
     { $ref: "#/$defs/d" },
     { $defs: { d: of({ $ref: "#/$defs/e" }), e: of({ $ref: "#/$defs/d" }) } },
   ),
-  "one of several at its root": of(
+  "a union at its root": of(
     { type: "string" },
     { anyOf: [{ type: "object", properties: {}, additionalProperties: false }] },
   ),
@@ -74,8 +74,8 @@ const refused: Readonly<Record<string, Json | undefined>> = {
 
 describe("isStrictSchema", () => {
   for (const [name, schema] of Object.entries(taken))
-    it(`takes ${name}`, () => expect(isStrictSchema(schema)).to.equal(true));
-  it("looks at each definition once, however often it is pointed at", () => {
+    it(`accepts ${name}`, () => expect(isStrictSchema(schema)).to.equal(true));
+  it("looks at each definition once, however often it is referenced", () => {
     const pair = (name: string): Json => ({
       type: "object",
       properties: { a: { $ref: name }, b: { $ref: name } },
@@ -89,13 +89,13 @@ describe("isStrictSchema", () => {
     expect(isStrictSchema(of({ $ref: "#/$defs/d0" }, { $defs: Object.fromEntries(definitions) }))).to.equal(true);
   });
   for (const [name, schema] of Object.entries(refused))
-    it(`does not take ${name}`, () => expect(isStrictSchema(schema)).to.equal(false));
+    it(`does not accept ${name}`, () => expect(isStrictSchema(schema)).to.equal(false));
 });
 
 const closed: Readonly<Record<string, Json>> = {
-  "an object of nothing": { type: "object", properties: {}, additionalProperties: false },
-  "a bound that not every vendor knows": of({ type: "string", minLength: 1 }),
-  "a definition that holds itself": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ $ref: "#/$defs/d" }) } }),
+  "an empty object": { type: "object", properties: {}, additionalProperties: false },
+  "a bound that not every vendor supports": of({ type: "string", minLength: 1 }),
+  "a definition that contains itself": of({ $ref: "#/$defs/d" }, { $defs: { d: of({ $ref: "#/$defs/d" }) } }),
   "a property that has the name of a keyword": {
     type: "object",
     properties: { default: { type: "string" } },
@@ -106,18 +106,18 @@ const closed: Readonly<Record<string, Json>> = {
 
 const notClosed: Readonly<Record<string, Json | undefined>> = {
   "no schema": undefined,
-  "a schema that is no object's": { type: "string" },
+  "a schema that is not of an object": { type: "string" },
   "an open object": { type: "object", properties: {} },
-  "a property that may be left out": of({ type: "string" }, { required: [] }),
+  "an optional property": of({ type: "string" }, { required: [] }),
   "an open object in a list": of({ type: "array", items: { type: "object", properties: {} } }),
   "a definition that is open": of({ $ref: "#/$defs/d" }, { $defs: { d: { type: "object" } } }),
-  "a value for what is left out": of({ type: "string", default: "a" }),
+  "a default value": of({ type: "string", default: "a" }),
   "all of several": of({ allOf: [{ type: "string" }] }),
 };
 
 describe("isClosedSchema", () => {
   for (const [name, schema] of Object.entries(closed))
-    it(`takes ${name}`, () => expect(isClosedSchema(schema)).to.equal(true));
+    it(`accepts ${name}`, () => expect(isClosedSchema(schema)).to.equal(true));
   for (const [name, schema] of Object.entries(notClosed))
-    it(`does not take ${name}`, () => expect(isClosedSchema(schema)).to.equal(false));
+    it(`does not accept ${name}`, () => expect(isClosedSchema(schema)).to.equal(false));
 });

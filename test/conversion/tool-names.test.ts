@@ -1,13 +1,13 @@
 import { expect } from "chai";
 import type { Part } from "../../generated/interlingua/text.js";
 import { asArguments, withOwnNames, wordsIn, type OwnTool } from "../../src/conversion/tool-names.js";
-import { call, text } from "./turns.js";
+import { call, text } from "../support/conversion/turns.js";
 
 const own = (part: Part, tool: OwnTool): Part | undefined =>
   withOwnNames({ parts: [part] }, new Map([["sent", tool]])).parts[0];
 
 describe("withOwnNames", () => {
-  it("calls a tool as the client does", () => {
+  it("calls a tool by the client's name", () => {
     expect(own(call("a", "sent", "{}"), { name: "f" })).to.deep.equal(call("a", "f", "{}"));
     expect(own(call("a", "sent", "{}"), { name: "f", group: "g" })).to.deep.equal({
       ...call("a", "f", "{}"),
@@ -23,7 +23,7 @@ describe("withOwnNames", () => {
     });
   });
 
-  it("leaves everything else alone", () => {
+  it("does not change anything else", () => {
     expect(own(call("a", "other"), { name: "f" })).to.deep.equal(call("a", "other"));
     expect(own(text("sent"), { name: "f" })).to.deep.equal(text("sent"));
   });

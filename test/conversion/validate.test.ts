@@ -1,4 +1,4 @@
-/** What a client is told of a body that its dialect does not allow. */
+/** The error that a client gets for a body that its dialect refuses. */
 import { expect } from "chai";
 import { dialects } from "../../src/registry.js";
 

@@ -1,12 +1,7 @@
-/** Passes over calls for videos, and over what is known of their jobs. */
+/** Passes over calls for videos, and over the states of their jobs. */
 import { expect } from "chai";
 import { inferMode } from "../../src/conversion/request/index.js";
-import {
-  explainFailure,
-  reportProgress,
-  stateFromVideos,
-  withheldFromFault,
-} from "../../src/conversion/results/index.js";
+import { explainFailure, stateFromVideos, withheldFromFault } from "../../src/conversion/results/index.js";
 import type { Request, Response } from "../../generated/interlingua/video.js";
 
 const MEDIUM = { url: "https://videos.example/u" };
@@ -35,40 +30,40 @@ describe("stateFromVideos", () => {
     ["a video is a success", { videos: made }, { state: "succeeded", respected: true }],
     ["bytes are a video", { videos: [{ data: "AAAA" }] }, { state: "succeeded" }],
     [
-      "a video of some is a success",
+      "one video of several is a success",
       { state: "succeeded", videos: made, withheld: 1 },
       { state: "succeeded", fault: undefined },
     ],
-    ["a video of a job that goes on stays", { state: "running", videos: made }, { state: "running", videos: made }],
+    ["a video of a running job stays", { state: "running", videos: made }, { state: "running", videos: made }],
     [
-      "a success without a video is none",
+      "a success without a video is a failure",
       { state: "succeeded", videos: [{ url: "" }] },
       { state: "failed", fault: "internal", videos: [] },
     ],
     [
-      "words in place of a video tell why",
+      "text in place of a video gives the reason",
       { state: "succeeded", words: "I will not." },
       { state: "failed", explanation: "I will not." },
     ],
     [
-      "reasons tell why",
+      "reasons are the reason",
       { state: "succeeded", withheld: 1, reasons: ["A.", "B."] },
       { state: "failed", fault: "unsafe", explanation: "A. B." },
     ],
     [
-      "what is withheld is none",
+      "a withheld count of zero does not count",
       { state: "succeeded", videos: made, respected: false },
       { state: "failed", fault: "unsafe", videos: [] },
     ],
     ["withheld without a state is a failure", { withheld: 1 }, { state: "failed", fault: "unsafe" }],
     ["a fault without a state is a failure", { fault: "invalid" }, { state: "failed", fault: "invalid" }],
-    ["nothing is nothing", {}, { state: undefined, fault: undefined }],
+    ["an empty state stays empty", {}, { state: undefined, fault: undefined }],
     [
       "a failure keeps its fault",
       { state: "failed", fault: "denied", explanation: "x" },
       { state: "failed", fault: "denied", explanation: "x" },
     ],
-    ["an end in time stays what it is", { state: "expired" }, { state: "expired" }],
+    ["an end by expiry stays", { state: "expired" }, { state: "expired" }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
     it(name, () =>
       expect({ fault: undefined, state: undefined, ...stateFromVideos(video(given)) }).to.deep.include(wanted),
@@ -76,37 +71,20 @@ describe("stateFromVideos", () => {
   }
 });
 
-describe("tellProgress", () => {
-  for (const [state, progress, wanted] of [
-    ["succeeded", 40, 100],
-    ["succeeded", undefined, 100],
-    ["running", 40, 40],
-    ["running", 100, 99],
-    ["running", -3, 0],
-    ["queued", undefined, 0],
-    [undefined, undefined, 0],
-    ["failed", 40, undefined],
-    ["expired", 40, undefined],
-  ] as const) {
-    it(`${String(progress)} of ${state ?? "nothing"} is ${String(wanted)}`, () =>
-      expect(reportProgress(video({ state, progress })).progress).to.equal(wanted));
-  }
-});
-
 describe("explainFailure", () => {
   for (const [name, given, wanted] of [
     [
-      "a failure that nobody explained",
+      "a failure without a reason",
       { state: "failed" },
       { fault: "internal", explanation: "The video could not be made." },
     ],
     [
-      "a failure that was explained",
+      "a failure with a reason",
       { state: "failed", fault: "denied", explanation: "x" },
       { fault: "denied", explanation: "x" },
     ],
     ["a video is no failure", { state: "succeeded" }, { fault: undefined, explanation: undefined }],
-    ["an end that says enough explains itself", { state: "expired" }, { fault: undefined, explanation: undefined }],
+    ["an end with its own reason needs no other", { state: "expired" }, { fault: undefined, explanation: undefined }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
     it(name, () =>
       expect({ fault: undefined, explanation: undefined, ...explainFailure(video(given), {}) }).to.deep.include(wanted),

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { finishWord } from "../../src/conversion/write.js";
 import type { Finish } from "../../src/registry.js";
-import { call, text } from "./turns.js";
+import { call, text } from "../support/conversion/turns.js";
 
 describe("finishWord", () => {
   const words = new Map<Finish, string>([
@@ -11,11 +11,11 @@ describe("finishWord", () => {
     ["other", "done"],
   ]);
   const cases: [name: string, finish: Finish | undefined, isCalled: boolean, want: string | undefined][] = [
-    ["its own word", "length", false, "cut"],
-    ["its own word after calls too", "length", true, "cut"],
-    ["the word of a natural end, where it has none of its own", "other", false, "done"],
+    ["its own value", "length", false, "cut"],
+    ["its own value after calls too", "length", true, "cut"],
+    ["the value of a normal end, where it has none of its own", "other", false, "done"],
     ["a wait for results, where it has none of its own and there are calls", "other", true, "wait"],
-    ["the word of an unknown end, where none is known", undefined, false, "done"],
+    ["the value of an unknown end, where it has one", undefined, false, "done"],
   ];
   for (const [name, finish, isCalled, want] of cases) {
     it(`is ${name}`, () =>

@@ -1,4 +1,4 @@
-/** Errors that nobody catches, thrown inside the program while it serves. */
+/** Errors without a handler, thrown inside the program while it serves. */
 import { expect } from "chai";
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { call, operate } from "../support/videos/video-gateway.js";
@@ -14,16 +14,16 @@ const WORDS = vendorForms.get("chat")?.words.body;
 const model = "maker/text";
 const bodyOf = (content: string) => ({ model, messages: [{ role: "user", content }] });
 
-describe("an error that nobody catches", () => {
+describe("an error without a handler", () => {
   let upstream: ScriptedUpstream;
   let host: MediaHost;
   let receiver: Receiver;
   let gateway: GatewayProcess;
-  /** Lets the upstream answer what it has kept waiting. */
+  /** Makes the upstream answer the calls that it has delayed. */
   let release: () => void;
   let released: Promise<void>;
 
-  /** How much was logged before the test. */
+  /** The length of the log before the test. */
   let loggedBefore: number;
 
   before(async () => {
@@ -132,7 +132,7 @@ describe("an error that nobody catches", () => {
     });
   }
 
-  it("gives back what is being held while it is thrown, and nothing is sent", async () => {
+  it("releases what is being held while it is thrown, and nothing is sent", async () => {
     const before = await statesIn("holds");
     upstream.plays(answers(WORDS));
     const requested = { ...bodyOf("foo"), model: "maker/fault-in-admission" };
@@ -175,7 +175,7 @@ describe("an error that nobody catches", () => {
     });
   }
 
-  it("has a task polled again, and a callback delivered again, when it belongs to one", async () => {
+  it("has a task polled again, and a callback sent again, when it belongs to one", async () => {
     const url = host.at("/one.mp4", give(video));
     upstream.plays(
       answers({ request_id: "fault-in-a-timer" }),
@@ -198,7 +198,7 @@ describe("an error that nobody catches", () => {
     expect(works).to.have.members(["task true", "callback true"]);
   });
 
-  it("ends the process when it is a broken invariant, after those have been served that were there", async () => {
+  it("ends the process when it is a broken invariant, after the running calls have ended", async () => {
     upstream.plays(untilClosed, untilClosed);
     const other = ask("another");
     await eventually(

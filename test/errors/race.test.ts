@@ -1,4 +1,4 @@
-/** Waits that end before the work does, and what becomes of failures that come too late. */
+/** Waits that end before the work does, and failures that come too late. */
 import { setImmediate as turn } from "node:timers/promises";
 import { expect } from "chai";
 import { race, withinTime } from "../../src/errors/race.js";
@@ -34,14 +34,14 @@ describe("race: waiting for work that may take too long", () => {
     };
   };
 
-  it("gives what the work gives", async () => {
+  it("returns what the work returns", async () => {
     expect(await withinTime(Promise.resolve("done"), LONG_MS, () => "late")).to.equal("done");
     expect((await failureOf(withinTime(Promise.reject(new Error("broken")), LONG_MS, () => "late"))).message).to.equal(
       "broken",
     );
   });
 
-  it("gives or throws what it is to when the time is over", async () => {
+  it("returns or throws its value when the time is over", async () => {
     expect(await withinTime(never, 0, () => "late")).to.equal("late");
     const fail = () => {
       throw new Error("late");
@@ -49,14 +49,14 @@ describe("race: waiting for work that may take too long", () => {
     expect((await failureOf(withinTime(never, 0, fail))).message).to.equal("late");
   });
 
-  it("lets no failure escape that comes after the time is over", async () => {
+  it("handles a failure that comes after the time is over", async () => {
     const work = laterFailure();
     expect(await withinTime(work.promise, 0, () => "late")).to.equal("late");
     work.fail();
     await nothingEscapes();
   });
 
-  it("lets no failure escape of the one that came second", async () => {
+  it("handles a failure of the one that came second", async () => {
     const [work, over] = [laterFailure(), laterFailure()];
     expect(await race(work.promise, Promise.resolve("over"))).to.equal("over");
     expect(await race(Promise.resolve("done"), over.promise)).to.equal("done");

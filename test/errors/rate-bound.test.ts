@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { RateBound } from "../../src/errors/rate-bound.js";
 
-it("a bound on a rate lets so many through in a while, and counts the others", () => {
+it("a bound on a rate allows so many in an interval, and counts the others", () => {
   let now = 0;
   const bound = new RateBound(2, 1_000, () => now);
   expect([bound.take(), bound.take(), bound.take(), bound.take()]).to.deep.equal([0, 0, undefined, undefined]);

@@ -1,5 +1,5 @@
-// Run as a process of its own: the program as it is shipped, with errors thrown inside it where a request to an
-// upstream says so.
+// Runs as a process of its own: the shipped program, with errors thrown inside it where a request to an upstream asks
+// for it.
 import { AsyncLocalStorage } from "node:async_hooks";
 import diagnostics from "node:diagnostics_channel";
 import type { Socket } from "node:net";
@@ -7,17 +7,17 @@ import Sqlite from "better-sqlite3";
 import { runProgram } from "../../src/commands/program.js";
 import { InvariantError } from "../../src/errors/invariant-error.js";
 
-const fault = () => new Error("nobody catches this");
+const fault = () => new Error("an error without a handler");
 
 const throwIt = () => {
   throw fault();
 };
-/** Runs what belongs to no call. */
+/** Runs outside of any call. */
 const outside = AsyncLocalStorage.snapshot();
-/** Requests whose connection is to throw. */
+/** Requests whose connection throws. */
 const requested = new WeakSet<object>();
 
-/** By the word that asks for it. */
+/** By the text that requests it. */
 const FAULTS: Readonly<Record<string, (request: object) => void>> = {
   "fault-in-a-timer": () => void setTimeout(throwIt),
   "fault-in-a-promise": () => void Promise.reject(fault()),
@@ -30,7 +30,7 @@ const FAULTS: Readonly<Record<string, (request: object) => void>> = {
   },
 };
 
-/** What has asked for one: to be asked again is to be left alone. */
+/** What has requested one: a repeated request gets none. */
 const seen = new Set<string>();
 
 interface Created {
@@ -57,7 +57,7 @@ const BUSY: Readonly<Record<string, RegExp>> = {
   "maker/fault-in-intent": /^insert into `?tasks/i,
   "maker/fault-before-sending": /^update `?tasks`? set `?sent_at/i,
 };
-/** The statement that is to fail, once a hold of such a model is written. */
+/** The statement that fails, once a hold of such a model is written. */
 let awaited: RegExp | undefined;
 
 interface Statement {

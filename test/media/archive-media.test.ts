@@ -33,7 +33,7 @@ describe("archiveMedia: archiving media", () => {
   let archive: MediaArchive;
   let task: { readonly id: string; readonly fence: number; readonly failures: number };
   const signal = new AbortController().signal;
-  const bring = (
+  const archiveAll = (
     media: readonly UpstreamMedium[],
     more: { readonly notReady?: readonly number[] } = {},
     parts = { archive, fetcher },
@@ -64,12 +64,12 @@ describe("archiveMedia: archiving media", () => {
     await fetcher.close();
   });
 
-  it("gives each an address of our own, in their order", async () => {
+  it("gives each an address of the gateway, in their order", async () => {
     const media = [
       { kind: "last_frame", url: host.at("/frame", give(image)) },
       { kind: "video", url: host.at("/video", give(video)) },
     ] as const;
-    const archived = await bring(media);
+    const archived = await archiveAll(media);
     expect(archived.map(({ kind, mime }) => [kind, mime])).to.deep.equal([
       ["last_frame", "image/png"],
       ["video", "video/mp4"],
@@ -87,59 +87,59 @@ describe("archiveMedia: archiving media", () => {
   });
 
   for (const length of [64, 65, 66, 196_608, 196_609, 300_000]) {
-    it(`keeps what came inside the answer, ${length} bytes of it`, async () => {
+    it(`keeps media inside the answer, ${length} bytes`, async () => {
       const bytes = video.subarray(0, length);
-      const [stored] = await bring([{ kind: "video", bytes: bytes.toString("base64") }]);
+      const [stored] = await archiveAll([{ kind: "video", bytes: bytes.toString("base64") }]);
       expect((await kept(stored?.url ?? "")).bytes?.equals(bytes)).to.equal(true);
     });
   }
 
-  it("requests nothing twice, and gives the same address however often it is begun", async () => {
+  it("requests nothing twice, and gives the same address at every start", async () => {
     const media = [
       { kind: "video", url: host.at("/video", give(video)) },
       { kind: "last_frame", url: host.at("/frame", refuse(404), give(image)) },
     ] as const;
-    expect(await failureOf(bring(media))).to.be.instanceOf(MediaNotReadyError);
-    const first = await bring(media);
-    const second = await bring([{ kind: "video", url: `${host.url}/elsewhere` }]);
+    expect(await failureOf(archiveAll(media))).to.be.instanceOf(MediaNotReadyError);
+    const first = await archiveAll(media);
+    const second = await archiveAll([{ kind: "video", url: `${host.url}/elsewhere` }]);
     expect(second[0]).to.deep.equal(first[0]);
     expect(host.requested.map(({ path }) => path)).to.deep.equal(["/video", "/frame", "/frame"]);
   });
 
-  it("gives one address to those who begin at the same time", async () => {
+  it("gives the same address to parallel calls", async () => {
     const media = [{ kind: "video", url: host.at("/video", give(video)) }] as const;
-    const [one, other] = await Promise.all([bring(media), bring(media)]);
+    const [one, other] = await Promise.all([archiveAll(media), archiveAll(media)]);
     expect(one).to.deep.equal(other);
     expect((await kept(one[0]?.url ?? "")).bytes?.equals(video)).to.equal(true);
   });
 
-  it("waits for what is not ready yet", async () => {
+  it("waits for media that are not ready yet", async () => {
     expect(
-      await bring([{ kind: "video", url: host.at("/video", refuse(404), give(video)) }], { notReady: [404] }),
+      await archiveAll([{ kind: "video", url: host.at("/video", refuse(404), give(video)) }], { notReady: [404] }),
     ).to.have.length(1);
   });
 
-  it("goes on where it was cut", async () => {
+  it("continues where it was cut", async () => {
     const tag = { etag: '"one"' };
-    const [stored] = await bring([
+    const [stored] = await archiveAll([
       { kind: "video", url: host.at("/video", cut(video, 100_000, tag), part(video, tag)) },
     ]);
     expect((await kept(stored?.url ?? "")).bytes?.equals(video)).to.equal(true);
     expect(host.requested).to.have.length(2);
   });
 
-  it("begins anew where it cannot go on, and keeps it once", async () => {
-    const [stored] = await bring([{ kind: "video", url: host.at("/video", cut(video, 100_000), give(video)) }]);
+  it("starts again where it cannot continue, and keeps it once", async () => {
+    const [stored] = await archiveAll([{ kind: "video", url: host.at("/video", cut(video, 100_000), give(video)) }]);
     expect((await kept(stored?.url ?? "")).bytes?.equals(video)).to.equal(true);
     expect(await stores().media.list(task.id)).to.have.length(1);
   });
 
   const failures: readonly (readonly [what: string, medium: () => UpstreamMedium, code: string])[] = [
     ["is not there", () => ({ kind: "video", url: host.at("/video", refuse(404)) }), "status_404"],
-    ["stays away", () => ({ kind: "video", url: host.at("/video", refuse(503)) }), "status_503"],
-    ["is a page", () => ({ kind: "video", url: host.at("/video", give("<html>".padEnd(99))) }), "wrong_type"],
+    ["is unreachable", () => ({ kind: "video", url: host.at("/video", refuse(503)) }), "status_503"],
+    ["is an HTML page", () => ({ kind: "video", url: host.at("/video", give("<html>".padEnd(99))) }), "wrong_type"],
     ["is always cut", () => ({ kind: "video", url: host.at("/video", cut(video, 1_000)) }), "broken"],
-    ["is elsewhere within", () => ({ kind: "video", url: "http://169.254.169.254/video" }), "refused_address"],
+    ["is at an internal address", () => ({ kind: "video", url: "http://169.254.169.254/video" }), "refused_address"],
     ["has no address", () => ({ kind: "video", url: "gs://bucket/video" }), "bad_address"],
     ["is no image", () => ({ kind: "last_frame", url: host.at("/frame", give(video)) }), "wrong_type"],
     ["is no base64", () => ({ kind: "video", bytes: `${video.toString("base64").slice(0, 1_000)}*` }), "broken"],
@@ -156,43 +156,43 @@ describe("archiveMedia: archiving media", () => {
     ],
   ];
   for (const [what, medium, code] of failures) {
-    it(`is put off where one ${what}, and nothing is there`, async () => {
-      const failure = await failureOf(bring([medium()]));
+    it(`is retried later where one ${what}, and nothing is there`, async () => {
+      const failure = await failureOf(archiveAll([medium()]));
       expect(failure).to.be.instanceOf(RetryLaterError).and.to.include({ code, milliseconds: 1_000 });
       expect(await stores().media.list(task.id)).to.deep.equal([]);
     });
   }
 
   const hopeless: readonly (readonly [what: string, medium: () => UpstreamMedium, failures: number])[] = [
-    ["is a page", () => ({ kind: "video", url: host.at("/video", give("<html>".padEnd(99))) }), 3],
+    ["is an HTML page", () => ({ kind: "video", url: host.at("/video", give("<html>".padEnd(99))) }), 3],
     ["is nothing", () => ({ kind: "video", bytes: "" }), 3],
     ["has no address", () => ({ kind: "video", url: "gs://bucket/video" }), 3],
-    ["is elsewhere within", () => ({ kind: "video", url: "http://169.254.169.254/video" }), 3],
+    ["is at an internal address", () => ({ kind: "video", url: "http://169.254.169.254/video" }), 3],
     ["is refused", () => ({ kind: "video", url: host.at("/video", refuse(403)) }), 12],
     ["is not there", () => ({ kind: "video", url: host.at("/video", refuse(404)) }), 12],
-    ["stays away", () => ({ kind: "video", url: host.at("/video", refuse(503)) }), Infinity],
-    ["is asked for too often", () => ({ kind: "video", url: host.at("/video", refuse(429)) }), Infinity],
+    ["is unreachable", () => ({ kind: "video", url: host.at("/video", refuse(503)) }), Infinity],
+    ["is rate limited", () => ({ kind: "video", url: host.at("/video", refuse(429)) }), Infinity],
   ];
   for (const [what, medium, most] of hopeless) {
-    it(`is given up after ${most} failures where one ${what}`, async () => {
+    it(`fails after ${most} failures where one ${what}`, async () => {
       for (const failures of [0, 2, 3, 11, 12, 100]) {
         host.reset();
         task = { ...task, failures };
-        expect(await failureOf(bring([medium()])), `${failures}`).to.be.instanceOf(
+        expect(await failureOf(archiveAll([medium()])), `${failures}`).to.be.instanceOf(
           failures >= most ? MediaUnavailableError : MediaNotReadyError,
         );
       }
     });
   }
 
-  it("brings a video without the last image that is given up", async () => {
+  it("returns a video without its last image when the image fails", async () => {
     const media = [
       { kind: "video", url: host.at("/video", give(video)) },
       { kind: "last_frame", url: host.at("/frame", refuse(404)) },
     ] as const;
-    expect(await failureOf(bring(media))).to.be.instanceOf(MediaNotReadyError);
+    expect(await failureOf(archiveAll(media))).to.be.instanceOf(MediaNotReadyError);
     task = { ...task, failures: 12 };
-    expect((await bring(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
+    expect((await archiveAll(media)).map(({ kind }) => kind)).to.deep.equal(["video"]);
   });
 
   for (const [failed, retryAfter, milliseconds] of [
@@ -202,22 +202,26 @@ describe("archiveMedia: archiving media", () => {
     [50, "60", 300_000],
     [0, "90000", 300_000],
   ] as const) {
-    it(`is put off for ${milliseconds} ms after ${failed} failures with retry-after ${retryAfter}`, async () => {
+    it(`is retried after ${milliseconds} ms after ${failed} failures with retry-after ${retryAfter}`, async () => {
       task = { ...task, failures: failed };
       const failure = await failureOf(
-        bring([{ kind: "video", url: host.at("/video", refuse(429, { "retry-after": retryAfter })) }]),
+        archiveAll([{ kind: "video", url: host.at("/video", refuse(429, { "retry-after": retryAfter })) }]),
       );
       expect(failure).to.include({ milliseconds });
     });
   }
 
-  it("is put off where it cannot be kept", async () => {
+  it("is retried where it cannot be kept", async () => {
     const store = {
       ...archive.store,
       write: async () => Promise.reject(Object.assign(new Error("no space"), { code: "ENOSPC" })),
     };
     const failure = await failureOf(
-      bring([{ kind: "video", url: host.at("/video", give(video)) }], {}, { archive: { ...archive, store }, fetcher }),
+      archiveAll(
+        [{ kind: "video", url: host.at("/video", give(video)) }],
+        {},
+        { archive: { ...archive, store }, fetcher },
+      ),
     );
     expect(failure).to.be.instanceOf(MediaNotReadyError).and.to.include({ code: "ENOSPC" });
   });
@@ -262,14 +266,14 @@ describe("archiveMedia: archiving media", () => {
       };
     };
 
-    it("is tried again until it goes well, and only then is the task a success", async () => {
+    it("is retried until it succeeds, and only then is the task a success", async () => {
       const { task: ended, spent, reasons } = await polled(60_000, refuse(404), give("<html>".padEnd(99)), give(video));
       expect([ended?.state, ended?.failures, spent]).to.deep.equal(["succeeded", 2, 100n]);
       expect(ended?.snapshot).to.contain(`${BASE}/media/`).and.not.to.contain(host.url);
       expect(reasons).to.include.members(["status_404", "wrong_type"]);
     });
 
-    it("costs nothing when its time is over before it is there", async () => {
+    it("costs nothing when its deadline is over before it is there", async () => {
       const { task: ended, spent, reserved } = await polled(500, refuse(404));
       expect([ended?.state, spent, reserved]).to.deep.equal(["expired", 0n, 0n]);
     });

@@ -34,7 +34,7 @@ describe("createDiskMedia: media on a disk", () => {
     media = createDiskMedia(join(directory(), "media"));
   });
 
-  it("are there as they came, and nothing beside them", async () => {
+  it("have their bytes unchanged, and no other file is there", async () => {
     expect(await write(pieces("one ", "two ", "three"))).to.equal(13);
     expect(await read()).to.equal("one two three");
     expect(files()).to.deep.equal([ID]);
@@ -45,7 +45,7 @@ describe("createDiskMedia: media on a disk", () => {
     expect([files(), await read()]).to.deep.equal([[], undefined]);
   });
 
-  it("leave nothing behind where they are too large, and no more of them is taken", async () => {
+  it("leave nothing behind where they are too large, and no more of them is read", async () => {
     let taken = 0;
     async function* endless(): AsyncGenerator<Buffer> {
       for (;;) yield Buffer.alloc((taken += 1) > 0 ? 100 : 0);
@@ -55,13 +55,13 @@ describe("createDiskMedia: media on a disk", () => {
     expect(await write(pieces("x".repeat(250)), 250)).to.equal(250);
   });
 
-  it("are whole whoever writes them at the same time", async () => {
+  it("are whole when several processes write them", async () => {
     await Promise.all(["a", "b", "c"].map((letter) => write(pieces(...Array<string>(50).fill(letter.repeat(10))))));
     expect(await read()).to.match(/^(a{500}|b{500}|c{500})$/);
     expect(files()).to.deep.equal([ID]);
   });
 
-  it("that were left half written a day ago are tidied away", async () => {
+  it("that were left half written a day ago are removed", async () => {
     await write(pieces("x"));
     const [old, fresh] = ["old.part", "fresh.part"].map((name) => join(directory(), "media", "ab", name));
     for (const path of [old, fresh]) writeFileSync(path ?? "", "half");
@@ -71,13 +71,13 @@ describe("createDiskMedia: media on a disk", () => {
     expect(await createDiskMedia(join(directory(), "nowhere")).tidy()).to.equal(0);
   });
 
-  it("that were left half written are removed as a process that is alone starts, unless begun since", async () => {
+  it("that were left half written are removed when a single process starts, unless they are newer", async () => {
     await write(pieces("x"));
     const [old, fresh] = ["old.part", "fresh.part"].map((name) => join(directory(), "media", "ab", name));
     for (const path of [old, fresh]) writeFileSync(path ?? "", "half");
     const now = Date.now() / 1000;
     utimesSync(old ?? "", now - 5, now - 5);
-    // However long the machine stands still before it is looked at.
+    // Even if the machine pauses before it is checked.
     utimesSync(fresh ?? "", now + 60, now + 60);
     await media.makeReady(false);
     expect(files()).to.have.members([ID, "old.part", "fresh.part"]);
@@ -89,7 +89,7 @@ describe("createDiskMedia: media on a disk", () => {
     ["media.written", false],
     ["media.renamed", true],
   ] as const) {
-    it(`are ${isThere ? "whole" : "not there"} when the process is killed at ${point}`, async () => {
+    it(`are ${isThere ? "whole" : "missing"} when the process is killed at ${point}`, async () => {
       const place = join(directory(), "media");
       const options = { env: { ...process.env, ISOGLOSS_FAIL_AT: point } };
       const signal = await new Promise((resolve) => {

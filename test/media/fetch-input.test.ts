@@ -33,7 +33,7 @@ describe("fetchInput: a client's medium at an address", () => {
   });
 
   for (const length of [64, 65, 66, 5_000, 1_048_576]) {
-    it(`of ${length} bytes is given whole, labelled by what it is`, async () => {
+    it(`of ${length} bytes is returned whole, with its detected type`, async () => {
       const bytes = fileOf(PNG, length);
       const { mime, bytes: given } = await fetchInput(
         open,
@@ -51,7 +51,7 @@ describe("fetchInput: a client's medium at an address", () => {
 
   const rows: readonly (readonly [what: string, behave: Behave, message: string])[] = [
     [
-      "is a page",
+      "is an HTML page",
       give("<!doctype html>".padEnd(100), { "content-type": "image/png" }),
       "What is at the medium's address is not a PNG, JPEG or WebP image.",
     ],
@@ -69,7 +69,7 @@ describe("fetchInput: a client's medium at an address", () => {
     });
   }
 
-  it("is refused by the same words whether it is hidden or not there", async () => {
+  it("is refused with the same message whether it is hidden or missing", async () => {
     const failures = await Promise.all(
       [host.at("/image", give(image)), "http://nowhere.invalid/image", "http://169.254.169.254/latest/meta-data"].map(
         (url) => failureOf(fetchInput(guarded, url, LIMITS)),
@@ -81,13 +81,13 @@ describe("fetchInput: a client's medium at an address", () => {
     expect(host.requested).to.have.length(0);
   });
 
-  it("is refused where it is none", async () => {
+  it("is refused where it is no medium", async () => {
     expect((await failureOf(fetchInput(guarded, "ftp://example.com/a.png", LIMITS))).message).to.match(
       /must be an http or https address/,
     );
   });
 
-  it("is not waited for when nobody wants it any more", async () => {
+  it("is cancelled when no call needs it any more", async () => {
     const over = new AbortController();
     const failing = failureOf(
       fetchInput(

@@ -20,11 +20,11 @@ const OLD = { "last-modified": "Mon, 01 Jan 2024 00:00:00 GMT", "accept-ranges":
 describe("fetching media after a cut, a redirect or from a hidden host", () => {
   const { host, other, fetcher, fetched, codeOf } = fetchingMedia();
 
-  describe("goes on where it was cut", () => {
+  describe("continues where it was cut", () => {
     for (const [what, headers, ifRange] of [
       ["a tag", TAGGED, '"one"'],
-      ["a time of change", OLD, OLD["last-modified"]],
-      ["a tag, of parts said nothing", { etag: '"one"' }, '"one"'],
+      ["a modification time", OLD, OLD["last-modified"]],
+      ["a tag, and empty parts", { etag: '"one"' }, '"one"'],
     ] as const) {
       it(`by ${what}`, async () => {
         const { bytes, begun } = await fetched(host.at("/video", cut(video, 100_000, headers), part(video, headers)));
@@ -33,7 +33,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       });
     }
 
-    it("again and again, for as long as it gets further", async () => {
+    it("again and again, as long as it makes progress", async () => {
       const parts = Array.from({ length: 12 }, () => part(video, TAGGED, 20_000));
       const { bytes, begun } = await fetched(
         host.at("/video", cut(video, 40_000, TAGGED), ...parts, part(video, TAGGED)),
@@ -41,19 +41,19 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       expect([bytes.equals(video), begun, host.requested.length]).to.deep.equal([true, 1, 14]);
     });
 
-    it("after answers that bring nothing in between", async () => {
+    it("after empty answers in between", async () => {
       const { bytes, begun } = await fetched(
         host.at("/video", cut(video, 100_000, TAGGED), refuse(503), reset, part(video, TAGGED)),
       );
       expect([bytes.equals(video), begun]).to.deep.equal([true, 1]);
     });
 
-    it("not for ever where there is nothing more", async () => {
+    it("not for ever where nothing more comes", async () => {
       expect(await codeOf(host.at("/video", cut(video, 100_000, TAGGED), refuse(503)))).to.equal("status_503");
       expect(host.requested.length).to.be.within(4, 5);
     });
 
-    it("not for ever where parts are promised and bring nothing", async () => {
+    it("not for ever where promised parts are empty", async () => {
       const hollow: Behave = (response) => {
         response
           .writeHead(206, { ...TAGGED, "content-length": 200_000, "content-range": "bytes 100000-299999/300000" })
@@ -73,21 +73,21 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
     });
   });
 
-  describe("begins anew", () => {
+  describe("starts again", () => {
     const another = fileOf(MP4, 250_000).fill(7, 1_000);
     const fresh = new Date(Date.now() + 3_600_000).toUTCString();
     const rows: readonly (readonly [what: string, first: Record<string, string>, second?: Behave])[] = [
-      ["where nothing tells versions apart", {}],
+      ["where nothing identifies versions", {}],
       ["where a tag is weak", { etag: 'W/"one"' }],
-      ["where a tag is weak beside an old time of change", { ...OLD, etag: 'W/"one"' }],
-      ["where the time of change is too fresh to tell versions apart", { "last-modified": fresh }],
-      ["where no parts are given", { ...TAGGED, "accept-ranges": "none" }],
-      ["where all of it comes", TAGGED, give(another, { etag: '"two"' })],
+      ["where a tag is weak beside an old modification time", { ...OLD, etag: 'W/"one"' }],
+      ["where the modification time is too recent to identify versions", { "last-modified": fresh }],
+      ["where parts are not supported", { ...TAGGED, "accept-ranges": "none" }],
+      ["where the whole body comes", TAGGED, give(another, { etag: '"two"' })],
       ["where there is no such part any more", TAGGED, refuse(416)],
       ["where the part is of another version", TAGGED, part(another, { etag: '"two"' })],
       ["where the part is of another length", TAGGED, part(another)],
-      ["where the part is another", TAGGED, part(video, { "content-range": "bytes 0-99/300000" })],
-      ["where the part is not told", TAGGED, part(video, { "content-range": "" })],
+      ["where another part comes", TAGGED, part(video, { "content-range": "bytes 0-99/300000" })],
+      ["where the part is not described", TAGGED, part(video, { "content-range": "" })],
       ["where there are several parts", TAGGED, part(video, { "content-range": "bytes 100000-299999/*" })],
     ];
     for (const [what, headers, second] of rows) {
@@ -126,7 +126,7 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       ["http://[", "bad_address"],
       ["", "bad_redirect"],
     ] as const) {
-      it(`nothing to ${location || "nowhere"}`, async () => {
+      it(`no redirect to ${location || "nowhere"}`, async () => {
         expect(await codeOf(host.at("/video", location === "" ? refuse(302) : redirect(location)))).to.equal(code);
       });
     }
@@ -185,12 +185,12 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       expect(host.requested).to.have.length(0);
     });
 
-    it("but for the provider's own, which the operator has set", async () => {
+    it("except the provider's own, which the operator has set", async () => {
       const url = host.at("/video", cut(video, 1_000, TAGGED), part(video, TAGGED));
       expect((await fetched(url, { provider: { origin: host.url } }, guarded())).bytes.equals(video)).to.equal(true);
     });
 
-    it("to which the provider sends", async () => {
+    it("to which the provider redirects", async () => {
       other.at("/video", give(video));
       expect(
         await codeOf(host.at("/video", redirect(`${other.url}/video`)), { provider: { origin: host.url } }, guarded()),

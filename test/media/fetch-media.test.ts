@@ -17,13 +17,13 @@ import {
 } from "../support/media/media-host.js";
 import { fetchingMedia, TAGGED } from "./fetched-media.js";
 
-/** For hosts that fall silent; one that speaks may seem to on a crowded machine, and is only asked once more. */
+/** For hosts that become silent. On a slow machine a working one may seem silent, and gets only one more request. */
 const SHORT_TIMES = { idleMs: 300 };
 
 describe("fetching media", () => {
   const { host, other, fetcher, fetched, codeOf } = fetchingMedia();
 
-  it("gives all of a video, by its own word of what it is", async () => {
+  it("returns all of a video, with its reported type", async () => {
     const url = host.at("/video", give(video, { "content-type": "text/html" }));
     const { mime, bytes, begun } = await fetched(`${url}?signed=a%2Bb&x`);
     expect([mime, bytes.equals(video), begun]).to.deep.equal(["video/mp4", true, 1]);
@@ -50,31 +50,31 @@ describe("fetching media", () => {
   ];
 
   for (const [what, behave] of lengths) {
-    it(`gives all of a video that comes ${what}`, async () => {
+    it(`returns all of a video that comes ${what}`, async () => {
       expect((await fetched(host.at("/video", behave))).bytes.equals(video)).to.equal(true);
     });
   }
 
-  describe("takes nothing that is no medium of the kind", () => {
+  describe("accepts nothing that is no medium of the kind", () => {
     const page = "<!doctype html><title>Sorry</title>".padEnd(200);
     const rows: readonly (readonly [what: string, accept: "video" | "image", behave: Behave, code: string])[] = [
-      ["a page that is called a video", "video", give(page, { "content-type": "video/mp4" }), "wrong_type"],
+      ["an HTML page with the type of a video", "video", give(page, { "content-type": "video/mp4" }), "wrong_type"],
       ["JSON", "video", give('{"error":{"code":404}}', { "content-type": "application/json" }), "wrong_type"],
       ["an image", "video", give(image), "wrong_type"],
       ["a video for an image", "image", give(video), "wrong_type"],
       [
-        "an image that is a drawing with code",
+        "an SVG with code",
         "image",
         give("<svg xmlns='http://www.w3.org/2000/svg'/>", { "content-type": "image/png" }),
         "wrong_type",
       ],
       ["nothing", "video", give(""), "empty"],
-      ["nothing, of no known length", "video", (response) => void response.writeHead(200).end(), "empty"],
+      ["an empty body of unknown length", "video", (response) => void response.writeHead(200).end(), "empty"],
       ["no content", "video", (response) => void response.writeHead(204).end(), "status_204"],
-      ["a part that nobody asked for", "video", give(video, { "content-range": "bytes 0-9/10" }, 206), "status_206"],
+      ["a part that was not requested", "video", give(video, { "content-range": "bytes 0-9/10" }, 206), "status_206"],
       ["too few bytes", "video", give("\0\0\0\x18ft"), "wrong_type"],
-      ["what is compressed", "video", give(video, { "content-encoding": "gzip" }), "encoded"],
-      ["what says that it is too large", "video", give(fileOf(MP4, 1_000_001)), "too_large"],
+      ["a compressed body", "video", give(video, { "content-encoding": "gzip" }), "encoded"],
+      ["a content-length that is too large", "video", give(fileOf(MP4, 1_000_001)), "too_large"],
     ];
     for (const [what, accept, behave, code] of rows) {
       it(`${what} is ${code}, at once`, async () => {
@@ -83,7 +83,7 @@ describe("fetching media", () => {
       });
     }
 
-    it("what turns out to be too large is not read further", async () => {
+    it("a body whose actual size is too large is not read further", async () => {
       let written = 0;
       const endless: Behave = (response) => {
         response.writeHead(200).write(video);
@@ -109,7 +109,7 @@ describe("fetching media", () => {
         (response) => void response.writeHead(200).write(video, () => response.socket?.destroy()),
       ],
       [
-        "after a body that is shorter than was said",
+        "after a body that is shorter than its content-length",
         (response) => void response.socket?.end(`HTTP/1.1 200 OK\r\ncontent-length: 99\r\n\r\n${MP4}`),
       ],
     ];
@@ -125,9 +125,9 @@ describe("fetching media", () => {
     }
 
     const silent: readonly (readonly [what: string, first: Behave])[] = [
-      ["after silence", () => undefined],
+      ["after a timeout", () => undefined],
       [
-        "after a body that went silent",
+        "after a body that became silent",
         (response) => void response.writeHead(200, { "content-length": video.length }).write(video.subarray(0, 1_000)),
       ],
     ];
@@ -155,24 +155,24 @@ describe("fetching media", () => {
       });
     }
 
-    it("as often as it has waits for, and fails as it failed last", async () => {
+    it("once for each wait, and fails with the last failure", async () => {
       expect(await codeOf(host.at("/video", reset, refuse(503), refuse(503), refuse(500)))).to.equal("status_500");
       expect(host.requested).to.have.length(4);
     });
 
-    it("when its host's retry-after is over", async () => {
+    it("after its host's retry-after", async () => {
       const begun = Date.now();
       await fetched(host.at("/video", refuse(503, { "retry-after": "1" }), give(video)));
       expect(Date.now() - begun).to.be.at.least(950);
     });
 
-    it("not when its host wants to be left alone for long, and reports the lifetime", async () => {
+    it("not when its host's retry-after is long, and reports the delay", async () => {
       const failure = await failureOf(fetched(host.at("/video", refuse(429, { "retry-after": "600" }))));
       expect(failure).to.include({ code: "status_429", waitMs: 600_000, isRetryable: true });
       expect(host.requested).to.have.length(1);
     });
 
-    it("not when what was done with it failed", async () => {
+    it("not when the consumer of the body failed", async () => {
       const url = host.at("/video", give(video));
       const failing = fetcher().fetch({ url, accept: "video", mostBytes: 1_000_000 }, async (_mime, bytes) => {
         for await (const _chunk of bytes) throw new Error("the disk is full");
@@ -181,7 +181,7 @@ describe("fetching media", () => {
       expect(host.requested).to.have.length(1);
     });
 
-    it("where whoever took it dressed its failure up", async () => {
+    it("where the consumer wraps the failure", async () => {
       const url = host.at("/video", cut(video, 1_000), give(video));
       let begun = 0;
       await fetcher().fetch({ url, accept: "video", mostBytes: 1_000_000 }, async (_mime, bytes) => {
@@ -195,7 +195,7 @@ describe("fetching media", () => {
   });
 
   describe("ends", () => {
-    it("when its time is over", async () => {
+    it("at its deadline", async () => {
       const drip: Behave = (response) => {
         response.writeHead(200, { "content-length": 1_000_000 }).write(video);
         const timer = setInterval(() => response.write("."), 20);
@@ -218,7 +218,7 @@ describe("fetching media", () => {
       expect((await failureOf(fetched(host.url, { signal: over.signal }))).message).to.equal("enough");
     });
 
-    it("with nothing left over where there was no address to begin with", async () => {
+    it("with nothing left over where there was no address", async () => {
       const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
       const from = fetcher();
       const before = timers();
@@ -227,7 +227,7 @@ describe("fetching media", () => {
       expect(timers() - before).to.be.below(10);
     });
 
-    it("at once when whoever takes it has enough, though more is awaited", async () => {
+    it("at once when the consumer has enough, though more is expected", async () => {
       const half: Behave = (response) =>
         void response.writeHead(200, { ...TAGGED, "content-length": video.length }).write(video.subarray(0, 1_000));
       const from = fetcher();
@@ -248,7 +248,7 @@ describe("fetching media", () => {
     });
   });
 
-  describe("keeps to itself", () => {
+  describe("keeps credentials private", () => {
     const provider = (origin = host.url) => ({
       origin,
       headers: { "x-api-key": "secret-of-the-provider" },
@@ -258,18 +258,18 @@ describe("fetching media", () => {
       at.requested.map(({ path, headers }): [path: string, secret: unknown] => [path, headers["x-api-key"]]);
     const SECRET = ["/video?alt=media&key=secret-in-the-query", "secret-of-the-provider"];
 
-    it("what is another's: the provider's own address gets its credentials", async () => {
+    it("the provider's own address gets its credentials", async () => {
       await fetched(`${host.at("/video", refuse(503), give(video))}?alt=media`, { provider: provider() });
       expect(reported(host)).to.deep.equal([SECRET, SECRET]);
     });
 
-    it("what is another's: no other address does", async () => {
+    it("no other address does", async () => {
       await fetched(`${other.at("/video", give(video))}?alt=media`, { provider: provider() });
       expect(reported(other)).to.deep.equal([["/video?alt=media", undefined]]);
     });
 
     for (const to of ["another address", "the same"]) {
-      it(`what is another's, where it is sent on to ${to}`, async () => {
+      it(`nor a redirect to ${to}`, async () => {
         const next = to === "the same" ? host : other;
         await fetched(`${host.at("/video", redirect(`${next.url}/next?signed=1`))}?alt=media`, {
           provider: provider(),
@@ -283,7 +283,7 @@ describe("fetching media", () => {
       });
     }
 
-    it("a key that the address has already is not written twice", async () => {
+    it("a key that the address has already is not added twice", async () => {
       await fetched(`${host.at("/video", give(video))}?key=of-the-address`, { provider: provider() });
       expect(reported(host)[0]?.[0]).to.equal("/video?key=of-the-address");
     });

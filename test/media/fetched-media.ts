@@ -1,4 +1,4 @@
-/** How tests fetch media. */
+/** Fetches media as tests do. */
 import type { lookup } from "node:dns";
 import { buffer } from "node:stream/consumers";
 import { type MediaFetcher, type MediaRequest, openMediaFetcher } from "../../src/media/fetch-media.js";

@@ -36,7 +36,7 @@ const places: readonly (readonly [name: string, open: () => Promise<OpenMediaSto
 ];
 
 for (const [name, open, close] of places) {
-  describe(`media ${name}, like anywhere`, () => {
+  describe(`media ${name}, as in any store`, () => {
     let media: OpenMediaStore;
     const write = (source: AsyncIterable<Uint8Array>, mostBytes = 1_000) => media.write(ID, source, { mostBytes });
     const read = async (range?: { first: number; last: number }) => {
@@ -55,7 +55,7 @@ for (const [name, open, close] of places) {
       await media.makeReady(false);
     });
 
-    it("are there as they came", async () => {
+    it("have their bytes unchanged", async () => {
       expect(await write(pieces("one ", "two ", "three"))).to.equal(13);
       expect(await text()).to.equal("one two three");
     });
@@ -82,8 +82,8 @@ for (const [name, open, close] of places) {
       ]).to.deep.equal(["01", "345", "9"]);
     });
 
-    it("are not there before all of them is", async () => {
-      let seen: unknown = "not asked";
+    it("are not there before all of them is written", async () => {
+      let seen: unknown = "not called";
       async function* slow(): AsyncGenerator<Uint8Array> {
         yield Buffer.alloc(6 * MEBIBYTE, "a");
         seen = await media.read(ID);
@@ -105,7 +105,7 @@ for (const [name, open, close] of places) {
       });
     }
 
-    it("are not there where they are too large, and no more of them is taken", async () => {
+    it("are not there where they are too large, and no more of them is read", async () => {
       let taken = 0;
       async function* endless(): AsyncGenerator<Uint8Array> {
         for (;;) {
@@ -118,7 +118,7 @@ for (const [name, open, close] of places) {
       expect(await write(pieces("x".repeat(250)), 250)).to.equal(250);
     });
 
-    it("stand until all of what replaces them is there", async () => {
+    it("stay until their replacement is complete", async () => {
       await write(pieces("first"));
       await failureOf(write(pieces("second", new Error("cut off"))));
       expect(await text()).to.equal("first");
@@ -126,7 +126,7 @@ for (const [name, open, close] of places) {
       expect(await text()).to.equal("second");
     });
 
-    it("are whole whoever writes them at the same time", async () => {
+    it("are whole when several processes write them", async () => {
       await Promise.all(["a", "b", "c"].map((letter) => write(pieces(...Array<string>(50).fill(letter.repeat(10))))));
       expect(await text()).to.match(/^(a{500}|b{500}|c{500})$/);
     });

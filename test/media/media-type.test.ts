@@ -22,9 +22,9 @@ const rows: readonly (readonly [head: string, mime: string | undefined])[] = [
   ["", undefined],
 ];
 
-describe("what a medium is", () => {
+describe("the type of a medium", () => {
   for (const [head, mime] of rows) {
-    it(`${JSON.stringify(head.slice(0, 16))} is ${mime ?? "none that is kept"}`, () => {
+    it(`${JSON.stringify(head.slice(0, 16))} is ${mime ?? "no type that is kept"}`, () => {
       const bytes = Buffer.concat([Buffer.from("before"), Buffer.from(head, "latin1")]);
       expect(mediaTypeOf(bytes.subarray(6))).to.equal(mime);
     });

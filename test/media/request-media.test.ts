@@ -48,17 +48,17 @@ describe("the hosts on the way to a medium", () => {
     ["another port is another", ["http://10.0.0.5:8001/a"], ["guarded http://10.0.0.5:8001/a"]],
     ["another scheme is another", ["https://10.0.0.5:8000/a"], ["guarded https://10.0.0.5:8000/a"]],
     [
-      "the provider may send to itself, without credentials",
+      "the provider may redirect to itself, without credentials",
       [`${OWN}/a`, `${OWN}/b`],
       [`open ${OWN}/a with credentials`, `open ${OWN}/b`],
     ],
     [
-      "whom it sends to is guarded",
+      "a redirect to another host is guarded",
       [`${OWN}/a`, "http://10.0.0.6/b"],
       [`open ${OWN}/a with credentials`, "guarded http://10.0.0.6/b"],
     ],
     [
-      "nobody else leads to it unguarded",
+      "no other host leads to it unguarded",
       ["http://cdn.test/a", `${OWN}/b`],
       ["guarded http://cdn.test/a", `guarded ${OWN}/b`],
     ],
@@ -68,7 +68,7 @@ describe("the hosts on the way to a medium", () => {
       [`open ${OWN}/a with credentials`, "guarded http://cdn.test/b", `guarded ${OWN}/c`],
     ],
     [
-      "from http to https is a way",
+      "from http to https is allowed",
       ["http://cdn.test/a", "https://cdn.test/b"],
       ["guarded http://cdn.test/a", "guarded https://cdn.test/b"],
     ],
@@ -77,14 +77,14 @@ describe("the hosts on the way to a medium", () => {
     it(what, async () => expect(await ask(...addresses)).to.deep.equal({ requested, code: "fetched" }));
   }
 
-  it("from https to http is none", async () => {
+  it("from https to http is refused", async () => {
     expect(await ask("https://cdn.test/a", "http://cdn.test/b")).to.deep.equal({
       requested: ["guarded https://cdn.test/a"],
       code: "bad_redirect",
     });
   });
 
-  it("names no address in what it fails with", async () => {
+  it("names no address in its errors", async () => {
     const { hosts } = hostsOf(["https://cdn.test/a?signed=secret", "http://cdn.test/b"]);
     const failure = await failureOf(
       askHost(hosts, {

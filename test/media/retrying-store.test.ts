@@ -25,7 +25,7 @@ async function* pieces(...all: readonly (string | Error)[]): AsyncGenerator<Uint
   }
 }
 
-describe("a place of media that is full", () => {
+describe("a full media store", () => {
   let now: number;
   let tries: number;
   let fault: Error | undefined;
@@ -51,7 +51,7 @@ describe("a place of media that is full", () => {
     place = retryingMediaStore(inner, log.log, () => now);
   });
 
-  it("is tried less and less often, by one at a time, and never less often than each half minute", async () => {
+  it("is tried less and less often, by one at a time, and at least every half minute", async () => {
     const waits: number[] = [];
     for (let failures = 0; failures < 8; failures += 1) {
       const error = await failureOf(write());
@@ -66,7 +66,7 @@ describe("a place of media that is full", () => {
     expect(tries).to.equal(8);
   });
 
-  it("is logged by its name, and that it works again", async () => {
+  it("is logged by its name, and its recovery too", async () => {
     for (let failures = 0; failures < 20; failures += 1) now += ((await failureOf(write())) as MediaStoreError).waitMs;
     fault = undefined;
     expect(await write()).to.equal(1);
@@ -84,7 +84,7 @@ describe("a place of media that is full", () => {
     ["comes to nothing", new Error("cut off")],
     ["is too large", new MediaTooLargeError()],
   ] as const) {
-    it(`is not taken for one because a medium ${what}`, async () => {
+    it(`is not the reason when a medium ${what}`, async () => {
       fault = error instanceof MediaTooLargeError ? error : undefined;
       expect(await failureOf(write(pieces("x", ...(fault === undefined ? [error] : []))))).to.equal(error);
       fault = undefined;
@@ -118,9 +118,9 @@ describe("a gateway whose media cannot be written", () => {
   });
 
   it("has its tasks wait, logs why, and ends them when there is room", async function () {
-    // Writing is tried less and less often.
+    // Writes are tried less and less often.
     this.timeout(60_000);
-    // Where a file stands there can be no directory, whoever asks for it.
+    // Where there is a file there can be no directory, for any user.
     writeFileSync(media, "");
     const gateway = await startGatewayProcess({
       catalog: {

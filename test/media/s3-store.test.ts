@@ -15,7 +15,7 @@ async function* parts(count: number, failure?: Error): AsyncGenerator<Uint8Array
   if (failure !== undefined) throw failure;
 }
 
-/** Fails those requests of a kind that have these numbers, counted from one. */
+/** Fails the requests of a kind that have these numbers, counted from one. */
 function failing(kind: RegExp, numbers: readonly number[], fail: Fault): Fault {
   let seen = 0;
   return (request, response) => {
@@ -58,7 +58,7 @@ describe("media in a bucket", () => {
   beforeEach(() => server.listen(directory()));
   afterEach(() => server.close());
 
-  it("have a path of the bucket's, with its prefix", async () => {
+  it("have a path of the bucket, with its prefix", async () => {
     await write(parts(1), open({ prefix: "gateway/videos-" }));
     expect(server.requested).to.deep.equal([`PUT /videos/gateway/videos-${ID}?x-id=PutObject`]);
     expect(await written()).to.equal(undefined);
@@ -68,7 +68,7 @@ describe("media in a bucket", () => {
     ["500 once", failing(PART, [2], status(500, "InternalError"))],
     ["503 once, to the beginning", failing(/^POST .*uploads/, [1], status(503, "SlowDown"))],
     ["500 once, to the end", failing(/^POST .*uploadId/, [1], status(500, "InternalError"))],
-    ["a part that is cut midway", failing(PART, [1], cutUp)],
+    ["a part that is cut halfway", failing(PART, [1], cutUp)],
   ];
   for (const [what, fault] of passing) {
     it(`are whole after ${what}`, async () => {
@@ -86,7 +86,7 @@ describe("media in a bucket", () => {
   ])[] = [
     ["their source breaks off", () => false, () => parts(12, new Error("cut off")), /^cut off$/],
     [
-      "they are denied midway",
+      "access is denied halfway",
       failing(PART, [2], status(403, "AccessDenied")),
       () => parts(12),
       /access to it is denied/,
@@ -110,12 +110,12 @@ describe("media in a bucket", () => {
     });
   }
 
-  it("report why they were cut off, though the parts cannot be taken back", async () => {
+  it("report why they were cut off, though the parts cannot be removed", async () => {
     server.fault = failing(/^DELETE/, EVER, status(403, "AccessDenied"));
     expect((await failureOf(write(parts(12, new Error("cut off"))))).message).to.equal("cut off");
   });
 
-  it("take no more of a source when a part is refused, and let go of it", async () => {
+  it("read no more of a source when a part is refused, and release it", async () => {
     server.fault = failing(PART, [1], status(403, "AccessDenied"));
     let taken = 0;
     let isLetGo = false;
@@ -150,7 +150,7 @@ describe("media in a bucket", () => {
     ["access is denied", {}, status(403, "AccessDenied"), "access to it is denied"],
   ];
   for (const [what, more, fault, message] of unusable) {
-    it(`are refused in clear words where ${what}`, async () => {
+    it(`are refused with a clear message where ${what}`, async () => {
       server.fault = fault;
       const media = open(more);
       for (const attempt of [() => write(parts(1), media), () => write(parts(6), media), () => media.read(ID)]) {
@@ -169,7 +169,7 @@ describe("media in a bucket", () => {
     expect((await failureOf(media.makeReady(false))).name).to.equal("BucketUnusableError");
   });
 
-  it("are let go of when whoever reads them hangs up", async () => {
+  it("are released when their reader disconnects", async () => {
     await write(parts(12));
     const closed = new Promise((resolve) => {
       server.fault = (_request, response) => {

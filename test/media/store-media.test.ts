@@ -1,4 +1,4 @@
-/** Whoever tries to keep a medium, and however many do: it is there once, and what is there never changes. */
+/** A medium that any number of processes store: it is there once, and never changes. */
 import { readdirSync } from "node:fs";
 import { buffer } from "node:stream/consumers";
 import { expect } from "chai";
@@ -35,7 +35,7 @@ forEachEngine("storeMedia: media that several processes archive", (database) => 
     if (task === undefined) throw new Error("it is not due");
     return task;
   };
-  /** Of a source that stands still until it is let go. */
+  /** Of a source that pauses until it is released. */
   const slowly = (task: Task, text: string) => {
     let discardAnswer = (): void => undefined;
     const gate = new Promise<void>((resolve) => (discardAnswer = resolve));
@@ -62,7 +62,7 @@ forEachEngine("storeMedia: media that several processes archive", (database) => 
   const files = () =>
     readdirSync(directory(), { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile()).length;
 
-  it("stay as they were when one who has lost the lease comes too late", async () => {
+  it("are unchanged when a process that lost the lease comes too late", async () => {
     const late = slowly(await lease(RUN_OUT), "of the late one");
     const mine = await lease(30_000);
     const { url } = await keep(mine, "mine");
@@ -73,7 +73,7 @@ forEachEngine("storeMedia: media that several processes archive", (database) => 
     expect([files(), await rowsOf(database(), "media_attempts")]).to.deep.equal([1, []]);
   });
 
-  it("are not there when one who has lost the lease comes first", async () => {
+  it("are not there when a process that lost the lease comes first", async () => {
     const early = await lease(RUN_OUT);
     const mine = slowly(await lease(30_000), "mine");
     expect((await failureOf(keep(early, "of the early one"))).message).to.contain("lost");
@@ -107,7 +107,7 @@ forEachEngine("storeMedia: media that several processes archive", (database) => 
     expect(files()).to.equal(0);
   });
 
-  it("whose bytes cannot be removed for now are remembered, and why they were not kept is reported", async () => {
+  it("whose bytes cannot be removed now are remembered, and the failed write is reported", async () => {
     const task = await lease(30_000);
     const { store } = archive;
     archive = {

@@ -31,7 +31,7 @@ const everyone = [...dialectClients].map(([dialect, dialectClient]) => ({
   forms: vendorForms.get(dialect) as VendorForms,
 }));
 
-/** A refusal in the client's own shape, of a call that nobody else heard of. */
+/** A refusal in the client's own form, of a call that has no other trace. */
 function expectRefused(dialectClient: DialectClient, { status, text }: Answer, code: string, wanted: number): string {
   const reported = dialectClient.readError(JSON.parse(text), status);
   expect([status, reported.code]).to.deep.equal([wanted, code]);
@@ -93,10 +93,10 @@ for (const { dialect, dialectClient, forms } of everyone) {
         .and.not.include(`${priceless(dialect)}-half`);
     });
 
-    it("is refused with a key that is past its time", async () => {
+    it("is refused with an expired key", async () => {
       let key = "";
       let end = 0;
-      // A crowded machine may take longer for a call than the key lasts.
+      // A slow machine may take longer for a call than the key lasts.
       for (let [status, lifetime] = [0, 200]; status !== 200 && lifetime < 10_000; lifetime *= 4) {
         end = Date.now() + lifetime;
         key = await ledger().newKey({ expires_at: new Date(end).toISOString() });
@@ -141,18 +141,18 @@ for (const { dialect, dialectClient, forms } of everyone) {
       ["a stream", streams(forms.words.stream), true],
       ["a refusal", answers(forms.error(400, "No."), { status: 400 }), false],
       ["a failure", answers(forms.error(500, "Oh."), { status: 500 }), false],
-      ["a cut", hangsUp(), false],
+      ["a cut-off", hangsUp(), false],
       ["half a stream", streams(forms.beginning, { ending: "cut" }), true],
       ["nonsense", answers("<html>"), true],
     ];
-    it("may call again when its only call at a time has ended, whatever ended it", async () => {
+    it("may call again when its only parallel call has ended, however it ended", async () => {
       const key = await ledger().newKey({ concurrent: 1 });
       for (const [what, end, stream] of ends) {
         let go: () => void = () => undefined;
         const held = new Promise<void>((resolve) => (go = resolve));
         ledger().one.plays(async (response, received) => held.then(() => end(response, received)));
         const first = ledger().ask(dialectClient, own(dialect), { key, stream });
-        await until("the upstream is asked", () => (ledger().one.received.length > 0 ? true : undefined));
+        await until("the upstream is called", () => (ledger().one.received.length > 0 ? true : undefined));
         const second = await ledger().ask(dialectClient, own(dialect), { key });
         expect(second.status, what).to.equal(429);
         expect(dialectClient.readError(JSON.parse(second.text), 429).message).to.contain("at the same time");
@@ -166,14 +166,14 @@ for (const { dialect, dialectClient, forms } of everyone) {
       }
     });
 
-    it("may call again when it has left its only call at a time", async () => {
+    it("may call again when it has aborted its only parallel call", async () => {
       const key = await ledger().newKey({ concurrent: 1 });
       ledger().one.plays(mute());
       const leaving = new AbortController();
       const first = ledger()
         .ask(dialectClient, own(dialect), { key, signal: leaving.signal })
         .catch(() => undefined);
-      await until("the upstream is asked", () => (ledger().one.received.length > 0 ? true : undefined));
+      await until("the upstream is called", () => (ledger().one.received.length > 0 ? true : undefined));
       leaving.abort();
       await first;
       await ledger().charge();
@@ -208,7 +208,7 @@ describe("a model whose price changes while it is called", () => {
     const end = stream ? streams(forms.words.stream) : answers(forms.words.body);
     ledger().one.plays(async (response, received) => held.then(() => end(response, received)));
     const answer = ledger().ask(dialectClient, own(dialect), { stream });
-    await until("the upstream is asked", () => (ledger().one.received.length > 0 ? true : undefined));
+    await until("the upstream is called", () => (ledger().one.received.length > 0 ? true : undefined));
     await meanwhile();
     go();
     return (await answer).status;
@@ -216,7 +216,7 @@ describe("a model whose price changes while it is called", () => {
   const costAt = (input: number, output: number) => 21 * input * 10_000 + 9 * output * 10_000;
 
   for (const stream of [false, true]) {
-    it(`costs what it did when the call was admitted (${stream ? "streamed" : "whole"})`, async () => {
+    it(`costs the price at its admission (${stream ? "streamed" : "whole"})`, async () => {
       await change({ pricing: { input: 3, output: 15 } });
       expect(await calling(stream, () => change({ pricing: { input: 300, output: 1500 } }))).to.equal(200);
       expect((await ledger().charge()).ticks).to.equal(costAt(3, 15));
@@ -236,5 +236,5 @@ describe("a model whose price changes while it is called", () => {
       expect(await listed(ledger().gateway.key)).to.include(own(dialect));
     });
   }
-  it("is called with nobody's key in the log", () => expect(ledger().gateway.logged()).not.to.contain(UPSTREAM_KEY));
+  it("is called without a key in the log", () => expect(ledger().gateway.logged()).not.to.contain(UPSTREAM_KEY));
 });

@@ -56,13 +56,13 @@ describe("costOf", () => {
       40n * 2_000n + 5n * 120_000n,
     ],
     [
-      "negative counts are nothing",
+      "negative counts are ignored",
       tokens,
       { input: -5, cachedInput: -5, cacheWrite: -5, output: -1, reasoning: -3, calls: -1 },
       0n,
     ],
     [
-      "counts past what a double holds exactly",
+      "counts beyond the exact range of a double",
       { input: 1, output: 1 },
       { output: 1.8e19 },
       180_000_000_000_000_000_000_000n,
@@ -117,7 +117,7 @@ describe("costOf", () => {
     calls: fc.double(),
   });
 
-  it("is the least whole number of ticks that is not less than the exact price", () => {
+  it("is the smallest whole number of ticks that is not less than the exact price", () => {
     fc.assert(
       fc.property(pricing, sound, (list, used) => {
         const { input, cachedInput, cacheWrite, output, reasoning, calls } = used;
@@ -136,7 +136,7 @@ describe("costOf", () => {
     );
   });
 
-  it("is never negative, whatever was used", () => {
+  it("is never negative, for any usage", () => {
     fc.assert(
       fc.property(pricing, wild, (list, used) => {
         fc.pre(Object.values(used).every((number) => Math.abs(Number(number)) !== Infinity));
@@ -145,7 +145,7 @@ describe("costOf", () => {
     );
   });
 
-  it("of two calls together is that of each, but for the tick that is rounded up", () => {
+  it("of two calls together is that of each, except for the tick that is rounded up", () => {
     fc.assert(
       fc.property(pricing, sound, sound, (list, one, other) => {
         const both = Object.fromEntries(
@@ -158,7 +158,7 @@ describe("costOf", () => {
     );
   });
 
-  it("does not grow smaller when more is used", () => {
+  it("does not fall when usage grows", () => {
     fc.assert(
       fc.property(
         pricing,

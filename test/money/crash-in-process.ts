@@ -1,5 +1,4 @@
-// Run as a process of its own, to be killed at a fail point on its way: makes one call of every kind that passes them
-// all.
+// Runs as a process of its own, to be killed at a fail point: makes one call of every kind that passes them all.
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { chargeOf, held, requestedVideoOf } from "../support/money/holds.js";

@@ -15,25 +15,22 @@ import { Replica } from "../support/processes/replica.js";
 import { Vendor } from "../support/processes/vendor.js";
 import { fund, requestedVideoOf } from "../support/money/holds.js";
 
-/**
- * So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on
- * each.
- */
+/** How often a process dies at each point, on both engines. The short form uses each point on one engine, once. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
 const SHORT = 2;
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const MOST_MILLISECONDS_A_DEATH = 20_000;
-/** Passed but now and then, and not by every call. */
+/** Rarely passed, and not by every call. */
 const RARE = /^(expire|release|log)\./;
-/** Numbers of calls that nobody makes over HTTP. */
+/** Numbers of calls that no client makes over HTTP. */
 const OVERDUE = 900_000;
 
-/** What ordinary calls pass on their way; tasks die in a test of their own. */
+/** The points that ordinary calls pass. Tasks have a test of their own. */
 const POINTS = FAIL_POINTS.filter((name) => /^(reserve|settle|release|expire|log|call)\./.test(name));
 
 type Death = FailPoint | "any moment";
 
-/** How the processes of one engine die, in which order. */
+/** The order of the deaths of processes on one engine. */
 function deathsOn(engine: "sqlite" | "postgres"): Death[] {
   const random = new Random(SEED);
   const points = random.shuffled(POINTS);
@@ -108,7 +105,7 @@ forEachEngine("gateways that are killed under load", (database, { name, location
   });
 });
 
-/** Holds whose lease ran out, so that there is something to sweep. */
+/** Holds whose lease has ended, so that there is something to sweep. */
 class Overdue {
   static #made = OVERDUE;
 

@@ -5,6 +5,7 @@ import type { DialectClient } from "../support/dialect-clients/dialect-client.js
 import { answers, mute, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
+import { textOf } from "../support/wire-streams.js";
 import { type Charge, newRequestId, meteredGateway, until } from "../support/money/metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
@@ -12,9 +13,9 @@ const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken
 const id = (dialect: string) => `maker/${dialect}`;
 const PRICING = { input: 3, output: 15 };
 const COST = 21 * 30_000 + 9 * 150_000;
-/** A question of one word, and all that any answer here says. */
+/** A short question, and the whole text of any answer here. */
 const MOST_ESTIMATED = 40 * 30_000 + 90 * 150_000;
-/** Upstreams are let go of by then. */
+/** Upstream calls are released by then. */
 const GONE_MS = 15_000;
 
 const ledger = meteredGateway(
@@ -26,14 +27,14 @@ const ledger = meteredGateway(
   })),
 );
 
-/** Every kind of stream, cut anywhere. */
+/** Every kind of stream, cut at any byte. */
 const KINDS = ["reasoned", "calls"] as const;
-/** Each dialect for itself, and once converted. */
+/** Each dialect with itself, and once converted. */
 const pairs = [...dialectClients].flatMap(([dialect, dialectClient]) =>
   [dialect, after(dialect)].map((upstream) => ({ dialect, dialectClient, upstream })),
 );
 
-/** Told in full or not at all; what is estimated is never more than what was said. */
+/** Reported in full or not at all. An estimate is never more than the text. */
 function expectFair(charge: Charge, where: string): void {
   if (charge.state === "released") return expect(charge, where).to.include({ ticks: 0, estimated: false }) as never;
   expect(charge.state, where).to.equal("settled");
@@ -42,18 +43,18 @@ function expectFair(charge: Charge, where: string): void {
 }
 
 for (const { dialect, dialectClient, upstream } of pairs) {
-  describe(`a ${dialect} client's stream from an upstream that speaks ${upstream}`, () => {
+  describe(`a ${dialect} client's stream from a ${upstream} upstream`, () => {
     const forms = vendorForms.get(upstream);
-    if (forms === undefined) throw new Error(`nobody speaks ${upstream}`);
+    if (forms === undefined) throw new Error(`no client uses ${upstream}`);
     for (const kind of KINDS) {
-      it(`is paid for once wherever the upstream cuts it (${kind})`, () =>
+      it(`is charged once wherever the upstream cuts it (${kind})`, () =>
         cutAnywhere(dialectClient, upstream, forms, kind));
-      it(`is paid for once wherever the client leaves it (${kind})`, () =>
+      it(`is charged once wherever the client aborts it (${kind})`, () =>
         leftAnywhere(dialectClient, upstream, forms, kind));
     }
-    it("is charged by the request when the client leaves before the first word", () =>
+    it("is charged for the request when the client leaves before the first text", () =>
       leftBefore(dialectClient, upstream, true));
-    it("is charged by the request when the client leaves before a whole answer", () =>
+    it("is charged for the request when the client leaves before a whole answer", () =>
       leftBefore(dialectClient, upstream, false));
     it("costs the reported usage when the client has read all of it and leaves", () =>
       leftAtTheEnd(dialectClient, upstream, forms));
@@ -102,7 +103,7 @@ async function leftAnywhere(
     const hearing = ledger()
       .ask(dialectClient, id(upstream), { stream: true, signal: leaving.signal })
       .catch(() => undefined);
-    await until("the upstream has said its part", () => isReported || undefined);
+    await until("the upstream has sent everything", () => isReported || undefined);
     await sleep(5);
     leaving.abort();
     await hearing;
@@ -116,7 +117,7 @@ async function leftAnywhere(
     charges.push(charge);
   }
   const outputs = charges.filter(({ estimated }) => estimated).map(({ output }) => output ?? 0);
-  expect(outputs, "what is estimated grows with what was said").to.deep.equal(
+  expect(outputs, "the estimate grows with the text that was sent").to.deep.equal(
     [...outputs].sort((one, other) => one - other),
   );
 }
@@ -128,7 +129,7 @@ async function leftBefore(dialectClient: DialectClient, upstream: string, stream
   const hearing = ledger()
     .ask(dialectClient, id(upstream), { stream, requestId, signal: leaving.signal })
     .catch(() => undefined);
-  await until("the upstream is asked", () => (ledger().one.received.length > 0 ? true : undefined));
+  await until("the upstream is called", () => (ledger().one.received.length > 0 ? true : undefined));
   leaving.abort();
   await hearing;
   const left = performance.now();
@@ -144,14 +145,14 @@ async function leftAtTheEnd(dialectClient: DialectClient, upstream: string, form
   ledger().one.plays(streams(forms.words.stream));
   const leaving = new AbortController();
   const response = await ledger().open(dialectClient, id(upstream), { stream: true, signal: leaving.signal });
-  const text = await response.text();
+  const text = await textOf(response);
   leaving.abort();
   expect(text).to.match(dialectClient.goodEnd);
   expect(await ledger().charge()).to.include({ state: "settled", estimated: false, ticks: COST });
 }
 
 describe("a client that left", () => {
-  it("is written down as gone, with what it cost", async () => {
+  it("is logged as disconnected, with its cost", async () => {
     const ticks = new Map<string, number>();
     for (const [dialect, dialectClient] of dialectClients) {
       ledger().one.plays(mute());
@@ -160,7 +161,7 @@ describe("a client that left", () => {
       const hearing = ledger()
         .ask(dialectClient, id(dialect), { requestId, signal: leaving.signal })
         .catch(() => undefined);
-      await until("the upstream is asked", () => (ledger().one.received.length > 0 ? true : undefined));
+      await until("the upstream is called", () => (ledger().one.received.length > 0 ? true : undefined));
       leaving.abort();
       await hearing;
       ticks.set(requestId, (await ledger().charge()).ticks);
@@ -174,10 +175,10 @@ describe("a client that left", () => {
       });
   });
 
-  it("and sends the upstream nothing when it leaves while it is being admitted", async () => {
-    // The head alone: the body never comes, so that nothing was held either.
+  it("and sends the upstream nothing when it leaves during admission", async () => {
+    // Only the headers: the body never comes, so nothing was held either.
     const [dialectClient] = dialectClients.values();
-    if (dialectClient === undefined) throw new Error("nobody speaks");
+    if (dialectClient === undefined) throw new Error("no client uses this dialect");
     ledger().one.plays(answers({}));
     const { gateway } = ledger();
     const [credential] = dialectClient.credentials(gateway.key);

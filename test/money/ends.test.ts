@@ -5,7 +5,7 @@ import type { DialectClient } from "../support/dialect-clients/dialect-client.js
 import { answers, hangsUp, mute, type Script, streams } from "../support/upstream.js";
 import { INNER_MODEL, type VendorForms, WORDS } from "../support/vendor-forms/form.js";
 import { vendorForms } from "../support/vendor-forms/index.js";
-import { everyCount, withUsage } from "./usage-in-forms.js";
+import { everyCount, usageIn, withUsage } from "./usage-in-forms.js";
 import { type Charge, newRequestId, meteredGateway } from "../support/money/metered-gateway.js";
 
 const spoken = [...vendorForms.keys()];
@@ -21,12 +21,12 @@ const backed = (dialect: string) => `maker/backed-${dialect}`;
 const unreachable = (dialect: string) => `maker/unreachable-${dialect}`;
 const lost = (dialect: string) => `maker/lost-${dialect}`;
 const PRICING = { input: 3, output: 15 };
-/** What the forms tell: 21 tokens of input and 9 of output. */
+/** The usage in the vendor forms: 21 tokens of input and 9 of output. */
 const COST = 21 * 30_000 + 9 * 150_000;
 const RELEASED = { state: "released", ticks: 0, estimated: false, input: null, output: null };
 
 function formsOf(dialect: string): VendorForms {
-  return vendorForms.get(dialect) ?? expect.fail(`nobody speaks ${dialect}`);
+  return vendorForms.get(dialect) ?? expect.fail(`no client uses ${dialect}`);
 }
 
 const ledger = meteredGateway(
@@ -49,22 +49,22 @@ async function ask(
   return { status, charge: await ledger().charge() };
 }
 
-/** Nothing but a failure reached the client, and the upstream counted nothing. */
+/** Only a failure reached the client, and the upstream counted nothing. */
 function freeOfCharge(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
   const cases: [string, () => Script][] = [
     ...[400, 401, 404, 422, 429, 500, 503].map((status): [string, () => Script] => [
       `answers ${status}`,
       () => answers(forms.error(status, "No."), { status }),
     ]),
-    ["sends elsewhere", () => answers("", { status: 302, headers: { location: "http://127.0.0.1:9" } })],
-    ["says nothing", () => answers("", { status: 204 })],
-    ["answers with a page", () => answers("<html>", { headers: { "content-type": "text/html" } })],
+    ["redirects", () => answers("", { status: 302, headers: { location: "http://127.0.0.1:9" } })],
+    ["sends an empty body", () => answers("", { status: 204 })],
+    ["answers with an HTML page", () => answers("<html>", { headers: { "content-type": "text/html" } })],
     ["answers with half a body", () => answers(JSON.stringify(forms.words.body).slice(0, 50))],
-    ["answers with an error as if it were none", () => answers(forms.error(500, "Oh."))],
-    ["hangs up", hangsUp],
+    ["answers with an error and status 200", () => answers(forms.error(500, "Oh."))],
+    ["closes the connection", hangsUp],
     ["streams an error and nothing else", () => streams([forms.errorEvent("Not today.")])],
     ["streams nothing", () => streams([])],
-    ["streams what cannot be understood", () => streams(["data: nonsense\n\n"])],
+    ["streams invalid events", () => streams(["data: nonsense\n\n"])],
   ];
   for (const [what, script] of cases) {
     it(`are charged nothing when it ${what}`, async () => {
@@ -75,7 +75,7 @@ function freeOfCharge(dialectClient: DialectClient, upstream: string, forms: Ven
     });
   }
 
-  it("are charged nothing when nobody is there", async () => {
+  it("are charged nothing when the upstream is unreachable", async () => {
     const { status, charge } = await ask(dialectClient, lost(upstream), stream);
     expect(status).to.equal(502);
     expect(charge).to.deep.include(RELEASED);
@@ -106,25 +106,22 @@ function secondRoute(dialectClient: DialectClient, upstream: string, forms: Vend
   });
 }
 
-/** An upstream that failed and told what it had used by then wants to be paid for it. */
+/** An upstream that failed and reported its usage expects to be paid for it. */
 function countedFailures(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
-  it("are charged what it counted before it failed", async () => {
-    const { usage, usageMetadata } = forms.words.body;
-    ledger().one.plays(
-      answers({ ...forms.error(500, "Oh."), ...(usage === undefined ? { usageMetadata } : { usage }) }),
-    );
+  it("are charged for the usage that it counted before it failed", async () => {
+    ledger().one.plays(answers({ ...forms.error(500, "Oh."), ...usageIn(forms) }));
     const { status, charge } = await ask(dialectClient, alone(upstream), stream);
     expect(status).to.equal(502);
     expect(charge).to.deep.include({ state: "settled", ticks: COST, estimated: false });
   });
 }
 
-// How a call is charged hangs on what its upstream says, and on whether that is converted: each dialect on either side,
-// for itself and once converted. What every client is told of every upstream is the gateway's own suite to say.
+// The charge of a call depends on the upstream's answer and on conversion: each dialect is used on either side, with
+// itself and once converted. The answers to clients are tested in the gateway's own suite.
 for (const [dialect, dialectClient] of dialectClients) {
   for (const upstream of [dialect, after(dialect)]) {
     const forms = formsOf(upstream);
-    describe(`${dialect} clients of an upstream that speaks ${upstream}`, () => {
+    describe(`${dialect} clients of a ${upstream} upstream`, () => {
       for (const stream of [false, true]) {
         describe(stream ? "streamed" : "whole", () => {
           freeOfCharge(dialectClient, upstream, forms, stream);
@@ -144,9 +141,9 @@ describe("an answer that reports its own failure", () => {
   for (const [dialect, failure] of Object.entries(failures)) {
     const dialectClient = dialectClients.get(dialect);
     const forms = vendorForms.get(dialect);
-    if (dialectClient === undefined || forms === undefined) throw new Error(`nobody speaks ${dialect}`);
+    if (dialectClient === undefined || forms === undefined) throw new Error(`no client uses ${dialect}`);
 
-    it(`costs what was counted, in ${dialect}`, async () => {
+    it(`costs its usage, in ${dialect}`, async () => {
       ledger().one.plays(answers({ ...forms.words.body, ...failure }));
       expect((await ask(dialectClient, alone(dialect), false)).charge).to.deep.include({
         state: "settled",
@@ -155,13 +152,13 @@ describe("an answer that reports its own failure", () => {
       });
     });
 
-    it(`costs nothing when nothing was counted, in ${dialect}`, async () => {
-      ledger().one.plays(answers({ ...withUsage(forms.words, () => undefined).body, ...failure }));
+    it(`costs nothing without usage, in ${dialect}`, async () => {
+      ledger().one.plays(answers({ ...withUsage(forms.words, () => undefined, forms).body, ...failure }));
       expect((await ask(dialectClient, alone(dialect), false)).charge).to.deep.include(RELEASED);
     });
 
-    it(`costs nothing when what was counted was nothing, in ${dialect}`, async () => {
-      ledger().one.plays(answers({ ...withUsage(forms.words, everyCount(0)).body, ...failure }));
+    it(`costs nothing with a usage of zero, in ${dialect}`, async () => {
+      ledger().one.plays(answers({ ...withUsage(forms.words, everyCount(0), forms).body, ...failure }));
       expect((await ask(dialectClient, alone(dialect), false)).charge).to.deep.include({
         state: "settled",
         ticks: 0,
@@ -171,8 +168,8 @@ describe("an answer that reports its own failure", () => {
   }
 });
 
-describe("an answer that passes through and is not understood", () => {
-  it("is charged as what was sent and received", async () => {
+describe("a forwarded answer that cannot be parsed", () => {
+  it("is charged for the text that was sent and received", async () => {
     for (const [dialect, dialectClient] of dialectClients) {
       ledger().one.plays(answers({ hello: WORDS, choices: 7, content: 7, output: 7, candidates: 7, steps: 7 }));
       const { status, charge } = await ask(dialectClient, alone(dialect), false);
@@ -183,8 +180,8 @@ describe("an answer that passes through and is not understood", () => {
   });
 });
 
-describe("calls whose upstream falls silent", () => {
-  // A gateway of their own: to others an upstream must not seem silent because the machine is crowded.
+describe("calls whose upstream becomes silent", () => {
+  // A gateway of their own, so that a slow machine does not make other upstreams look silent.
   const hasty = meteredGateway(
     spoken.map((dialect) => ({ id: alone(dialect), kind: "text", routes: [route("one", dialect)], pricing: PRICING })),
     { upstream: { firstByteTimeoutSeconds: 1 } },
@@ -209,10 +206,11 @@ describe("calls whose upstream falls silent", () => {
 
 describe("a call whose hold was swept before it ended", () => {
   for (const stream of [false, true]) {
-    it(`is answered, and written down with no cost (${stream ? "streamed" : "whole"})`, async () => {
+    it(`is answered, and logged without a cost (${stream ? "streamed" : "whole"})`, async () => {
       const [dialect, dialectClient] = [...dialectClients][0] ?? [];
       const words = vendorForms.get(dialect ?? "")?.words;
-      if (dialect === undefined || dialectClient === undefined || words === undefined) throw new Error("nobody speaks");
+      if (dialect === undefined || dialectClient === undefined || words === undefined)
+        throw new Error("no client uses this dialect");
       ledger().one.plays(async (response, received) => {
         await createMoneyStore(ledger().database).expire(Number.MAX_SAFE_INTEGER);
         await (stream ? streams(words.stream) : answers(words.body))(response, received);
@@ -226,13 +224,13 @@ describe("a call whose hold was swept before it ended", () => {
   }
 });
 
-describe("what is written down of an end", () => {
-  /** Asks, and tells how to read what is written down of it. */
+describe("the outcome in the log", () => {
+  /** Sends a request, and returns a function that reads its row of the log. */
   const requested = async (model: string, script: Script, stream = false) => {
     ledger().one.plays(script);
     const requestId = newRequestId();
     const [dialectClient] = dialectClients.values();
-    if (dialectClient === undefined) throw new Error("nobody speaks");
+    if (dialectClient === undefined) throw new Error("no client uses this dialect");
     await ledger().ask(dialectClient, model, { stream, requestId });
     return () => ledger().row(requestId);
   };
@@ -247,7 +245,7 @@ describe("what is written down of an end", () => {
     expect(await missed()).to.include({ status: 502n, code: "upstream_error", cause: "ECONNREFUSED" });
   });
 
-  it("is the code of a stream that broke, whose status was well", async () => {
+  it("is the code of a stream that broke, whose status was 200", async () => {
     const row = await requested(alone("messages"), streams(forms.beginning), true);
     expect(await row()).to.include({ status: 200n, code: "upstream_error", estimated: 1n });
   });

@@ -16,9 +16,9 @@ describe("the estimate of a text", () => {
     });
   }
 
-  it("nothing takes nothing", () => expect(estimateText("")).to.equal(0));
+  it("an empty text has no tokens", () => expect(estimateText("")).to.equal(0));
 
-  it("is the sum of its pieces, nearly", () => {
+  it("is nearly the sum of its pieces", () => {
     const [, text = ""] = texts[0] ?? [];
     const pieces = text.match(/\s?\S+/g) ?? [];
     const summed = pieces.reduce((sum, piece) => sum + weighText(piece), 0);
@@ -35,8 +35,7 @@ describe("the estimate of a text", () => {
     );
   });
 
-  // Some 50 MB a second; a machine with other work may be several times slower, and what reads twice in vain is far
-  // slower still.
+  // Some 50 MB per second. A busy machine may be several times slower, and quadratic work is far slower still.
   it("reads megabytes in a moment", () => {
     const text = texts
       .map(([, words]) => words)
@@ -58,16 +57,11 @@ describe("the estimate of a body", () => {
   const members: ReadonlySet<string> = new Set(["data", "url"]);
   const depicted = Math.ceil((768 * 512) / 750);
   const cases: [name: string, body: Json, least: number, most: number][] = [
-    [
-      "words and names",
-      { model: "maker/model", messages: [{ role: "user", content: "What is an isogloss?" }] },
-      12,
-      24,
-    ],
-    ["numbers and switches", { temperature: 0.5, stream: true, top_p: null }, 6, 16],
+    ["text and names", { model: "maker/model", messages: [{ role: "user", content: "What is an isogloss?" }] }, 12, 24],
+    ["numbers and booleans", { temperature: 0.5, stream: true, top_p: null }, 6, 16],
     ["an image as a data URI, by its size", { url: `data:image/png;base64,${png}` }, depicted, depicted + 2],
     ["an image in a place for media", { data: png, media_type: "image/png" }, depicted, depicted + 12],
-    ["an image that nobody names", { data: png }, depicted, depicted + 2],
+    ["an image in an unknown member", { data: png }, depicted, depicted + 2],
     ["a data URI in any place", { somewhere: `DATA:image/png;base64,${png}` }, depicted, depicted + 4],
     [
       "a tiny image",
@@ -85,13 +79,13 @@ describe("the estimate of a body", () => {
     ["an image elsewhere", { url: "https://example.test/a.png" }, 1000, 1002],
     ["sound", { url: `data:audio/mpeg;base64,${"A".repeat(400_000)}` }, 590, 610],
     ["a document", { data: "A".repeat(400_000), mime: "application/pdf" }, 10_000, 10_100],
-    ["a document of words", { data: "Plain words in a place for media.", media_type: "text/plain" }, 8, 20],
+    ["a document of text", { data: "Plain words in a place for media.", media_type: "text/plain" }, 8, 20],
     ["the arguments of a tool that have such a name", { arguments: { url: "not an address, only words" } }, 6, 16],
   ];
   for (const [name, body, least, most] of cases)
     it(name, () => expect(estimateBody(body, members)).to.be.within(least, most));
 
-  it("many texts take what each takes", () => {
+  it("many texts have the sum of their tokens", () => {
     const [, text = ""] = texts[0] ?? [];
     expect(
       estimateBody(

@@ -1,17 +1,17 @@
 import type { Database, Transaction } from "../../src/stores/drivers/database.js";
 
-/** What goes wrong with the next transactions. */
+/** The failures of the next transactions. */
 export interface Faults {
-  /** So many are rolled back at their very end, as when another was in the way. */
+  /** So many are rolled back at their very end, as by a conflict. */
   rollbacks: number;
-  /** One is committed, but the answer never comes back. */
+  /** One is committed, but its answer is lost. */
   losesAnswer: boolean;
 }
 
 /** The error of a connection that broke after its transaction was committed. */
 export class AnswerLost extends Error {}
 
-/** The same database, with transactions that fail as they are told to. */
+/** The same database, with transactions that fail on request. */
 export function faultyDatabase(database: Database, faults: Faults): Database {
   async function transaction<Result>(
     action: (transaction: Transaction) => Promise<Result>,

@@ -38,7 +38,7 @@ function openHoldManager(answers: Partial<MoneyStore>, times: Partial<HoldManage
   return { holdManager: new HoldManager(store, log, { ...TIMES, ...times }), requested, lines };
 }
 
-/** Fails so often, as a database does that is away, and then lets the call through. */
+/** Fails so often, like an unavailable database, and then forwards the call. */
 function away(times: number): () => Promise<Resolution> {
   let left = times;
   return async () => {
@@ -66,7 +66,7 @@ describe("the settlement of a hold", () => {
     expect(JSON.stringify(lines)).not.to.contain("secrets");
   });
 
-  it("lets a call go on without a settlement that takes long, and waits for it at the end", async () => {
+  it("does not delay a call for a slow settlement, and waits for it at the end", async () => {
     let written = false;
     let isAway = true;
     const settle = async () => (isAway ? away(1)() : ((written = true), SETTLED));
@@ -98,7 +98,7 @@ describe("the settlement of a hold", () => {
     expect(lines.at(-1)).to.include({ calls: 1, event: "settlement.abandoned" });
   });
 
-  it("renews the leases of calls under way, and of no others", async () => {
+  it("renews the leases of running calls, and of no others", async () => {
     const { holdManager, requested } = openHoldManager({});
     holdManager.start();
     await sleep(30);
@@ -131,7 +131,7 @@ describe("the settlement of a hold", () => {
     expect(failing.lines).to.have.length(1);
   });
 
-  it("holds nothing open for a call that it refused", async () => {
+  it("leaves no hold for a call that it refused", async () => {
     const { holdManager } = openHoldManager({ reserve: async () => ({ refused: "balance" }) }, { stopMs: 15_000 });
     expect(await holdManager.reserve(INPUT)).to.deep.equal({ refused: "balance" });
     const begun = performance.now();

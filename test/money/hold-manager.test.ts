@@ -19,7 +19,7 @@ const TIMES: HoldManagerTimes = {
   stopMs: 100,
 };
 
-/** A store that does what is told, and remembers what it was asked. */
+/** A store that returns what a case defines, and records its calls. */
 function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldManagerTimes> = {}) {
   const requested: string[] = [];
   const lines: string[] = [];
@@ -48,7 +48,7 @@ function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldManagerT
 const away = () => Promise.reject(new Error("away"));
 
 describe("HoldManager", () => {
-  it("does not wait long for an admission, and gives back what is held too late", async () => {
+  it("does not wait long for an admission, and releases a hold that comes too late", async () => {
     const { holdManager, requested } = openHoldManager({ reserve: async () => (await sleep(60), { hold: HOLD }) });
     const failure: unknown = await holdManager.reserve(INPUT).catch((error: unknown) => error);
     expect(String(failure)).to.contain("did not decide in time");
@@ -56,7 +56,7 @@ describe("HoldManager", () => {
     expect(requested).to.deep.equal(["reserve", "release"]);
   });
 
-  it("lets a call go on when its settlement does not land in time, and settles it later", async () => {
+  it("does not delay a call for a settlement that is not written in time, and settles it later", async () => {
     let isAway = true;
     const { holdManager, requested } = openHoldManager({
       settle: async () => (isAway ? away() : { state: "settled", chargedTicks: 7n }),
@@ -76,7 +76,7 @@ describe("HoldManager", () => {
     expect(lines.at(-1)).to.equal("settlement.abandoned");
   });
 
-  it("does not end before what is still being reserved is decided and given back", async () => {
+  it("does not end before a pending reservation is decided and released", async () => {
     let decide: (admission: { hold: typeof HOLD }) => void = () => undefined;
     const { holdManager, requested } = openHoldManager(
       { reserve: () => new Promise((resolve) => (decide = resolve)) },
@@ -92,7 +92,7 @@ describe("HoldManager", () => {
     expect(requested).to.deep.equal(["reserve", "release"]);
   });
 
-  it("ends although a late reservation cannot be given back at once, when it is", async () => {
+  it("ends when a late reservation is released, though not at the first attempt", async () => {
     let isAway = true;
     const { holdManager, requested } = openHoldManager(
       {
@@ -114,14 +114,14 @@ describe("HoldManager", () => {
     expect(lines.at(-1)).to.equal("settlement.abandoned");
   });
 
-  it("renews its own leases before it sweeps: it may have slept", async () => {
+  it("renews its own leases before it sweeps, because it may have been suspended", async () => {
     const { holdManager, requested } = openHoldManager({});
     await holdManager.reserve(INPUT);
     await holdManager.sweep();
     expect(requested).to.deep.equal(["reserve", "extend", "expire"]);
   });
 
-  it("gives everybody time to renew their leases after its start", async () => {
+  it("gives all processes time to renew their leases after its start", async () => {
     const given: (number | undefined)[] = [];
     const { holdManager } = openHoldManager(
       { expire: async (before) => (given.push(before), []) },
@@ -134,10 +134,10 @@ describe("HoldManager", () => {
   });
 
   for (const [what, renewMs, swept] of [
-    ["gives everybody time to renew their leases", 60_000, 0],
-    ["gives nobody more time than that", 10, undefined],
+    ["gives all processes time to renew their leases", 60_000, 0],
+    ["gives no process more time than that", 10, undefined],
   ] as const) {
-    it(`${what} after the database was away`, async () => {
+    it(`${what} after the database was unavailable`, async () => {
       const given: (number | undefined)[] = [];
       let isAway = true;
       const { holdManager } = openHoldManager(

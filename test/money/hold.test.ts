@@ -18,7 +18,7 @@ const model = (id: string, dialect: string, pricing: Fields, more: Fields = {}) 
 });
 
 const named = (profile: string) => `maker/named-${profile}`;
-/** Models whose upstream must be told a limit, what is asked of them beside a question, and what they are told. */
+/** Models whose upstream requires a limit, the settings of their calls beside a question, and their limits. */
 const NAMED: readonly (readonly [profile: string, budget: number | undefined, reported: number])[] = [
   ["assistant-4.7", undefined, 36_864],
   ["claude-3.5", undefined, 8_192],
@@ -27,10 +27,10 @@ const NAMED: readonly (readonly [profile: string, budget: number | undefined, re
   ["none-by-budget", 9_000, 13_096],
 ];
 
-/** As many answers as a call may ask for. */
+/** The most answers that a call may request. */
 const MOST_CANDIDATES = 128;
 
-/** A token costs ten thousand ticks, so that holds tell tokens. */
+/** A token costs ten thousand ticks, so that holds show tokens. */
 const ledger = meteredGateway(
   spoken.flatMap((dialect) => [
     model(paysFor("input", dialect), dialect, { input: 1, output: 0 }),
@@ -57,69 +57,7 @@ async function tokensHeld(
   return (await ledger().charge()).held / 10_000;
 }
 
-/** What a client of each dialect says: of how long the answer may be, of how many it wants, and with an image in it. */
-interface Ways {
-  readonly limits: readonly ((limit: number) => Fields)[];
-  /** Nothing is said of a limit. */
-  readonly unlimited: Fields;
-  readonly candidates?: (count: number) => Fields;
-  image(base64: string): Fields;
-  words(text: string): Fields;
-}
-
-const WAYS: Readonly<Record<string, Ways>> = {
-  chat: {
-    limits: [
-      (max_tokens) => ({ max_tokens }),
-      (max_completion_tokens) => ({ max_completion_tokens }),
-      (limit) => ({ max_completion_tokens: limit, max_tokens: 1 }),
-    ],
-    unlimited: {},
-    candidates: (n) => ({ n, max_tokens: 10 }),
-    image: (base64) => ({
-      messages: [
-        { role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] },
-      ],
-    }),
-    words: (content) => ({ messages: [{ role: "user", content }] }),
-  },
-  messages: {
-    limits: [(max_tokens) => ({ max_tokens })],
-    unlimited: { max_tokens: 4096 },
-    image: (data) => ({
-      messages: [
-        { role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] },
-      ],
-    }),
-    words: (content) => ({ messages: [{ role: "user", content }] }),
-  },
-  responses: {
-    limits: [(max_output_tokens) => ({ max_output_tokens })],
-    unlimited: {},
-    image: (base64) => ({
-      input: [{ role: "user", content: [{ type: "input_image", image_url: `data:image/png;base64,${base64}` }] }],
-    }),
-    words: (input) => ({ input }),
-  },
-  "generate-content": {
-    limits: [
-      (maxOutputTokens) => ({ generationConfig: { maxOutputTokens } }),
-      (max_output_tokens) => ({ generation_config: { max_output_tokens } }),
-    ],
-    unlimited: {},
-    candidates: (candidateCount) => ({ generationConfig: { candidateCount, maxOutputTokens: 10 } }),
-    image: (data) => ({ contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }] }),
-    words: (text) => ({ contents: [{ role: "user", parts: [{ text }] }] }),
-  },
-  interactions: {
-    limits: [(max_output_tokens) => ({ generation_config: { max_output_tokens } })],
-    unlimited: {},
-    image: (data) => ({ input: [{ type: "image", mime_type: "image/png", data }] }),
-    words: (input) => ({ input }),
-  },
-};
-
-/** The head of an image of 1024 by 1024, and bytes enough to be one. */
+/** The header of an image of 1024 by 1024, and enough bytes for one. */
 function image(bytes: number): string {
   const head = Buffer.from("89504e470d0a1a0a0000000d49484452000004000000040008060000007f1d2b83", "hex");
   return Buffer.concat([head, Buffer.alloc(bytes, 0x5a)]).toString("base64");
@@ -128,14 +66,13 @@ function image(bytes: number): string {
 const IMAGE_TOKENS = (1024 * 1024) / 750;
 const PROSE =
   "The harbour was quiet that morning, and nobody on the quay could say when the ferry would come back. ".repeat(40);
-/** As tokenizers of today count it. */
+/** As current tokenizers count it. */
 const PROSE_TOKENS = 22 * 40;
 
 for (const [dialect, dialectClient] of dialectClients) {
-  const ways = WAYS[dialect];
-  if (ways === undefined) throw new Error(`nobody said how ${dialect} asks`);
+  const { ways } = dialectClient;
 
-  describe(`what is held for a ${dialect} call`, () => {
+  describe(`the hold for a ${dialect} call`, () => {
     for (const [index, limited] of ways.limits.entries()) {
       it(`is the longest answer that is requested (${index + 1})`, async () => {
         expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), limited(1234))).to.equal(1234);
@@ -147,26 +84,26 @@ for (const [dialect, dialectClient] of dialectClients) {
       });
     }
 
-    it("is what the model can write, or a usual answer, without a limit", async () => {
+    it("is what the model can write, or a typical answer, without a limit", async () => {
       expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), ways.unlimited)).to.equal(4096);
       expect(await tokensHeld(dialectClient, dialect, capped(dialect), ways.unlimited)).to.equal(700);
     });
 
-    it("is the dearer way that tokens may be charged, and what every call costs", async () => {
+    it("is the more expensive way to charge tokens, and the price per call", async () => {
       const held = await tokensHeld(dialectClient, dialect, paysFor("dear", dialect), ways.limits[0]?.(100));
-      // Half a dollar a call, and a hundred tokens of reasoning at two dollars a million; what is left is a small
+      // Half a dollar per call, and a hundred tokens of reasoning at two dollars per million. The rest is a small
       // question.
       expect(held - 500_000 - 200).to.be.within(1, 60);
     });
 
-    it("is near what its words come to", async () => {
+    it("is near the tokens of its text", async () => {
       expect(await tokensHeld(dialectClient, dialect, paysFor("input", dialect), ways.words(PROSE))).to.be.within(
         PROSE_TOKENS * 0.85,
         PROSE_TOKENS * 1.15 + 40,
       );
     });
 
-    it("is what an image comes to by its size, not by its bytes", async () => {
+    it("is the tokens of an image by its size, not by its bytes", async () => {
       const small = await tokensHeld(dialectClient, dialect, paysFor("input", dialect), ways.image(image(1_000)));
       const large = await tokensHeld(dialectClient, dialect, paysFor("input", dialect), ways.image(image(300_000)));
       expect(large)
@@ -180,13 +117,13 @@ for (const [dialect, dialectClient] of dialectClients) {
         expect(await tokensHeld(dialectClient, dialect, paysFor("output", dialect), candidates(3))).to.equal(30);
       });
 
-      it("is the longest answer as often as a call may ask for one", async () => {
+      it("is the longest answer times the maximum number of answers", async () => {
         expect(
           await tokensHeld(dialectClient, dialect, paysFor("output", dialect), candidates(MOST_CANDIDATES)),
         ).to.equal(10 * MOST_CANDIDATES);
       });
 
-      it("is nothing for more answers than a call may ask for, as it is refused", async () => {
+      it("is nothing for more answers than allowed, because the call is refused", async () => {
         for (const count of [MOST_CANDIDATES + 1, 1_000_000, 2 ** 53, 1.8e19]) {
           ledger().one.plays(answers(vendorForms.get(dialect)?.words.body));
           const { status } = await ledger().ask(dialectClient, paysFor("output", dialect), {
@@ -213,7 +150,7 @@ for (const [dialect, dialectClient] of dialectClients) {
   });
 }
 
-describe("what is held where an upstream requires a limit and the client names none", () => {
+describe("the hold where an upstream requires a limit and the client gives none", () => {
   for (const [profile, budget, reported] of NAMED) {
     for (const [dialect, dialectClient] of dialectClients) {
       if (dialect === "messages" || (budget !== undefined && dialect !== "generate-content")) continue;

@@ -62,6 +62,6 @@ describe("imageSize", () => {
   it("wrapped lines", () =>
     expect(imageSize(png.toString("base64").replace(/.{12}/g, "$&\r\n"))).to.deep.equal({ width: 1024, height: 768 }));
 
-  it("comes to an end on a JPEG of markers alone", () =>
+  it("ends on a JPEG of markers alone", () =>
     expect(imageSize(Buffer.alloc(300_000, 0xff).toString("base64").replace(/^..../, "/9j/"))).to.equal(undefined));
 });

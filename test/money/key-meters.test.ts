@@ -16,7 +16,7 @@ forEachEngine("a key's limits", (database) => {
     await fund(database(), "alice", 1_000n);
   });
 
-  it("let so many requests through in a minute, then one each time another fits", async () => {
+  it("allow so many requests in a minute, then one whenever another fits", async () => {
     const caller = await limited({ requestsPerMinute: 3 });
     for (let call = 0; call < 3; call += 1) held(await ask(caller));
     expect(await ask(caller)).to.deep.equal(refused("requests", 20));
@@ -27,7 +27,7 @@ forEachEngine("a key's limits", (database) => {
     expect(await ask(caller)).to.deep.equal(refused("requests", 20));
   });
 
-  it("are all there again after a minute of rest, and no more", async () => {
+  it("are all available again after an idle minute, and no more", async () => {
     const caller = await limited({ requestsPerMinute: 2 });
     for (let call = 0; call < 2; call += 1) held(await ask(caller));
     time += 3_600_000;
@@ -35,7 +35,7 @@ forEachEngine("a key's limits", (database) => {
     expect(await ask(caller)).to.deep.equal(refused("requests", 30));
   });
 
-  it("let so many tokens through in a minute", async () => {
+  it("allow so many tokens in a minute", async () => {
     const caller = await limited({ tokensPerMinute: 1_000 });
     held(await ask(caller, 600));
     expect(await ask(caller, 600)).to.deep.equal(refused("tokens", 12));
@@ -44,7 +44,7 @@ forEachEngine("a key's limits", (database) => {
     held(await ask(caller, 200));
   });
 
-  it("let a call above a minute's tokens through when nothing else is, and make the next wait", async () => {
+  it("allow a call above a minute's tokens when no other runs, and make the next wait", async () => {
     const caller = await limited({ tokensPerMinute: 1_000 });
     held(await ask(caller, 3_000));
     expect(await ask(caller, 1)).to.deep.equal(refused("tokens", 121));
@@ -53,7 +53,7 @@ forEachEngine("a key's limits", (database) => {
     held(await ask(caller, 3_000));
   });
 
-  it("let so many calls be under way at once", async () => {
+  it("allow so many parallel calls", async () => {
     const caller = await limited({ mostConcurrent: 2 });
     const [first] = [held(await ask(caller)), held(await ask(caller))];
     expect(await ask(caller)).to.deep.equal(refused("concurrent", 1));
@@ -78,7 +78,7 @@ forEachEngine("a key's limits", (database) => {
     expect(await ask(caller)).to.deep.equal(refused("requests", 20));
   });
 
-  it("leave nothing of a call they refuse", async () => {
+  it("keep nothing of a call that they refuse", async () => {
     const caller = await limited({ requestsPerMinute: 1, tokensPerMinute: 1_000 });
     held(await ask(caller, 1));
     const before: unknown = await database()("key_meters").select();
@@ -101,7 +101,7 @@ forEachEngine("a key's limits", (database) => {
     held(await ask(caller));
   });
 
-  it("are each key's own, and a key without any is not counted", async () => {
+  it("are separate for each key, and a key without limits is not counted", async () => {
     const [first, second, free] = [
       await limited({ requestsPerMinute: 1 }),
       await limited({ requestsPerMinute: 1 }),
@@ -122,7 +122,7 @@ forEachEngine("a key's limits", (database) => {
     expect(await ask(caller)).to.deep.equal(refused("requests", 30));
   });
 
-  it("hold against many calls at once", async () => {
+  it("hold against many parallel calls", async () => {
     const caller = await limited({ requestsPerMinute: 10 });
     const [one, other] = [process(), process()];
     const answer = await Promise.all(

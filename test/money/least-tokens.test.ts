@@ -6,7 +6,7 @@ import { runs } from "../support/conversion/arbitraries.js";
 import { processorTime } from "../support/processor-time.js";
 import { texts } from "./texts.js";
 
-/** As upstreams count: words that look like marks of a tokenizer are words. */
+/** As upstreams count: text that looks like a tokenizer's mark is plain text. */
 const counted = (text: string) => countTokens(text, { disallowedSpecial: new Set() });
 
 const code =
@@ -21,11 +21,11 @@ const samples: readonly (readonly [name: string, text: string])[] = [
   ["contractions", "I'm she's 'S they'LL we'd've 'tis don''t o'clock's"],
   ["long names", ".translatesAutoresizingMaskIntoConstraints пользователя ".repeat(20)],
   ["long rules", `${"-".repeat(500)}\n${"=".repeat(300)}\n\n${" ".repeat(1000)}x${"\n".repeat(400)}`],
-  ["characters that some take for spaces", "\ufeff \ufeff\u0085 \u0085(a\ufeff\n1"],
+  ["unusual spaces", "\ufeff \ufeff\u0085 \u0085(a\ufeff\n1"],
   ["halves of characters", "a\ud800 \udc00b (\ud800"],
 ];
 
-/** What tokenizers cut by, in every order. */
+/** The separators of tokenizers, in every order. */
 const pieces = fc.constantFrom(
   "a",
   "The",
@@ -63,9 +63,9 @@ const pieces = fc.constantFrom(
   "\u0378",
 );
 
-describe("countAtLeast: the least tokens of a text", () => {
+describe("countAtLeast: the minimum tokens of a text", () => {
   for (const [name, text] of samples) {
-    it(`are no more than a tokenizer counts, and not none: ${name}`, () =>
+    it(`are no more than a tokenizer counts, and not zero: ${name}`, () =>
       expect(countAtLeast(text)).to.be.within(1, counted(text)));
   }
 
@@ -105,7 +105,7 @@ describe("countAtLeast: the least tokens of a text", () => {
     it(`of ${JSON.stringify(text)} are ${least}`, () => expect(countAtLeast(text)).to.equal(least));
   }
 
-  it("of prose are most of those it has", () => {
+  it("of prose are most of its tokens", () => {
     for (const [name, text] of texts.slice(0, 2)) expect(countAtLeast(text) / counted(text), name).to.be.above(0.8);
   });
 
@@ -117,7 +117,7 @@ describe("countAtLeast: the least tokens of a text", () => {
     ["breaks and spaces", "\n "],
     ["marks", "-"],
   ] as const) {
-    it(`are found of 10 MB without delay: ${name}`, () => {
+    it(`are counted for 10 MB without delay: ${name}`, () => {
       const long = text.repeat(Math.ceil(1e7 / text.length));
       const start = processorTime();
       countAtLeast(long);

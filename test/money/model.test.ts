@@ -17,13 +17,13 @@ forEachEngine("the money store", (database, { name }) => {
   if (name === "postgres") return;
 
   const faults: [string, (store: MoneyStore) => Partial<MoneyStore>][] = [
-    ["says that it released and does not", () => ({ release: () => Promise.resolve({ state: "released" }) })],
+    ["reports a release that it does not make", () => ({ release: () => Promise.resolve({ state: "released" }) })],
     [
       "charges a tick too much",
       ({ settle }) => ({ settle: (id, charge) => settle(id, { ...charge, ticks: charge.ticks + 1n }) }),
     ],
     [
-      "forgets what it was asked before",
+      "forgets earlier calls",
       ({ reserve }) => ({ reserve: (input) => reserve({ ...input, callId: `${input.callId}.${Math.random()}` }) }),
     ],
     ["sweeps too early", ({ expire }) => ({ expire: (before = Infinity) => expire(Math.min(before, 2e12)) })],
@@ -34,7 +34,7 @@ forEachEngine("the money store", (database, { name }) => {
     ],
   ];
   for (const [what, fault] of faults) {
-    it(`is found out when it ${what}, with what it takes to see it again`, async () => {
+    it(`is found when it ${what}, with the values to repeat it`, async () => {
       const storeOn: typeof createMoneyStore = (...given) => {
         const store = createMoneyStore(...given);
         return { ...store, ...fault(store) };

@@ -1,4 +1,4 @@
-/** Random operations on the money store and on an oracle, which must tell the same of each. */
+/** Random operations on the money store and on an oracle. Both must return the same. */
 import { isDeepStrictEqual } from "node:util";
 import type { Database } from "../../src/stores/drivers/database.js";
 import type { Resolution } from "../../src/stores/wallets/holds.js";
@@ -35,7 +35,7 @@ const BIGGEST = 10 ** 12;
 const REMEMBERED = 500;
 const OPERATIONS_BETWEEN_AUDITS = 20_000;
 
-/** Runs the model, or throws with what it takes to run it again. */
+/** Runs the model. A failure contains the values to run it again. */
 export async function runModel({ database, seed, operations, storeOn = createMoneyStore }: ModelRun): Promise<void> {
   const model = await Model.open(database, seed, storeOn);
   let number = 0;
@@ -55,7 +55,7 @@ class Model {
   private readonly oracle = new Oracle();
   private readonly money: MoneyStore;
   private readonly faults: Faults = { rollbacks: 0, losesAnswer: false };
-  /** Some of the calls that were refused, or are over, to be asked for again. */
+  /** Some of the calls that were refused or are over, to repeat them. */
   private readonly refused: OracleInput[] = [];
   private readonly over: OracleHold[] = [];
   private time = 1_700_000_000_000;
@@ -83,7 +83,7 @@ class Model {
     return new Model(database, new Random(seed), keys, storeOn);
   }
 
-  /** Does one thing, and looks at the wallet it was done to. */
+  /** Does one operation, and checks the wallet of that operation. */
   async step(): Promise<void> {
     this.faults.rollbacks = this.random.chance(0.01) ? this.random.below(3) : 0;
     const touched = await this.random.weighted<() => Promise<ModelKey | undefined>>([
@@ -103,7 +103,7 @@ class Model {
     if (touched !== undefined) await this.compareWallet(touched);
   }
 
-  /** Everything at once: the ledger by themselves, and every wallet and hold against the oracle. */
+  /** Everything together: the ledger by itself, and every wallet and hold against the oracle. */
   async audit(): Promise<void> {
     same("the ledger", await findFaults(this.database), []);
     for (const key of this.keys) await this.compareWallet(key);
@@ -137,7 +137,7 @@ class Model {
     return key;
   }
 
-  /** The same call once more: one that was refused may be admitted by now, one that has a hold keeps it. */
+  /** The same call once more: one that was refused may be admitted now, and one that has a hold keeps it. */
   private async reserveAgain(): Promise<ModelKey | undefined> {
     const hold = this.random.chance(0.5) ? this.someHeld() : this.someOver();
     const input = this.random.chance(0.5)
@@ -195,7 +195,7 @@ class Model {
     return key;
   }
 
-  /** Several ends of one hold at once: whichever is first stands, and all are told the same. */
+  /** Several ends of one hold in parallel: the first one counts, and all get the same result. */
   private async raceResolutions(): Promise<ModelKey | undefined> {
     const hold = this.someHeld();
     if (hold === undefined) return undefined;
@@ -210,13 +210,13 @@ class Model {
     ]);
     const [first] = answer;
     if (first === undefined || !possible.some((resolution) => isDeepStrictEqual(resolution, first)))
-      throw new Error("an end that nobody asked for");
+      throw new Error("an end that was not requested");
     for (const other of answer) same("a raced end", other, first);
     this.oracle.resolve(hold, first);
     return this.finished(hold);
   }
 
-  /** Several calls at once of which the wallet covers only some. */
+  /** Several parallel calls of which the wallet covers only some. */
   private async raceReservations(): Promise<ModelKey | undefined> {
     const key = this.someKey();
     const available = key.wallet.balance - key.wallet.reserved;
@@ -236,7 +236,7 @@ class Model {
     return key;
   }
 
-  /** Asks again when the answer was lost, as a client of the store would: what was done stays done once. */
+  /** Repeats the operation when the answer was lost, as a client of the store would. It must take effect once. */
   private async answered<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
     this.faults.losesAnswer = this.random.chance(0.03);
     try {
@@ -321,7 +321,7 @@ function remember<Item>(items: Item[], item: Item): void {
 
 function same(what: string, found: unknown, wanted: unknown): void {
   if (!isDeepStrictEqual(found, wanted))
-    throw new Error(`${what} is ${shown(found)} where the oracle says ${shown(wanted)}`);
+    throw new Error(`${what} is ${shown(found)} where the oracle has ${shown(wanted)}`);
 }
 
 function shown(value: unknown): string {

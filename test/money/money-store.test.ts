@@ -27,7 +27,7 @@ forEachEngine("money", (database) => {
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 30n, spent: 0n, overrun: 0n });
     });
 
-    it("with what the call will be charged by", async () => {
+    it("with the prices that the call will be charged by", async () => {
       const { id } = held(
         await money.reserve(
           requestedVideoOf(caller, 30n, { callId: "call_x", model: "acme/large", prices: '{"input":"1"}' }),
@@ -51,7 +51,7 @@ forEachEngine("money", (database) => {
       expect(await money.reserve(requestedVideoOf(caller, 1n))).to.deep.equal({ refused: "balance" });
     });
 
-    it("as nothing, for a call that is free, unless the wallet is below zero", async () => {
+    it("as zero, for a free call, unless the wallet is below zero", async () => {
       const first = held(await money.reserve(requestedVideoOf(caller, 100n)));
       held(await money.reserve(requestedVideoOf(caller, 0n)));
       await money.settle(first.id, chargeOf(101n));
@@ -65,11 +65,11 @@ forEachEngine("money", (database) => {
       });
     }
 
-    it("never as less than nothing", async () => {
+    it("never as less than zero", async () => {
       expect((await failureOf(money.reserve(requestedVideoOf(caller, -1n)))).message).to.contain("less than nothing");
     });
 
-    it("not from a wallet that is not there", async () => {
+    it("not from an unknown wallet", async () => {
       expect(await money.reserve(requestedVideoOf({ ...caller, walletId: "wallet_x" }, 0n))).to.deep.equal({
         refused: "balance",
       });
@@ -82,7 +82,7 @@ forEachEngine("money", (database) => {
       expect((await alice()).reserved).to.equal(100n);
     });
 
-    it("once for a call that is repeated at once", async () => {
+    it("once for a call that is repeated in parallel", async () => {
       const request = requestedVideoOf(caller, 10n);
       const admissions = await Promise.all(Array.from({ length: 20 }, () => money.reserve(request)));
       expect(new Set(admissions.map((admission) => held(admission).id)).size).to.equal(1);
@@ -101,10 +101,10 @@ forEachEngine("money", (database) => {
 
   describe("is charged", () => {
     const charges: [string, bigint, Awaited<ReturnType<typeof amountsOf>>][] = [
-      ["less than was held", 20n, { balance: 80n, reserved: 0n, spent: 20n, overrun: 0n }],
-      ["what was held", 30n, { balance: 70n, reserved: 0n, spent: 30n, overrun: 0n }],
-      ["more than was held", 35n, { balance: 65n, reserved: 0n, spent: 35n, overrun: 5n }],
-      ["more than there is", 130n, { balance: -30n, reserved: 0n, spent: 130n, overrun: 100n }],
+      ["less than the hold", 20n, { balance: 80n, reserved: 0n, spent: 20n, overrun: 0n }],
+      ["the hold", 30n, { balance: 70n, reserved: 0n, spent: 30n, overrun: 0n }],
+      ["more than the hold", 35n, { balance: 65n, reserved: 0n, spent: 35n, overrun: 5n }],
+      ["more than the balance", 130n, { balance: -30n, reserved: 0n, spent: 130n, overrun: 100n }],
       ["nothing", 0n, { balance: 100n, reserved: 0n, spent: 0n, overrun: 0n }],
     ];
     for (const [what, ticks, wanted] of charges) {
@@ -132,7 +132,7 @@ forEachEngine("money", (database) => {
       ]);
     });
 
-    it("with what was counted, and a count that makes no sense is left out", async () => {
+    it("with the usage, and an invalid count is left out", async () => {
       const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       const usage = { input: 7, cachedInput: 0, cacheWrite: 1.5, output: -1, reasoning: NaN, images: 2, seconds: 1.25 };
       await money.settle(hold.id, chargeOf(20n, { usage, reason: "the client hung up" }));
@@ -162,7 +162,7 @@ forEachEngine("money", (database) => {
       });
     }
 
-    it("up to all that a single charge may be", async () => {
+    it("up to the maximum of a single charge", async () => {
       const hold = held(await money.reserve(requestedVideoOf(caller, 30n)));
       await money.settle(hold.id, chargeOf(10n ** 18n));
       expect((await alice()).balance).to.equal(100n - 10n ** 18n);
@@ -173,7 +173,7 @@ forEachEngine("money", (database) => {
     type End = readonly [name: string, end: (id: string) => Promise<unknown>, resolution: object];
     const ends: readonly End[] = [
       ["settled", (id) => money.settle(id, chargeOf(20n)), { state: "settled", chargedTicks: 20n }],
-      ["settled for nothing", (id) => money.settle(id, chargeOf(0n)), { state: "settled", chargedTicks: 0n }],
+      ["settled for zero", (id) => money.settle(id, chargeOf(0n)), { state: "settled", chargedTicks: 0n }],
       ["released", (id) => money.release(id, "the upstream refused"), { state: "released" }],
       ["expired", () => money.expire(time + 120_000), { state: "expired" }],
     ];
@@ -200,7 +200,7 @@ forEachEngine("money", (database) => {
       });
     }
 
-    it("whoever is first, of many at once", async () => {
+    it("by the first of many in parallel", async () => {
       const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
       const attempts = Array.from({ length: 12 }, (_, index) =>
         index % 3 === 0 ? money.release(id, "raced") : money.settle(id, chargeOf(BigInt(index))),
@@ -216,12 +216,12 @@ forEachEngine("money", (database) => {
       expect((await alice()).reserved).to.equal(0n);
     });
 
-    it("or is not known at all", async () => {
+    it("or is unknown", async () => {
       const ends = [() => money.settle("hold_x", chargeOf(1n)), () => money.release("hold_x", "gone")];
       for (const end of ends) expect((await failureOf(end())).message).to.equal("there is no hold hold_x");
     });
 
-    it("and gives back what was held when it is released", async () => {
+    it("and returns the hold when it is released", async () => {
       const { id } = held(await money.reserve(requestedVideoOf(caller, 30n)));
       await money.release(id, "the upstream refused");
       expect(await alice()).to.deep.equal({ balance: 100n, reserved: 0n, spent: 0n, overrun: 0n });
@@ -233,8 +233,8 @@ forEachEngine("money", (database) => {
     });
   });
 
-  describe("comes back when a lease runs out", () => {
-    it("to its wallet, with word of each call", async () => {
+  describe("returns when a lease ends", () => {
+    it("to its wallet, with a report of each call", async () => {
       const { id } = held(
         await money.reserve(requestedVideoOf(caller, 30n, { callId: "call_lost", lifetimeMilliseconds: 1_000 })),
       );
@@ -263,7 +263,7 @@ forEachEngine("money", (database) => {
       expect(await money.expire()).to.have.lengthOf(1);
     });
 
-    it("and extending never shortens a lease, nor touches what is over", async () => {
+    it("and extending never shortens a lease, nor changes one that is over", async () => {
       const [first, second] = [
         held(await money.reserve(requestedVideoOf(caller, 30n))),
         held(await money.reserve(requestedVideoOf(caller, 30n))),
@@ -274,7 +274,7 @@ forEachEngine("money", (database) => {
       expect(leases).to.deep.equal([BigInt(time + 120_000), BigInt(time + 120_000)]);
     });
 
-    it("for more holds and wallets than one transaction takes, with two sweeping at once", async () => {
+    it("for more holds and wallets than one transaction takes, with two parallel sweeps", async () => {
       await fund(database(), "bob", 1_000n);
       const bob = await callerOf(database(), "bob");
       await makeMany(450, (index) =>
@@ -289,7 +289,7 @@ forEachEngine("money", (database) => {
       expect((await amountsOf(database(), "bob")).reserved).to.equal(0n);
     });
 
-    it("or is charged, when the charge is there before the sweep, but never both", async () => {
+    it("or is charged, when the charge comes before the sweep, but never both", async () => {
       const holds = await Promise.all(
         Array.from({ length: 20 }, () => money.reserve(requestedVideoOf(caller, 1n)).then(held)),
       );

@@ -1,6 +1,6 @@
 /**
- * What the money store ought to do, in memory and one thing at a time. It follows from the rules of the ledger, not
- * from the store's code: a rate is the moment at which its bucket would be empty, where the store keeps levels.
+ * The expected behaviour of the money store, in memory and one operation at a time. It follows from the rules of the
+ * ledger, not from the store's code. A rate is the moment at which its bucket is empty, where the store keeps levels.
  */
 import type { Admission, Resolution } from "../../src/stores/wallets/holds.js";
 import type { KeyLimits } from "../../src/stores/keys/caller.js";
@@ -25,7 +25,7 @@ export interface OracleHold {
   readonly callId: string;
   readonly key: OracleKey;
   readonly ticks: bigint;
-  /** What the store called it. */
+  /** The name in the store. */
   id: string;
   expiresAt: number;
   resolution: Resolution | undefined;
@@ -45,7 +45,7 @@ export class Oracle {
   readonly holds = new Map<string, OracleHold>();
   readonly held = new Set<OracleHold>();
 
-  /** The hold the call has or is given now, or why it is given none. */
+  /** The hold that the call has or gets now, or the reason why it gets none. */
   reserve(input: OracleInput, now: number): OracleHold | Refusal {
     const before = this.holds.get(input.callId);
     if (before !== undefined) return before;
@@ -100,7 +100,7 @@ export class Oracle {
   }
 }
 
-/** When a bucket will be empty with so much more in it, and how long until it may be poured in. */
+/** When a bucket is empty with this added, and how long until it can be added. */
 function emptied(
   emptyAt: bigint,
   perMinute: number | undefined,
@@ -112,7 +112,7 @@ function emptied(
   const present = BigInt(now) * rate;
   const from = emptyAt > present ? emptyAt : present;
   const at = from + amount * MINUTE;
-  // The latest start at which it all leaks out within a minute, or, for more than a minute's worth, an empty bucket.
+  // The latest start at which it is empty within a minute. For more than a minute's amount: an empty bucket.
   const allowed = amount > rate ? emptyAt : at - MINUTE * rate;
   const wait = allowed > present ? (allowed - present + rate - 1n) / rate : 0n;
   return { at, wait };

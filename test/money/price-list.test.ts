@@ -18,7 +18,7 @@ const none = {
 describe("readPrices", () => {
   const cases: [name: string, pricing: Record<string, unknown>, want: Partial<PriceList>][] = [
     [
-      "dollars for a million tokens are ticks",
+      "dollars per million tokens are ticks",
       { input: 1.25, output: 10 },
       { input: 12_500_000_000n, output: 100_000_000_000n },
     ],
@@ -28,12 +28,12 @@ describe("readPrices", () => {
       { input: 1n, output: 9_999_999_999_999_999n },
     ],
     [
-      "a price that no double holds exactly",
+      "a price that no double can represent exactly",
       { input: 0.1, output: 0.3 },
       { input: 1_000_000_000n, output: 3_000_000_000n },
     ],
     ["a price with an exponent", { input: 1e-7, output: 1 }, { input: 1000n }],
-    ["nothing to pay is a price", { input: 0, output: 0 }, { input: 0n, output: 0n }],
+    ["zero is a price", { input: 0, output: 0 }, { input: 0n, output: 0n }],
     [
       "cached and written input cost as input",
       { input: 2, output: 1 },
@@ -46,16 +46,16 @@ describe("readPrices", () => {
     ],
     ["reasoning costs as output", { input: 2, output: 1 }, { reasoning: 10_000_000_000n }],
     ["reasoning of its own price", { input: 2, output: 1, reasoning: 4 }, { reasoning: 40_000_000_000n }],
-    ["a call of one price", { perCall: 0.01 }, { perCall: 100_000_000n, input: 0n, output: 0n }],
+    ["a price per call alone", { perCall: 0.01 }, { perCall: 100_000_000n, input: 0n, output: 0n }],
     [
-      "a call of several prices costs the default of none as the dearest",
+      "a call with several prices without a default costs the most expensive one",
       { perCall: { a: 0.01, b: 0.02 } },
       { perCall: 200_000_000n },
     ],
   ];
   for (const [name, pricing, want] of cases) it(name, () => expect(readPrices(pricing, "text")).to.deep.include(want));
 
-  it("tiers: the highest first, and each like the base in what it does not write", () => {
+  it("tiers: the highest first, and each like the base in the prices that it leaves out", () => {
     const prices = readPrices(
       {
         input: 1,
@@ -135,15 +135,15 @@ describe("priceIn", () => {
     ["the last name", ["512x512/high", "512x512", "high"], 4n],
     ["no name", [], 1n],
     ["an unknown name", ["8k"], 1n],
-    ["a name that every object has", ["toString", "__proto__", "constructor"], 1n],
+    ["a name that every object inherits", ["toString", "__proto__", "constructor"], 1n],
   ];
   for (const [name, names, want] of cases) it(name, () => expect(priceIn(table, names)).to.equal(want));
-  it("without a default the dearest", () =>
+  it("without a default the most expensive", () =>
     expect(priceIn({ small: 1n, large: 5n, medium: 2n }, ["huge"])).to.equal(5n));
   it("nothing has a price", () => expect(priceIn({}, ["huge"])).to.equal(0n));
 });
 
-describe("prices kept with a call", () => {
+describe("prices that are kept with a call", () => {
   it("are the same when they are read again", () => {
     const price = fc.integer({ min: 0, max: 1_000_000 }).map((millionths) => millionths / 1_000_000);
     const pricing = fc.record(

@@ -6,30 +6,35 @@ describe("meter", () => {
   const estimate = { input: 100, output: 50 };
   const cases: [name: string, usage: Usage | undefined, want: Partial<Quantities>, estimated: boolean][] = [
     [
-      "all was told",
+      "everything was reported",
       { input: 3, output: 4, cached_input: 1, cache_write: 1, reasoning: 2 },
       { input: 3, output: 4, cachedInput: 1, cacheWrite: 1, reasoning: 2, calls: 1 },
       false,
     ],
-    ["zeros are told", { input: 0, output: 0 }, { input: 0, output: 0 }, false],
-    ["nothing was told", undefined, { input: 100, output: 50, cachedInput: 0, reasoning: 0, calls: 1 }, true],
+    ["zeros are reported", { input: 0, output: 0 }, { input: 0, output: 0 }, false],
+    ["nothing was reported", undefined, { input: 100, output: 50, cachedInput: 0, reasoning: 0, calls: 1 }, true],
     ["an empty usage", {}, { input: 100, output: 50 }, true],
-    ["the output was not told", { input: 3 }, { input: 3, output: 50 }, true],
-    ["the output was told as zero", { input: 3, output: 0 }, { input: 3, output: 0 }, false],
-    ["the input was not told", { output: 4 }, { input: 100, output: 4 }, true],
-    ["a negative count is none", { input: -3, output: 4 }, { input: 100, output: 4 }, true],
-    ["a fraction is none", { input: 3.5, output: 4 }, { input: 100, output: 4 }, true],
-    ["no number is none", { input: NaN, output: Infinity }, { input: 100, output: 50 }, true],
+    ["the output was not reported", { input: 3 }, { input: 3, output: 50 }, true],
+    ["the output was reported as zero", { input: 3, output: 0 }, { input: 3, output: 0 }, false],
+    ["the input was not reported", { output: 4 }, { input: 100, output: 4 }, true],
+    ["a negative count is ignored", { input: -3, output: 4 }, { input: 100, output: 4 }, true],
+    ["a fraction is ignored", { input: 3.5, output: 4 }, { input: 100, output: 4 }, true],
+    ["a text is ignored", { input: NaN, output: Infinity }, { input: 100, output: 50 }, true],
     ["the largest count", { input: 1_000_000_000, output: 4 }, { input: 1_000_000_000 }, false],
-    ["an absurd count is none", { input: 1_000_000_001, output: 1.8e19 }, { input: 100, output: 50 }, true],
     [
-      "an absurd part is none",
+      "a count that is too large is ignored",
+      { input: 1_000_000_001, output: 1.8e19 },
+      { input: 100, output: 50 },
+      true,
+    ],
+    [
+      "a part that is too large is ignored",
       { input: 3, output: 4, cached_input: 1e12, reasoning: -1 },
       { cachedInput: 0, reasoning: 0 },
       false,
     ],
     [
-      "parts that were told are the least that an estimate can be",
+      "reported parts are the minimum of an estimate",
       { cached_input: 150, cache_write: 10, reasoning: 70 },
       { input: 160, output: 70 },
       true,
@@ -50,7 +55,7 @@ describe("meter", () => {
     const dear = {
       input: 100,
       get output(): number {
-        throw new Error("asked");
+        throw new Error("called");
       },
     };
     expect(meter({ input: 1, output: 2 }, dear).estimated).to.equal(false);

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { counts, textDialect } from "../support/dialect-features.js";
 import { dialectClients } from "../support/dialect-clients/index.js";
 import type { DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../support/upstream.js";
@@ -12,7 +13,7 @@ const after = (dialect: string) => spoken[(spoken.indexOf(dialect) + 1) % spoken
 const model = (dialect: string) => `maker/${dialect}`;
 const tiered = (dialect: string) => `maker/tiered-${dialect}`;
 const route = (dialect: string) => ({ provider: "one", model: INNER_MODEL, dialect });
-/** USD per million tokens; so many ten thousands are the ticks of one token. */
+/** USD per million tokens. So many ten thousands are the ticks of one token. */
 const PRICING = { input: 3, cachedInput: 0.3, cacheWrite: 3.75, output: 15, reasoning: 20 };
 const TIERS = [
   { above: 20, input: 6, output: 30 },
@@ -38,10 +39,24 @@ async function chargeFor(
   return ledger().charge();
 }
 
-/** What is told: 21 tokens of input, of them 5 cached; 9 of output, of them 4 of reasoning. */
+/** The usage: 21 tokens of input, 5 of them cached, and 9 of output, 4 of them reasoning. */
 const REPORTED = { state: "settled", estimated: false, input: 21, cachedInput: 5, output: 9, reasoning: 4 };
-const COST = 16 * 30_000 + 5 * 3_000 + 5 * 150_000 + 4 * 200_000;
-const TIERED_COST = 16 * 60_000 + 5 * 3_000 + 5 * 300_000 + 4 * 200_000;
+
+/** The part of the usage that the dialect can report. */
+function reportedBy(upstream: string): typeof REPORTED {
+  const dialect = textDialect(upstream);
+  return {
+    ...REPORTED,
+    cachedInput: counts(dialect, "cached_input") ? REPORTED.cachedInput : 0,
+    reasoning: counts(dialect, "reasoning") ? REPORTED.reasoning : 0,
+  };
+}
+
+function costOf({ input, cachedInput, output, reasoning }: typeof REPORTED, inputTicks: number, outputTicks: number) {
+  return (
+    (input - cachedInput) * inputTicks + cachedInput * 3_000 + (output - reasoning) * outputTicks + reasoning * 200_000
+  );
+}
 
 /** Counts of writes to a cache, where a vendor has a place for them. */
 const CACHE_WRITES: Readonly<Record<string, Change>> = {
@@ -50,30 +65,29 @@ const CACHE_WRITES: Readonly<Record<string, Change>> = {
   messages: (usage) => ({ ...usage, input_tokens: 6, cache_read_input_tokens: 5, cache_creation_input_tokens: 10 }),
 };
 
-/** Three outcomes: nothing was used, or nobody said. The words are those of the answer; the question is small. */
-const UNTOLD: readonly (readonly [what: string, change: Change])[] = [
+/** Three outcomes: zero usage, or an unknown one. The text is that of the answer, and the question is small. */
+const UNREPORTED: readonly (readonly [what: string, change: Change])[] = [
   ["that is absent", () => undefined],
   ["that is null", () => null],
   ["of counts that are absent", () => ({})],
   ["of counts that are null", everyCount(null)],
   ["that is negative", everyCount((count) => -1 - count)],
   ["in fractions", everyCount((count) => count + 0.5)],
-  ["in words", everyCount((count) => String(count))],
-  ["of more than there can be", everyCount(2 ** 60)],
+  ["in texts", everyCount((count) => String(count))],
+  ["of more than the maximum", everyCount(2 ** 60)],
 ];
-/** What 4 characters each at most make of the answer, and what a few words of a question come to. */
+/** The estimate of the answer at 4 characters per token, and that of a short question. */
 const MOST_ESTIMATED = 40 * 30_000 + 40 * 200_000;
 
 for (const [dialect, dialectClient] of dialectClients) {
   for (const [upstream, forms] of vendorForms) {
+    // Usage is read before anything is converted: each dialect is on either side, with itself and once converted.
+    if (upstream !== dialect && upstream !== after(dialect)) continue;
     describe(`the usage that ${upstream} reports, for a ${dialect} client`, () => {
-      // What is strange in usage is read before anything is converted: each dialect on either side, for itself and once
-      // converted.
-      const isOneOfPairs = upstream === dialect || upstream === after(dialect);
       for (const stream of [false, true]) {
         describe(stream ? "streamed" : "whole", () => {
           pricing(dialectClient, upstream, forms, stream);
-          if (isOneOfPairs) strangeUsage(dialectClient, upstream, forms, stream);
+          strangeUsage(dialectClient, upstream, forms, stream);
         });
       }
     });
@@ -81,37 +95,34 @@ for (const [dialect, dialectClient] of dialectClients) {
 }
 
 function pricing(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
+  const reported = reportedBy(upstream);
+
   it("costs the same as in every other dialect", async () => {
     expect(await chargeFor(dialectClient, model(upstream), forms.reasoned, stream)).to.deep.include({
-      ...REPORTED,
-      ticks: COST,
+      ...reported,
+      ticks: costOf(reported, 30_000, 150_000),
     });
   });
 
   it("costs the price of its input's tier", async () => {
     expect(await chargeFor(dialectClient, tiered(upstream), forms.reasoned, stream)).to.deep.include({
-      ...REPORTED,
-      ticks: TIERED_COST,
+      ...reported,
+      ticks: costOf(reported, 60_000, 300_000),
     });
   });
 
   for (const kind of ["words", "calls", "cutShort", "stopped"] as const) {
-    it(`costs the same whatever ended it (${kind})`, async () => {
+    it(`costs the same however it ended (${kind})`, async () => {
       const charge = await chargeFor(dialectClient, model(upstream), forms[kind], stream);
-      expect(charge).to.deep.include({
-        estimated: false,
-        input: 21,
-        output: 9,
-        reasoning: 0,
-        ticks: 16 * 30_000 + 5 * 3_000 + 9 * 150_000,
-      });
+      const unreasoned = { ...reported, reasoning: 0 };
+      expect(charge).to.deep.include({ ...unreasoned, ticks: costOf(unreasoned, 30_000, 150_000) });
     });
 
-    it(`is estimated when it was not reported, whatever ended it (${kind})`, async () => {
+    it(`is estimated when it was not reported, however it ended (${kind})`, async () => {
       const charge = await chargeFor(
         dialectClient,
         model(upstream),
-        withUsage(forms[kind], () => undefined),
+        withUsage(forms[kind], () => undefined, forms),
         stream,
       );
       expect(charge).to.include({ state: "settled", estimated: true });
@@ -121,15 +132,15 @@ function pricing(dialectClient: DialectClient, upstream: string, forms: VendorFo
 
   const writes = CACHE_WRITES[upstream];
   if (writes !== undefined) {
-    it("costs more for what was written to a cache", async () => {
-      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, writes), stream);
+    it("costs more for tokens that were written to a cache", async () => {
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, writes, forms), stream);
       const ticks = 6 * 30_000 + 5 * 3_000 + 10 * 37_500 + 9 * 150_000;
       expect(charge).to.deep.include({ estimated: false, input: 21, cachedInput: 5, cacheWrite: 10, output: 9, ticks });
     });
   }
 
   if (upstream === "chat" || upstream === "responses") {
-    it("costs once what was read from a cache and reported as written to it too", async () => {
+    it("costs once for tokens that were read from a cache and reported as written to it too", async () => {
       const [input, details] =
         upstream === "chat" ? ["prompt_tokens", "prompt_tokens_details"] : ["input_tokens", "input_tokens_details"];
       const overlap: Change = (usage) => ({
@@ -138,7 +149,7 @@ function pricing(dialectClient: DialectClient, upstream: string, forms: VendorFo
         total_tokens: 2177,
         [details]: { cached_tokens: 2161, cache_write_tokens: 2161 },
       });
-      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, overlap), stream);
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, overlap, forms), stream);
       const ticks = 2161 * 3_000 + 7 * 37_500 + 9 * 150_000;
       expect(charge).to.deep.include({
         estimated: false,
@@ -152,15 +163,20 @@ function pricing(dialectClient: DialectClient, upstream: string, forms: VendorFo
   }
 
   it("costs nothing when it is zero", async () => {
-    const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, everyCount(0)), stream);
+    const charge = await chargeFor(
+      dialectClient,
+      model(upstream),
+      withUsage(forms.words, everyCount(0), forms),
+      stream,
+    );
     expect(charge).to.deep.include({ state: "settled", estimated: false, input: 0, output: 0, ticks: 0 });
   });
 }
 
 function strangeUsage(dialectClient: DialectClient, upstream: string, forms: VendorForms, stream: boolean): void {
-  for (const [what, change] of UNTOLD) {
+  for (const [what, change] of UNREPORTED) {
     it(`is estimated when it is usage ${what}`, async () => {
-      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.reasoned, change), stream);
+      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.reasoned, change, forms), stream);
       expect(charge).to.include({ state: "settled", estimated: true });
       expect(charge.input, "input").to.be.within(1, 40);
       expect(charge.output, "output").to.be.within(PIECES.length, 40);
@@ -168,9 +184,14 @@ function strangeUsage(dialectClient: DialectClient, upstream: string, forms: Ven
     });
   }
 
-  it("costs nothing for a part that cannot be", async () => {
+  it("costs nothing for an impossible part", async () => {
     for (const absurd of [-5, 0.5, "5", 2 ** 60, null]) {
-      const charge = await chargeFor(dialectClient, model(upstream), withUsage(forms.words, parts(absurd)), stream);
+      const charge = await chargeFor(
+        dialectClient,
+        model(upstream),
+        withUsage(forms.words, parts(absurd), forms),
+        stream,
+      );
       expect(charge, String(absurd)).to.deep.include({ estimated: false, output: 9, cachedInput: 0, reasoning: 0 });
       expect(charge.ticks, String(absurd)).to.equal((charge.input ?? 0) * 30_000 + 9 * 150_000);
     }
@@ -179,13 +200,13 @@ function strangeUsage(dialectClient: DialectClient, upstream: string, forms: Ven
 
 describe("usage that is reported at the beginning of a stream alone", () => {
   for (const [dialect, dialectClient] of dialectClients) {
-    it(`does not stand for all of its words, to ${dialect} clients`, async () => {
+    it(`does not count for its whole text, to ${dialect} clients`, async () => {
       const forms = vendorForms.get("messages");
-      if (forms === undefined) throw new Error("nobody speaks messages");
+      if (forms === undefined) throw new Error("no client uses messages");
       const charge = await chargeFor(
         dialectClient,
         model("messages"),
-        withUsage(forms.words, (usage) => (usage.output_tokens === 1 ? usage : undefined)),
+        withUsage(forms.words, (usage) => (usage.output_tokens === 1 ? usage : undefined), forms),
         true,
       );
       expect(charge).to.deep.include({ state: "settled", estimated: true, input: 21, cachedInput: 5 });
@@ -194,11 +215,11 @@ describe("usage that is reported at the beginning of a stream alone", () => {
   }
 });
 
-/** The counts that are part of others, by whatever name. */
+/** The counts that are part of others, under any name. */
 function parts(absurd: number | string | null): Change {
   return (usage) => {
     const within = (key: string, value: Json): Json =>
-      /cache(d|_read)|think|thought|reason/i.test(key) ? absurd : isObject(value) ? changedMembers(value) : value;
+      /cache(d|_?read)|think|thought|reason/i.test(key) ? absurd : isObject(value) ? changedMembers(value) : value;
     const changedMembers = (members: Readonly<Record<string, Json>>) =>
       Object.fromEntries(Object.entries(members).map(([key, value]) => [key, within(key, value)]));
     return changedMembers(usage);

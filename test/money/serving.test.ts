@@ -16,7 +16,7 @@ import { eventuallyEquals, until } from "../support/until.js";
 import { amountsOf } from "../support/money/holds.js";
 
 const CALLS = 200;
-/** How long an answer may be kept back for a database that is away, on a machine that has other work. */
+/** How long an answer may be delayed by an unavailable database, on a busy machine. */
 const TIMEOUT_MS = 20_000;
 const CHAT = "/v1/chat/completions";
 
@@ -46,7 +46,7 @@ for (const engine of ENGINES) {
         body: JSON.stringify(body),
       });
     };
-    /** How the hold of the latest call stands. */
+    /** The state of the latest call's hold. */
     const lastHold = async () => {
       const row: { state: string; charged_ticks: bigint | null } | undefined = await replicaSet
         .database("holds")
@@ -55,8 +55,9 @@ for (const engine of ENGINES) {
       return row && [row.state, row.charged_ticks];
     };
     /**
-     * Calls of a wallet that are not in the request log; one that was refused before the database had decided has left
-     * what it gave back.
+     * Calls of a wallet that are not in the request log. A call that was refused before the database had decided has
+     * left
+     * a released hold.
      */
     const unwritten = (wallet: string) =>
       replicaSet
@@ -72,7 +73,7 @@ for (const engine of ENGINES) {
       return response.status;
     };
 
-    it("start at once on an empty database, and one of them makes the token of operators", async () => {
+    it("start in parallel on an empty database, and one of them makes the operator token", async () => {
       const output = () => replicaSet.replicas.map((replica) => replica.log).join("");
       expect(
         replicaSet.replicas.map(({ url }) => url),
@@ -82,11 +83,10 @@ for (const engine of ENGINES) {
       expect(made).to.have.length(1);
     });
 
-    it(`admit exactly ten of ${CALLS} calls at once from a wallet for ten`, async () => {
+    it(`admit exactly ten of ${CALLS} parallel calls from a wallet for ten`, async () => {
       const { key } = await replicaSet.newKey("ten", "0.01");
       replicaSet.vendor.seen.length = 0;
-      // A machine that has other work may let one wait too long to be admitted: then nothing was sent, and it comes
-      // again.
+      // On a busy machine the admission of one may time out. Then nothing was sent, and it is repeated.
       const persist = async (replica: Replica): Promise<number> => {
         const status = await statusOf(call(replica, key, "acme/by-call"));
         return status === 503 ? persist(replica) : status;
@@ -110,7 +110,7 @@ for (const engine of ENGINES) {
       });
     });
 
-    it("notice within seconds a key that is revoked elsewhere, and a catalog that is changed elsewhere", async () => {
+    it("notice within seconds a key that another process revokes, and a catalog that another changes", async () => {
       const { id, key } = await replicaSet.newKey("followed", "100");
       const seenBy = async (replica: Replica) => statusOf(call(replica, key));
       expect(await Promise.all(replicaSet.replicas.map(seenBy))).to.deep.equal(replicaSet.replicas.map(() => 200));
@@ -129,7 +129,7 @@ for (const engine of ENGINES) {
       for (const replica of replicaSet.replicas) await eventuallyEquals(() => seenBy(replica), 401);
     });
 
-    it("send nothing, and answer with retry-after, while the database is away", async () => {
+    it("send nothing, and answer with retry-after, while the database is unavailable", async () => {
       const { key } = await replicaSet.newKey("waiting", "100");
       expect(await statusOf(call(replicaSet.first, key))).to.equal(200);
       replicaSet.vendor.seen.length = 0;
@@ -142,7 +142,7 @@ for (const engine of ENGINES) {
       expect(replicaSet.vendor.seen).to.deep.equal([number]);
     });
 
-    it("answer although the database is away, and charge when it is back", async () => {
+    it("answer although the database is unavailable, and charge when it is back", async () => {
       const { key } = await replicaSet.newKey("late", "100");
       let speak: () => void = () => undefined;
       replicaSet.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
@@ -160,7 +160,7 @@ for (const engine of ENGINES) {
     });
 
     if (isServer) {
-      it("expire what a process that hangs has held, once and for all", async () => {
+      it("release the holds of a process that hangs, once and for all", async () => {
         const { key } = await replicaSet.newKey("hanging", "100");
         let speak: () => void = () => undefined;
         replicaSet.vendor.retryPolicy = new Promise((resolve) => (speak = () => resolve(undefined)));
@@ -171,10 +171,10 @@ for (const engine of ENGINES) {
         try {
           // Its lease is over now, as if it had hung for minutes.
           await replicaSet.database("holds").where({ state: "held" }).update({ expires_at: Date.now() });
-          // Who has just started sweeps at once; but another may be sweeping at that very moment.
+          // A new process sweeps at once, but another may be sweeping at that very moment.
           await replicaSet.join();
           await eventuallyEquals(lastHold, ["expired", null]);
-          // What a process says comes through a pipe, after what it did.
+          // The output of a process comes through a pipe, after its effects.
           await eventuallyEquals(
             async () => replicaSet.replicas.flatMap((replica) => replica.logged("hold.expired")).length,
             1,

@@ -1,6 +1,6 @@
 /**
- * Words of many languages, to hold estimates against real counts of tokens. Two of each, so that none is fitted to one
- * alone.
+ * Texts in many languages, to compare estimates with real counts of tokens. Two of each, so that no estimate is fitted
+ * to one alone.
  */
 
 export const texts: readonly (readonly [name: string, text: string])[] = [

@@ -1,27 +1,40 @@
-/** What upstreams say, with other counts in it: usage stands under the same two names wherever a vendor tells it. */
-import type { VendorAnswer } from "../support/vendor-forms/form.js";
+/** Answers of upstreams with other counts: usage has the same two names in every vendor's answers. */
+import type { VendorAnswer, VendorForms } from "../support/vendor-forms/form.js";
 
 export type Json = null | boolean | number | string | readonly Json[] | { readonly [key: string]: Json };
 
-/** Usage in place of another; undefined leaves it out. */
+/** Usage in place of another. Undefined leaves it out. */
 export type Change = (usage: Readonly<Record<string, Json>>) => Json | undefined;
 
 const USAGE_MEMBERS: ReadonlySet<string> = new Set(["usage", "usageMetadata"]);
 
+/** The reports of usage in an answer. */
+export function usageIn({ words: { body }, countMembers = [] }: VendorForms): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(
+    Object.entries(body).filter(([key]) => USAGE_MEMBERS.has(key) || countMembers.includes(key)),
+  );
+}
+
 /** The same answer with every report of usage changed. */
-export function withUsage({ body, stream }: VendorAnswer, change: Change): VendorAnswer {
+export function withUsage(
+  { body, stream }: VendorAnswer,
+  change: Change,
+  { countMembers = [] }: Pick<VendorForms, "countMembers">,
+): VendorAnswer {
+  const changed = (value: Json) => changedIn(value, change, countMembers);
   return {
-    body: changed(body as Json, change) as VendorAnswer["body"],
+    body: changed(body as Json) as VendorAnswer["body"],
     stream: stream.map((piece) =>
       piece.replace(
-        /^data: (\{.*\})/gm,
-        (_line, data: string) => `data: ${JSON.stringify(changed(JSON.parse(data) as Json, change))}`,
+        // Before the data of an event is its field or its name, by the framing.
+        /^(data: |!?[\w.-]+ |)(\{.*\})$/gm,
+        (_line, before: string, data: string) => before + JSON.stringify(changed(JSON.parse(data) as Json)),
       ),
     ),
   };
 }
 
-/** Every number in it is another. */
+/** Every number in it is different. */
 export function everyCount(value: Json | ((count: number) => Json)): Change {
   const put = (within: Json): Json => {
     if (typeof within === "number") return typeof value === "function" ? value(within) : value;
@@ -32,14 +45,17 @@ export function everyCount(value: Json | ((count: number) => Json)): Change {
   return put;
 }
 
-function changed(value: Json, change: Change): Json {
-  if (Array.isArray(value)) return value.map((item: Json) => changed(item, change));
+function changedIn(value: Json, change: Change, countMembers: readonly string[]): Json {
+  if (Array.isArray(value)) return value.map((item: Json) => changedIn(item, change, countMembers));
   if (typeof value !== "object" || value === null) return value;
+  const counts = Object.entries(value as Readonly<Record<string, Json>>).filter(([key]) => countMembers.includes(key));
   const members = Object.entries(value).flatMap(([key, member]): [string, Json][] => {
+    if (countMembers.includes(key)) return [];
     if (!USAGE_MEMBERS.has(key) || typeof member !== "object" || member === null)
-      return [[key, changed(member as Json, change)]];
+      return [[key, changedIn(member as Json, change, countMembers)]];
     const reported = change(member as Record<string, Json>);
     return reported === undefined ? [] : [[key, reported]];
   });
-  return Object.fromEntries(members);
+  const reported = counts.length === 0 ? undefined : change(Object.fromEntries(counts));
+  return { ...Object.fromEntries(members), ...(typeof reported === "object" ? reported : {}) };
 }

@@ -17,7 +17,7 @@ describe("logEvent: log events", () => {
     expect(lines).to.deep.equal([{ level: 40, event: "hold.expired", hold: "hold_1", msg: message }]);
   });
 
-  it("have names of a subject and what happened, in the order of the alphabet", () => {
+  it("have names of a subject and an event, in alphabetical order", () => {
     const names = Object.keys(EVENTS);
     for (const name of names) expect(name).to.match(/^[a-z_]+\.[a-z_]+$/);
     expect(names).to.deep.equal([...names].sort());

@@ -20,7 +20,7 @@ describe("EqualRefusals: refusals that are equal", () => {
     expect(refusals.take()).to.deep.equal([{ id: "a", repeats: 1 }]);
   });
 
-  it("begin anew when their time is over", () => {
+  it("start again when their time is over", () => {
     refusals.isRepeated(rowOf("a"));
     refusals.isRepeated(rowOf("b"));
     time += 100;
@@ -43,13 +43,13 @@ describe("EqualRefusals: refusals that are equal", () => {
     ["another model", { model: "acme/other" }],
     ["another dialect", { dialect: "messages" }],
     ["an answer", { status: 200 }],
-    ["a fault of the gateway's", { status: 503 }],
-    ["a client that hung up", { status: 499 }],
-    ["a call that something was held for", { holdId: "hold" }],
+    ["a fault of the gateway", { status: 503 }],
+    ["a client that disconnected", { status: 499 }],
+    ["a call with a hold", { holdId: "hold" }],
     ["a call that was sent", { upstreamModel: "inner" }],
   ];
   for (const [name, more] of others) {
-    it(`are none of ${name}`, () => {
+    it(`do not include ${name}`, () => {
       refusals.isRepeated(rowOf("a"));
       expect(refusals.isRepeated(rowOf("b", more))).to.equal(false);
     });

@@ -13,13 +13,13 @@ const lines = (text: string, length: number, end: string): string =>
   text.replace(new RegExp(`.{${length}}(?=.)`, "g"), `$&${end}`);
 const long = (count: number): number[] => Array.from({ length: count }, (_unused, index) => index / 7);
 
-describe("members that hold bulk", () => {
+describe("members with bulk data", () => {
   const bulkMembers = new Set(["embedding"]);
   for (const [name, value, label] of [
     ["a short vector", [0.25, 1, 2], "<3 numbers>"],
     ["a short vector in base64", "AACAPwAAAEA=", "<base64, 8 bytes>"],
     ["a label", "<200 numbers>", "<200 numbers>"],
-    ["none at all", [], []],
+    ["an absent value", [], []],
   ] as const) {
     it(`are never kept: ${name}`, () =>
       expect(withPlaceholders({ data: [{ embedding: value }] } as Json, { bulkMembers })).to.deep.equal({
@@ -31,11 +31,11 @@ describe("members that hold bulk", () => {
 describe("withPlaceholders", () => {
   const cases: [name: string, given: Json, want: Json][] = [
     [
-      "words stay",
+      "text stays",
       { role: "user", content: "What is an isogloss?" },
       { role: "user", content: "What is an isogloss?" },
     ],
-    ["numbers, switches and nothing stay", [1, 0.5, true, null, "", {}, []], [1, 0.5, true, null, "", {}, []]],
+    ["numbers, booleans and null stay", [1, 0.5, true, null, "", {}, []], [1, 0.5, true, null, "", {}, []]],
     ["a data URI", `data:image/png;base64,${plain}`, "<image/png, 600 bytes>"],
     ["a small data URI", "data:image/png;base64,AAAA", "<image/png, 3 bytes>"],
     ["padding is no byte", "data:image/png;base64,AAAAAA==", "<image/png, 4 bytes>"],
@@ -43,7 +43,7 @@ describe("withPlaceholders", () => {
     ["with parameters", `data:image/svg+xml;charset=utf-8;base64,${plain}`, "<image/svg+xml, 600 bytes>"],
     ["without a type", `data:;base64,${plain}`, "<data, 600 bytes>"],
     [
-      "in the middle of words",
+      "in the middle of text",
       `See ![it](data:image/png;base64,${plain}) here.`,
       "See ![it](<image/png, 600 bytes>) here.",
     ],
@@ -56,19 +56,19 @@ describe("withPlaceholders", () => {
     ["with line ends in its header", `data:image/png;\n base64,${plain}`, "<image/png, 600 bytes>"],
     ["not in base64: all that follows", "look: data:text/plain,hello%20world", "look: <text/plain, 13 characters>"],
     [
-      "an image in words",
+      "an image in text",
       'data:image/svg+xml;utf8,<svg xmlns="http://www.w3.org/2000/svg"><path/></svg>',
       "<image/svg+xml, 53 characters>",
     ],
-    ["the word data is none", "The data: a list, and more data: 5, 6", "The data: a list, and more data: 5, 6"],
+    ["the word data is no data", "The data: a list, and more data: 5, 6", "The data: a list, and more data: 5, 6"],
     ["long base64 anywhere", `before: ${plain}; after`, "before: <base64, 600 bytes>; after"],
-    ["the other alphabet", bytes.toString("base64url"), "<base64, 600 bytes>"],
+    ["the URL-safe alphabet", bytes.toString("base64url"), "<base64, 600 bytes>"],
     ["wrapped lines", `PEM:\n${lines(plain, 64, "\n")}\n.`, "PEM:\n<base64, 600 bytes>\n."],
     ["narrow lines", `(${lines(plain, 8, " ")})`, "(<base64, 600 bytes>)"],
     ["escaped once more", JSON.stringify({ a: lines(plain, 76, "\n") }), '{"a":"<base64, 600 bytes>"}'],
     ["short base64 stays", "YWJjZGVm", "YWJjZGVm"],
     [
-      "many words without a sign between them stay",
+      "a long text without separators stays",
       "so many words without any sign ".repeat(30),
       "so many words without any sign ".repeat(30),
     ],
@@ -82,18 +82,15 @@ describe("withPlaceholders", () => {
       { type: "base64", media_type: "image/webp", data: "AAAA" },
       { type: "base64", media_type: "image/webp", data: "<image/webp, 3 bytes>" },
     ],
-    [
-      "a member for media that tells its kind by its bytes",
-      { data: "iVBORw0KGgoAAAAA" },
-      { data: "<image/png, 12 bytes>" },
-    ],
+    ["a member for media whose bytes show its kind", { data: "iVBORw0KGgoAAAAA" }, { data: "<image/png, 12 bytes>" }],
     ["a member for media of unknown kind", { data: "AAAA" }, { data: "<base64, 3 bytes>" }],
-    ["a member for media with words", { data: "Some plain words." }, { data: "<text, 17 characters>" }],
+    ["a member for media with text", { data: "Some plain words." }, { data: "<text, 17 characters>" }],
     [
       "a member for media with an address",
       { url: "https://example.test/a.png" },
       { url: "https://example.test/a.png" },
     ],
+    ["a list for media", { data: ["AAAA", "https://a.test"] }, { data: ["<base64, 3 bytes>", "https://a.test"] }],
     ["a member for media with an object", { data: { text: "hi" } }, { data: { text: "hi" } }],
     ["a vector", { embedding: long(1536) }, { embedding: "<1536 numbers>" }],
     ["a short list of numbers", long(3), long(3)],
@@ -101,7 +98,7 @@ describe("withPlaceholders", () => {
     ["keys next to each other", key + key, "<key><key>"],
     ["a key as a name", { [key]: 1, [`${key}.`]: 2 }, { "<key>": 1, "<key>.": 2 }],
     ["names that become the same", { [key]: 1, [key.replace("aB3", "bB3")]: 2 }, { "<key>": 1, "<key> (1)": 2 }],
-    ["what only looks like a key", "sk-iso-short", "sk-iso-short"],
+    ["text that only looks like a key", "sk-iso-short", "sk-iso-short"],
     ["another secret", "the secret is xyz.123:abc, they say", "the secret is <key>, they say"],
     ["a secret with long base64 in it", `a.${plain}.b`, "<key>"],
     [
@@ -151,7 +148,7 @@ describe("withPlaceholders", () => {
   it("keeps as much as is configured", () =>
     expect(size(withPlaceholders("some words ".repeat(10_000), { limit: 10_000 }))).to.be.within(5000, 10_000));
 
-  it("cuts no character in half", () => {
+  it("never splits a character", () => {
     for (const before of ["", "a"])
       expect(JSON.stringify(withPlaceholders(before + "😀".repeat(60_000)))).not.to.match(/\\ud83d/);
   });
@@ -159,7 +156,7 @@ describe("withPlaceholders", () => {
   const huge: [name: string, given: () => Json][] = [
     ["a data URI of 60 MiB", () => ({ image: `data:image/png;base64,${"A".repeat(60 * 1024 * 1024)}` })],
     ["base64 of 60 MiB", () => "A".repeat(60 * 1024 * 1024)],
-    ["words of 60 MiB", () => "words and more words ".repeat(3_000_000)],
+    ["text of 60 MiB", () => "words and more words ".repeat(3_000_000)],
     ["a million small objects", () => Array.from({ length: 1_000_000 }, () => ({ a: 1 }))],
     ["a hundred texts of a megabyte", () => Array.from({ length: 100 }, () => "A".repeat(1024 * 1024))],
     ["schemes without an end", () => "data:".repeat(1_000_000)],
@@ -179,21 +176,21 @@ describe("withPlaceholders", () => {
   }
 });
 
-describe("media in what is kept", () => {
+describe("media in logged bodies", () => {
   type Disguise = readonly [name: string, apply: (base64: string) => string];
   const disguises: Disguise[] = [
-    ["as it is", (base64) => base64],
-    ["in the alphabet of addresses", (base64) => base64.replace(/\+/g, "-").replace(/\//g, "_")],
+    ["unchanged", (base64) => base64],
+    ["in the URL-safe alphabet", (base64) => base64.replace(/\+/g, "-").replace(/\//g, "_")],
     ["without padding", (base64) => base64.replace(/=/g, "")],
-    ["escaped for an address", encodeURIComponent],
+    ["escaped for a URL", encodeURIComponent],
     ["with escaped slashes", (base64) => base64.replace(/\//g, "\\/")],
     ["as JSON in a text", (base64) => JSON.stringify({ inside: base64 })],
     ["as JSON in JSON in a text", (base64) => JSON.stringify(JSON.stringify({ inside: base64 }))],
   ];
   const places: [name: string, put: (text: string) => Json][] = [
     ["alone", (text) => text],
-    ["between words", (text) => `Words before (${text}) and after.`],
-    ["right behind words", (text) => `some words before it ${text} and some after`],
+    ["between texts", (text) => `Words before (${text}) and after.`],
+    ["right after text", (text) => `some words before it ${text} and some after`],
     ["as a name", (text) => ({ [text]: 1 })],
     ["deep inside", (text) => [{ a: [{ b: { c: text } }] }]],
     ["in a list with others", (text) => ["x", text, text, 5]],
@@ -201,10 +198,10 @@ describe("media in what is kept", () => {
   const wraps: [name: string, wrap: (text: string, length: number) => string][] = [
     ["", (text) => text],
     [" in lines", (text, length) => lines(text, length, "\n")],
-    [" in lines that are set in", (text, length) => lines(text, length, "\r\n    ")],
+    [" in indented lines", (text, length) => lines(text, length, "\r\n    ")],
     [" in escaped lines", (text, length) => lines(text, length, "\\n")],
   ];
-  /** What a reader could put together again. */
+  /** The text that a reader could put together again. */
   const rejoined = (kept: Json): string =>
     JSON.stringify(kept)
       .replace(/%(2B|2F|3D|0A|0D|20|5C)/g, (escaped) => decodeURIComponent(escaped))
@@ -215,7 +212,7 @@ describe("media in what is kept", () => {
   for (const [disguise, apply] of disguises) {
     for (const [place, put] of places) {
       for (const [wrapped, wrap] of wraps) {
-        it(`never stay: ${disguise}, ${place}${wrapped}`, () => {
+        it(`are never kept: ${disguise}, ${place}${wrapped}`, () => {
           fc.assert(
             fc.property(
               fc.uint8Array({ minLength: 300, maxLength: 900 }),
@@ -240,7 +237,7 @@ describe("media in what is kept", () => {
     }
   }
 
-  it("never stay in a member for media, however short", () => {
+  it("are never kept in a member for media, however short", () => {
     fc.assert(
       fc.property(
         fc.uint8Array({ minLength: 6, maxLength: 60 }),

@@ -8,7 +8,7 @@ import { until } from "../support/until.js";
 const rowOf = (id: string, more: Partial<RequestRow> = {}) => ({ id, dropped: [], ...more }) as unknown as RequestRow;
 const DAY_MS = 86_400_000;
 
-/** A log on a store that takes what a case lets it take. */
+/** A log on a store that accepts only what a case allows. */
 function logOf(write: (ids: readonly string[]) => void, times: Partial<RequestLogTimes> = {}) {
   const written: string[][] = [];
   const stored: RequestRow[] = [];
@@ -52,7 +52,7 @@ describe("RequestLog: the writer of the request log", () => {
     expect(written).to.deep.equal([["a", "b", "c"]]);
   });
 
-  it("writes each row once, however many want it written", async () => {
+  it("writes each row once, however many calls write it", async () => {
     const { requests, written } = logOf(() => undefined, { batch: 2, mostWaiting: 100 });
     const ids = Array.from({ length: 21 }, (_unused, index) => `row_${index}`);
     const flushes = ids.map((id) => (requests.add(rowOf(id)), requests.flush()));
@@ -61,7 +61,7 @@ describe("RequestLog: the writer of the request log", () => {
     expect(written.flat()).to.deep.equal(ids);
   });
 
-  it("writes what waits when it ends", async () => {
+  it("writes the waiting rows when it ends", async () => {
     const { requests, written } = logOf(() => undefined);
     requests.add(rowOf("a"));
     await requests.stop();
@@ -77,7 +77,7 @@ describe("RequestLog: the writer of the request log", () => {
     await requests.stop();
   });
 
-  it("keeps rows for a database that comes back, and counts those there is no room for", async () => {
+  it("keeps rows for a database that comes back, and counts those that exceed its limit", async () => {
     let isAway = true;
     const { requests, written, lines } = logOf(() => (isAway ? away() : undefined));
     for (const id of ["a", "b", "c", "d", "e", "f", "g"]) requests.add(rowOf(id));
@@ -99,7 +99,7 @@ describe("RequestLog: the writer of the request log", () => {
     expect(written).to.deep.equal([["a"]]);
   });
 
-  it("tries a database that is away once for a batch, not once for each row", async () => {
+  it("tries an unavailable database once per batch, not once per row", async () => {
     let requested = 0;
     const { requests } = logOf(() => (requested++, away()));
     for (const id of ["a", "b"]) requests.add(rowOf(id));
@@ -132,7 +132,7 @@ describe("RequestLog: the writer of the request log", () => {
     expect(stored.map(({ responseBody }) => responseBody)).to.deep.equal(["12345678", "12345678", "12345678"]);
   });
 
-  it("does not lose the others of a batch with a row that no database takes", async () => {
+  it("does not lose the others of a batch with a row that every database refuses", async () => {
     const { requests, written, lines } = logOf((ids) => void (ids.includes("b") && refused()));
     for (const id of ["a", "b", "c"]) requests.add(rowOf(id));
     await requests.flush();
@@ -141,7 +141,7 @@ describe("RequestLog: the writer of the request log", () => {
     expect(lines.join()).to.contain('"requests":1').and.not.contain("own words");
   });
 
-  it("does not try a row again that no database takes, alone as it may be", async () => {
+  it("does not try a row again that every database refuses, even if it is the only one", async () => {
     let tries = 0;
     const { requests } = logOf(() => (tries++, refused()));
     requests.add(rowOf("a"));
@@ -151,7 +151,7 @@ describe("RequestLog: the writer of the request log", () => {
     expect(tries).to.equal(before);
   });
 
-  it("keeps the rest of a batch when the database goes away in the middle of it", async () => {
+  it("keeps the rest of a batch when the database becomes unavailable in the middle of it", async () => {
     let isAway = false;
     const { requests, written } = logOf((ids) => {
       if (isAway) away();
@@ -167,7 +167,7 @@ describe("RequestLog: the writer of the request log", () => {
     expect(written.flat()).to.deep.equal(["a", "c"]);
   });
 
-  it("prunes what is older than it is to keep, at its start and again", async () => {
+  it("prunes rows beyond the retention, at its start and again", async () => {
     const { requests, pruned } = logOf(() => undefined);
     const begun = Date.now();
     requests.start();

@@ -12,7 +12,7 @@ const open = temporaryGateway({
   ],
 });
 
-/** Everything a server says to bytes a client made by hand. */
+/** The complete response of a server to bytes that a client wrote by hand. */
 function raw(port: number, text: string): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = "";
@@ -34,13 +34,13 @@ describe("createApp: the server", () => {
       expect((await fetch(`${open().url}/healthz`, { method: "HEAD" })).status).to.equal(200);
     });
 
-    it("takes no other method", async () => {
+    it("accepts no other method", async () => {
       const response = await fetch(`${open().url}/healthz`, { method: "POST" });
       expect(response.status).to.equal(405);
       expect(response.headers.get("allow")).to.equal("GET, HEAD");
     });
 
-    it("is readiness when the database answers", async () => {
+    it("reports readiness when the database answers", async () => {
       const response = await fetch(`${open().url}/readyz`);
       expect([response.status, await response.json()]).to.deep.equal([200, { status: "ready" }]);
     });
@@ -90,7 +90,7 @@ describe("createApp: the server", () => {
       });
     });
 
-    it("is for those who have a key", async () => {
+    it("needs a key", async () => {
       const response = await fetch(`${open().url}/v1/models`);
       expect(response.status).to.equal(401);
       expect(response.headers.get("www-authenticate")).to.equal("Bearer");
@@ -114,14 +114,14 @@ describe("createApp: the server", () => {
     });
   });
 
-  describe("paths that are not there", () => {
-    it("are answered as the fallback dialect does", async () => {
+  describe("unknown paths", () => {
+    it("are answered in the fallback dialect", async () => {
       const response = await fetch(`${open().url}/nowhere`);
       expect(response.status).to.equal(404);
       expect(await response.json()).to.have.nested.property("error.code", "not_found");
     });
 
-    it("are answered as the dialect they are nearest to does", async () => {
+    it("are answered in the dialect of the nearest path", async () => {
       const response = await fetch(`${open().url}/v1/messages/count_tokens`, { method: "POST" });
       expect(response.status).to.equal(404);
       const body = (await response.json()) as { type: string; request_id: string };
@@ -129,7 +129,7 @@ describe("createApp: the server", () => {
       expect(body.request_id).to.equal(response.headers.get("x-request-id"));
     });
 
-    it("take no method they do not know", async () => {
+    it("accept no unknown method", async () => {
       const response = await fetch(`${open().url}/v1/messages`);
       expect(response.status).to.equal(405);
       expect(response.headers.get("allow")).to.equal("POST");
@@ -137,7 +137,7 @@ describe("createApp: the server", () => {
     });
   });
 
-  describe("heads", () => {
+  describe("request headers", () => {
     it("may have 100 headers", async () => {
       const lines = Array.from({ length: 98 }, (_, index) => `x-${index}: 1\r\n`).join("");
       expect(await raw(open().port, `GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: close\r\n${lines}\r\n`)).to.match(
@@ -164,7 +164,7 @@ describe("createApp: the server", () => {
       expect(await raw(open().port, "GET /healthz HTTP/1.1\r\nconnection: close\r\n\r\n")).to.match(/^HTTP\/1.1 400/);
     });
 
-    it("are known by their path whatever host they name", async () => {
+    it("are matched by their path, whatever host they name", async () => {
       const output = await raw(
         open().port,
         "GET http://evil.test/v1/models HTTP/1.1\r\nhost: h\r\nconnection: close\r\n\r\n",
@@ -178,7 +178,7 @@ describe("createApp: the server", () => {
       ["smuggling", "POST / HTTP/1.1\r\nhost: h\r\ncontent-length: 3\r\ntransfer-encoding: chunked\r\n\r\n", "400"],
     ];
     for (const [name, text, status] of broken) {
-      it(`that are ${name} are answered in form`, async () => {
+      it(`that are ${name} get a valid answer`, async () => {
         const output = await raw(open().port, text);
         expect(output).to.match(new RegExp(`^HTTP/1.1 ${status} `));
         expect(output)
@@ -212,7 +212,7 @@ describe("createApp: the server", () => {
       });
     }
 
-    it("is not one that offers HTTP/2", async () => {
+    it("does not include one that offers HTTP/2", async () => {
       const output = await raw(
         open().port,
         "GET /healthz HTTP/1.1\r\nhost: h\r\nconnection: Upgrade, HTTP2-Settings, close\r\nupgrade: h2c\r\n" +
@@ -243,7 +243,7 @@ describe("createApp: the server", () => {
       request.on("error", () => undefined).destroy();
     });
 
-    it("are not waited for by those without a key", async () => {
+    it("are not read for clients without a key", async () => {
       const { request, response } = openCall(open().port, "/v1/chat/completions", {
         ...head(),
         authorization: "Bearer no",
@@ -254,7 +254,7 @@ describe("createApp: the server", () => {
       request.on("error", () => undefined).destroy();
     });
 
-    it("leave the connection fit for the next call", async () => {
+    it("leave the connection usable for the next call", async () => {
       open().upstream.answer = json({ id: "x", object: "chat.completion", choices: [], model: "inner-model" });
       const body = JSON.stringify({ model: "plain", messages: [{ role: "user", content: "hi" }] });
       const lines = `host: h\r\nauthorization: Bearer ${open().key}\r\ncontent-type: application/json\r\n`;
@@ -270,7 +270,7 @@ describe("createApp: the server", () => {
   });
 
   describe("draining", () => {
-    it("takes no new connections and lets an answer end", async () => {
+    it("accepts no new connections and lets an answer end", async () => {
       const { gateway, url, upstream, call } = open();
       let finish: (() => void) | undefined;
       upstream.answer = (response) => {

@@ -36,15 +36,15 @@ describe("the paths at which clients call a model that the path names", () => {
   }
 });
 
-describe("errors at such paths are in the shape of their dialect", () => {
+describe("errors at such paths are in the form of their dialect", () => {
   const cases: [string, string, string, number, string][] = [
     ["an unknown model", "POST", "/v1beta/maker/none:generateContent", 404, "NOT_FOUND"],
     ["an unknown model without a version", "POST", "/maker/none:generateContent", 404, "NOT_FOUND"],
     ["a wrong body", "POST", `/v1beta/${MODEL}:generateContent`, 400, "INVALID_ARGUMENT"],
     ["another method", "GET", `/v1beta/${MODEL}:generateContent`, 405, "INVALID_ARGUMENT"],
-    ["an action that there is not", "POST", `/v1beta/${MODEL}:burnContent`, 404, "NOT_FOUND"],
-    ["an action that there is not, without a version", "POST", "/models/maker/large:burnContent", 404, "NOT_FOUND"],
-    ["tokens that are not counted", "POST", `/v1/${MODEL}:countTokens`, 404, "NOT_FOUND"],
+    ["an unknown action", "POST", `/v1beta/${MODEL}:burnContent`, 404, "NOT_FOUND"],
+    ["an unknown action, without a version", "POST", "/models/maker/large:burnContent", 404, "NOT_FOUND"],
+    ["token counts that are disabled", "POST", `/v1/${MODEL}:countTokens`, 404, "NOT_FOUND"],
     ["another resource of the vendor", "GET", "/v1beta/cachedContents", 404, "NOT_FOUND"],
   ];
   for (const [name, method, path, status, word] of cases) {

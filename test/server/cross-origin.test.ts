@@ -24,7 +24,7 @@ function started(config: Record<string, unknown>): () => RunningGateway {
 }
 
 describe("pages of other origins", () => {
-  describe("where none is named", () => {
+  describe("where none is allowed", () => {
     const gateway = started({});
 
     it("get no CORS headers", async () => {
@@ -33,10 +33,10 @@ describe("pages of other origins", () => {
     });
   });
 
-  describe("where one is named", () => {
+  describe("where one is allowed", () => {
     const gateway = started({ cors: { origins: [PAGE] } });
 
-    it("may ask before they call, without a key", async () => {
+    it("may send preflight requests without a key", async () => {
       const { status, headers } = await fetch(`${gateway().url}/v1/chat/completions`, {
         method: "OPTIONS",
         headers: PREFLIGHT,
@@ -50,7 +50,7 @@ describe("pages of other origins", () => {
       expect(headers.get("vary")).to.match(/origin/i);
     });
 
-    it("may read answers, errors among them, and the headers that are meant for them", async () => {
+    it("may read answers, also errors, and their exposed headers", async () => {
       const { status, headers } = await fetch(`${gateway().url}/v1/messages`, {
         method: "POST",
         headers: { origin: PAGE },
@@ -88,10 +88,10 @@ describe("pages of other origins", () => {
     }
   });
 
-  describe("where all are named", () => {
+  describe("where all are allowed", () => {
     const gateway = started({ cors: { origins: ["*"] } });
 
-    it("may call, wherever they come from", async () => {
+    it("may call, from any origin", async () => {
       expect(
         (await fetch(`${gateway().url}/v1/models`, { headers: { origin: "null" } })).headers.get(ALLOWED),
       ).to.equal("*");

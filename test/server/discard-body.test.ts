@@ -8,7 +8,7 @@ import { until } from "../support/until.js";
 /** No other timer waits exactly so long. */
 const WAIT_MS = 54_321;
 
-describe("discardBody: what is left of a refused body", () => {
+describe("discardBody: the rest of a refused body", () => {
   let server: Server;
   let socket: Socket;
   let output: string;
@@ -34,7 +34,7 @@ describe("discardBody: what is left of a refused body", () => {
     server.close();
   });
 
-  it("is taken, and the connection goes on", async () => {
+  it("is read, and the connection continues", async () => {
     await until(() => output.includes("413"));
     expect(timers.pending).to.equal(1);
     socket.write("cdPOST / HTTP/1.1\r\nhost: h\r\ncontent-length: 0\r\n\r\n");
@@ -51,7 +51,7 @@ describe("discardBody: what is left of a refused body", () => {
     await closed;
   });
 
-  it("is waited for no more once its connection is gone", async () => {
+  it("is not waited for once its connection is closed", async () => {
     await until(() => output.includes("413"));
     socket.destroy();
     await until(() => timers.pending === 0);

@@ -25,7 +25,7 @@ describe("draining a server", () => {
     });
   };
 
-  it("closes in the end what does not end by itself", async () => {
+  it("closes in the end connections that do not end by themselves", async () => {
     const { closed } = await open();
     const began = performance.now();
     await drainServer(server, 200);
@@ -33,7 +33,7 @@ describe("draining a server", () => {
     expect(performance.now() - began).to.be.within(150, 15_000);
   });
 
-  it("waits for nobody when nobody is there", async () => {
+  it("waits for no connection when there is none", async () => {
     const began = performance.now();
     await drainServer(server);
     expect(performance.now() - began).to.be.below(10_000);

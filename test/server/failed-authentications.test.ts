@@ -1,11 +1,11 @@
 import { expect } from "chai";
 import { FailedAuthentications, networkOf } from "../../src/server/failed-authentications.js";
 
-describe("FailedAuthentications: those who come without a valid key", () => {
+describe("FailedAuthentications: clients without a valid key", () => {
   let time = 0;
   const open = (perMinute: number, most?: number) => new FailedAuthentications(perMinute, () => time, most);
 
-  it("may come so often in a minute, then as their turn comes", () => {
+  it("may fail so often in a minute, then one at a time", () => {
     const failures = open(3);
     for (let call = 0; call < 3; call += 1) expect(failures.count("192.0.2.1")).to.equal(undefined);
     expect(failures.count("192.0.2.1")).to.equal(20);
@@ -16,7 +16,7 @@ describe("FailedAuthentications: those who come without a valid key", () => {
     expect(failures.count("192.0.2.2")).to.equal(undefined);
   });
 
-  it("take no more memory than for so many addresses: the one seen least lately is forgotten", () => {
+  it("take memory for a fixed number of addresses: the one seen least recently is forgotten", () => {
     const failures = open(1, 2);
     for (const address of ["192.0.2.1", "192.0.2.2", "192.0.2.1", "192.0.2.3"]) failures.count(address);
     expect(["192.0.2.1", "192.0.2.3"].map((address) => failures.count(address) !== undefined)).to.deep.equal([
@@ -26,7 +26,7 @@ describe("FailedAuthentications: those who come without a valid key", () => {
     expect(failures.count("192.0.2.2")).to.equal(undefined);
   });
 
-  it("have looked up as many guesses as they may fail, those under way too, then a few in a second", () => {
+  it("have as many guesses looked up as they may fail, running ones included, then a few per second", () => {
     time = 0;
     const failures = open(3);
     failures.count("192.0.2.1");
@@ -47,7 +47,7 @@ describe("FailedAuthentications: those who come without a valid key", () => {
     expect(begun.every((end) => end !== undefined)).to.equal(true);
   });
 
-  it("have guesses looked up as before once those that were under way have found their keys", () => {
+  it("have guesses looked up as before once the running ones have found their keys", () => {
     time = 0;
     const failures = open(3);
     for (let round = 0; round < 20; round += 1) {

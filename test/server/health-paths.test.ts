@@ -28,15 +28,15 @@ describe("readiness", () => {
     return [response.status, await response.json()];
   }
 
-  it("is there while the database answers", async () =>
+  it("is reported while the database answers", async () =>
     expect(await healthOf()).to.deep.equal([200, { status: "ready" }]));
 
-  it("is gone when the database is", async () => {
+  it("is not reported when the database is unavailable", async () => {
     await stores().close();
     expect(await healthOf()).to.deep.equal([503, { status: "database unreachable" }]);
   });
 
-  it("is gone at once when the server drains", async () => {
+  it("is not reported as soon as the server drains", async () => {
     readiness.isDraining = true;
     expect(await healthOf()).to.deep.equal([503, { status: "draining" }]);
   });

@@ -29,6 +29,7 @@ const routes = [
   route("POST", "/beta/{model}:make", "beta"),
   route("POST", "/models/{model}:make", "make"),
   route("POST", "/{model}:make", "bare"),
+  route("POST", "/model/{model}/talk", "inside"),
 ];
 const match = createMatcher(routes, [{ name: "beta", errorsBelow: ["/beta"] }]);
 
@@ -42,7 +43,7 @@ const shown = (found: RouteMatch) =>
 describe("createMatcher: matching a path", () => {
   const cases: [string, string, string, string][] = [
     ["a path", "POST", "/v1/talk", "talk -"],
-    ["a path that goes on", "POST", "/v1/talk/long", "long -"],
+    ["a path with a longer rest", "POST", "/v1/talk/long", "long -"],
     ["by method", "GET", "/v1/talk/long", "long -"],
     ["a model", "POST", "/v1/models/large:make", "make large"],
     ["a model with slashes", "POST", "/v1/models/maker/large/v2:make", "make maker/large/v2"],
@@ -54,21 +55,28 @@ describe("createMatcher: matching a path", () => {
     ["another prefix", "POST", "/beta/models/maker/large:make", "beta maker/large"],
     ["an empty model, which is refused later", "POST", "/v1/models/:make", "make "],
     ["a model without an action", "GET", "/v1/cards/maker/large:7b", "card maker/large:7b"],
-    ["a model right behind a version", "POST", "/v1/maker/large:make", "make maker/large"],
-    ["a model right behind another version", "POST", "/beta/maker/large:7b:make", "beta maker/large:7b"],
+    ["a model before another segment", "POST", "/model/maker.large-v1%3A0/talk", "inside maker.large-v1:0"],
+    [
+      "a model with slashes before another segment",
+      "POST",
+      "/model/arn%3Aacme%3Aeu%3A%3Aprofile%2Fmaker.large/talk",
+      "inside arn:acme:eu::profile/maker.large",
+    ],
+    ["a model right after a version", "POST", "/v1/maker/large:make", "make maker/large"],
+    ["a model right after another version", "POST", "/beta/maker/large:7b:make", "beta maker/large:7b"],
     ["a model without a version", "POST", "/models/maker/large:make", "make maker/large"],
     ["a model and nothing before it", "POST", "/maker/large:make", "bare maker/large"],
     ["no other method on it", "GET", "/beta/maker/large:make", "405 beta POST"],
-    ["no unknown action of a model behind a version", "POST", "/v1/maker/large:burn", "404 make"],
+    ["no unknown action of a model after a version", "POST", "/v1/maker/large:burn", "404 make"],
     ["no unknown action of a model without one", "POST", "/maker/large:burn", "404 make"],
-    ["nothing where only one dialect is at home", "POST", "/beta/other/thing", "404 beta"],
+    ["nothing where only one dialect has a path", "POST", "/beta/other/thing", "404 beta"],
     ["no unknown method", "DELETE", "/v1/talk", "405 talk POST"],
-    ["no method that is not listed, naming all that are", "PUT", "/v1/talk/long", "405 long POST,GET,HEAD"],
+    ["no method that is not listed, and names all that are", "PUT", "/v1/talk/long", "405 long POST,GET,HEAD"],
     ["no method on a model", "GET", "/v1/models/maker/large:make", "405 make POST"],
     ["no unknown action", "POST", "/v1/models/maker/large:burn", "404 make"],
-    ["no action in other letters", "POST", "/v1/models/maker/large:MAKE", "404 make"],
-    ["no path in other letters", "POST", "/V1/talk", "404 -"],
-    ["no path with a slash more", "POST", "/v1/talk/", "404 talk"],
+    ["no action in another case", "POST", "/v1/models/maker/large:MAKE", "404 make"],
+    ["no path in another case", "POST", "/V1/talk", "404 -"],
+    ["no path with an extra slash", "POST", "/v1/talk/", "404 talk"],
     ["no path with two slashes", "POST", "//v1/talk", "404 -"],
     ["no encoded path", "POST", "/v1/%74alk", "404 -"],
     ["no path below a known one, in its dialect", "POST", "/v1/talk/short", "404 talk"],
@@ -80,20 +88,20 @@ describe("createMatcher: matching a path", () => {
     ["no list of models", "GET", "/v1/models", "404 make"],
     ["no empty card", "GET", "/v1/cards/", "404 card"],
     ["a task", "GET", "/v1/videos/task_1", "video task_1"],
-    ["whatever stands where tasks are named", "GET", "/v1/videos/none", "video none"],
+    ["any text in place of a task's ID", "GET", "/v1/videos/none", "video none"],
     ["a fixed path beside tasks", "POST", "/v1/videos/edits", "video -"],
     ["no task below a task", "GET", "/v1/videos/task_1/more", "404 video"],
     ["no empty task", "GET", "/v1/videos/", "404 video"],
     ["no other method on a task", "PUT", "/v1/videos/task_1", "405 video GET,HEAD,DELETE"],
     ["the head of a task", "HEAD", "/v1/videos/task_1", "video task_1"],
-    ["a task right behind a version", "GET", "/v1/task_1", "root task_1"],
-    ["nothing else right behind a version", "GET", "/v1/other", "404 -"],
+    ["a task right after a version", "GET", "/v1/task_1", "root task_1"],
+    ["nothing else right after a version", "GET", "/v1/other", "404 -"],
   ];
   for (const [name, method, path, want] of cases) {
     it(`finds ${name}`, () => expect(shown(match(method, path))).to.equal(want));
   }
 
-  it("takes no time over hostile paths", () => {
+  it("takes no time for hostile paths", () => {
     for (const part of [":", "/", "%2F", "a:make", "..%2f"]) {
       const began = processorTime();
       match("POST", `/v1/models/${part.repeat(8192 / part.length)}`);

@@ -17,7 +17,7 @@ const CONFIG = {
   logs: { requestLog: false, requestLogRetentionDays: 1 },
 };
 
-describe("GET /media/<id> of what is in a bucket", () => {
+describe("GET /media/<id> of media in a bucket", () => {
   const directory = temporaryDirectory();
   const stores = temporaryStores();
   const bucket = new BucketServer();
@@ -65,7 +65,7 @@ describe("GET /media/<id> of what is in a bucket", () => {
     };
   };
 
-  it("gives all of it, as from anywhere", async () => {
+  it("returns all of it, as from any store", async () => {
     const { status, headers, bytes } = await ask();
     expect([status, bytes.equals(video)]).to.deep.equal([200, true]);
     expect(headers).to.include({
@@ -81,7 +81,7 @@ describe("GET /media/<id> of what is in a bucket", () => {
     ["bytes=1000-", 1_000, 299_999],
     ["bytes=-5", 299_995, 299_999],
   ] as const) {
-    it(`gives ${range}`, async () => {
+    it(`returns ${range}`, async () => {
       const { status, headers, bytes } = await ask({ range });
       expect([status, headers["content-range"], bytes.equals(video.subarray(first, last + 1))]).to.deep.equal([
         206,

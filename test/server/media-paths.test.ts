@@ -64,7 +64,7 @@ describe("mediaPaths: GET /media/<id>", () => {
     return { status: response.status, headers: Object.fromEntries(response.headers), text: await response.text() };
   };
 
-  it("gives what is kept, without a key, under an address that nobody guesses", async () => {
+  it("returns a stored medium, without a key, at an address that cannot be guessed", async () => {
     expect(new URL(url).pathname).to.match(/^\/media\/[0-9A-Za-z]{43}$/);
     const { status, headers, text } = await ask();
     expect([status, text]).to.deep.equal([200, BYTES]);
@@ -82,7 +82,7 @@ describe("mediaPaths: GET /media/<id>", () => {
     expect(headers.etag).to.match(/^"[0-9A-Za-z]{43}"$/);
   });
 
-  it("reports the same of it to HEAD, without it", async () => {
+  it("returns the same headers to HEAD, without a body", async () => {
     const {
       date: _one,
       connection: _two,
@@ -116,13 +116,13 @@ describe("mediaPaths: GET /media/<id>", () => {
     [`bytes=${"9".repeat(40)}-`, 200, BYTES, undefined],
   ];
   for (const [range, status, text, reported] of ranges) {
-    it(`gives ${status} for ${range.slice(0, 30)}`, async () => {
+    it(`returns ${status} for ${range.slice(0, 30)}`, async () => {
       const answer = await ask({ range });
       expect([answer.status, answer.text, answer.headers["content-range"]]).to.deep.equal([status, text, reported]);
     });
   }
 
-  it("gives a part only of what its asker has the beginning of", async () => {
+  it("returns a part only of the version that its caller has the beginning of", async () => {
     const { etag = "", "last-modified": modified = "" } = (await ask()).headers;
     for (const [current, status] of [
       [etag, 206],
@@ -134,7 +134,7 @@ describe("mediaPaths: GET /media/<id>", () => {
     }
   });
 
-  it("gives nothing that is known already", async () => {
+  it("returns no body for a known version", async () => {
     const { etag = "" } = (await ask()).headers;
     for (const [known, status] of [
       [etag, 304],
@@ -158,7 +158,7 @@ describe("mediaPaths: GET /media/<id>", () => {
     });
   }
 
-  it("gives what is empty", async () => {
+  it("returns an empty medium", async () => {
     const empty = await keep("empty", "video/mp4", "");
     expect([
       (await ask({}, "GET", empty)).status,
@@ -166,7 +166,7 @@ describe("mediaPaths: GET /media/<id>", () => {
     ]).to.deep.equal([200, 416]);
   });
 
-  it("finds nothing that is not there, was guessed, or is not whole yet", async () => {
+  it("finds no medium that is missing, was guessed, or is not complete yet", async () => {
     const { id: expected } = await stores().media.begin(task.id, "soon", "disk");
     for (const id of ["x".repeat(43), expected, "..%2f..%2fetc%2fpasswd", "", "a/b", url.slice(-43).toLowerCase()]) {
       const { status, headers } = await ask({}, "GET", `${base}/media/${id}`);
@@ -174,7 +174,7 @@ describe("mediaPaths: GET /media/<id>", () => {
     }
   });
 
-  it("finds nothing whose bytes are gone, and nobody remembers that as an answer", async () => {
+  it("finds no medium whose bytes are gone, and no cache keeps that answer", async () => {
     rmSync(place, { recursive: true });
     const { status, headers } = await ask({ range: "bytes=0-3" });
     expect([status, headers["cache-control"], headers["content-range"], headers.etag]).to.deep.equal([
@@ -185,17 +185,17 @@ describe("mediaPaths: GET /media/<id>", () => {
     ]);
   });
 
-  it("finds nothing that was forgotten with its task", async () => {
+  it("finds no medium that was deleted with its task", async () => {
     await deleteMedia({ index: stores().media, store: createDiskMedia(place) }, task.id);
     expect((await ask()).status).to.equal(404);
   });
 
-  it("takes nothing", async () => {
+  it("accepts no upload", async () => {
     const { status, headers } = await ask({}, "DELETE");
     expect([status, headers.allow]).to.deep.equal([405, "GET, HEAD"]);
   });
 
-  it("keeps one medium of a kind, however often that is begun", async () => {
+  it("keeps one medium of a kind, however often its storage begins", async () => {
     expect(await keep("video", "video/mp4", "again")).to.equal(url);
     expect((await ask()).text).to.equal(BYTES);
   });

@@ -1,4 +1,4 @@
-/** A reader who takes nothing holds a file and a connection: for a while, and no longer. */
+/** A reader that reads nothing holds a file and a connection: for a limited time. */
 import { createServer, type Server } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
 import { Readable } from "node:stream";
@@ -11,10 +11,10 @@ import { until } from "../support/until.js";
 import { silentLog } from "../support/silent-log.js";
 
 const ID = "x".repeat(43);
-/** More than any connection holds. */
+/** More than any connection buffers. */
 const BYTES = 64 * 1024 * 1024;
 const STALL_MS = 400;
-/** A machine that stands still for seconds takes nothing either. */
+/** A machine that pauses for seconds reads nothing either. */
 const LONG_STALL_MS = 3_000;
 
 describe("a reader of GET /media/<id>", () => {
@@ -23,7 +23,7 @@ describe("a reader of GET /media/<id>", () => {
   let source: Readable;
   let taken = 0;
   let isClosed = false;
-  /** Comes before the file is opened. */
+  /** Runs before the file is opened. */
   let beforeOpening: () => Promise<void>;
   let isOpened = false;
 
@@ -75,7 +75,7 @@ describe("a reader of GET /media/<id>", () => {
     server.close();
   });
 
-  it("who takes nothing is cut, and the file is let go of", async () => {
+  it("that reads nothing is cut, and the file is released", async () => {
     const begun = performance.now();
     await open(STALL_MS);
     socket.pause();
@@ -84,7 +84,7 @@ describe("a reader of GET /media/<id>", () => {
     expect(source.readableEnded).to.equal(false);
   });
 
-  it("who has left before the file was opened has it let go of", async () => {
+  it("that has left before the file was opened has it released", async () => {
     let isRequested = false;
     let isGone = false;
     beforeOpening = async () => {
@@ -99,7 +99,7 @@ describe("a reader of GET /media/<id>", () => {
     await until(async () => isOpened && source.destroyed);
   });
 
-  it("who takes a little again and again is given all", async () => {
+  it("that reads a little again and again gets all", async () => {
     const begun = performance.now();
     await open(LONG_STALL_MS);
     while (!isClosed) {

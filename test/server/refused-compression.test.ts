@@ -1,4 +1,4 @@
-/** Compressed bodies that are refused before all of them came: nobody has to send the rest to hear of it. */
+/** Compressed bodies that are refused before all of them came: the client gets the answer without sending the rest. */
 import { connect, type Socket } from "node:net";
 import { brotliCompressSync, deflateSync, gzipSync } from "node:zlib";
 import { expect } from "chai";
@@ -28,7 +28,7 @@ describe("a compressed body that is refused while it comes", () => {
   let socket: Socket;
   let output: string;
 
-  /** Says that so many bytes will come, and sends fewer. */
+  /** Declares so many bytes, and sends fewer. */
   function begin(path: string, encoding: string, bytes: Buffer): void {
     const { port, key } = open();
     output = "";
@@ -48,7 +48,7 @@ describe("a compressed body that is refused while it comes", () => {
       ["too large", compress(" ".repeat(4_000_000)), 413, "invalid_request_error"],
     ];
     for (const [what, bytes, status, type] of cases) {
-      it(`by ${encoding}, as it is ${what}, is answered at once`, async () => {
+      it(`by ${encoding}, because it is ${what}, is answered at once`, async () => {
         begin("/v1/chat/completions", encoding, bytes);
         await answered(status);
         expect(output).to.contain(type);
@@ -67,7 +67,7 @@ describe("a compressed body that is refused while it comes", () => {
     begin("/v1/chat/completions", "gzip", bytes);
     await answered(400);
     open().upstream.answer = json(ANSWER);
-    // Nothing is written between: a machine that stands still would be cut off.
+    // Nothing is written between: a machine that pauses would be cut off.
     socket.write(
       Buffer.concat([
         Buffer.alloc(LENGTH - bytes.length),

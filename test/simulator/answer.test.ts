@@ -13,7 +13,7 @@ describe("answerStream", () => {
   let socket: Socket;
   let answering: Promise<{ response: ServerResponse; done: Promise<unknown> }>;
 
-  /** A caller that asks for many words of a mebibyte each and reads none of them. */
+  /** A caller that requests many texts of a mebibyte each and reads none of them. */
   beforeEach(async () => {
     let begin: (started: { response: ServerResponse; done: Promise<unknown> }) => void;
     answering = new Promise((resolve) => (begin = resolve));
@@ -55,7 +55,7 @@ describe("answerStream", () => {
     expect(await done).to.equal("done");
   });
 
-  it("gives up when the caller hangs up", async () => {
+  it("gives up when the caller disconnects", async () => {
     const { done } = await answering;
     await sleep(100);
     socket.destroy();

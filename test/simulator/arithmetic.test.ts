@@ -40,7 +40,7 @@ describe("calculate", () => {
   ];
   for (const [text, wanted] of cases) it(`${text} is ${wanted}`, () => expect(calculate(text)?.value).to.equal(wanted));
 
-  it("reports what it calculated", () => expect(calculate("What is 3 times 4?")?.expression).to.equal("3*4"));
+  it("reports its result", () => expect(calculate("What is 3 times 4?")?.expression).to.equal("3*4"));
 
   it("is quick with hostile texts", () => {
     const begun = processorTime();

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { type Dialect, fallbackDialect } from "../../src/registry.js";
 import { endpointMatcher } from "../../src/simulator/endpoints.js";
-import { ask, askStream, runningSimulator, saying, wordsOf } from "./support.js";
+import { ask, askStream, runningSimulator, requestOf, wordsOf } from "./support.js";
 
 const { endpoint } = fallbackDialect;
 const inBody: Dialect = {
@@ -41,9 +41,9 @@ describe("endpointMatcher", () => {
 describe("a dialect whose paths name the model and the stream", () => {
   const simulator = runningSimulator({ registry: { dialects: new Map([[inPath.name, inPath]]), fallbackDialect } });
 
-  it("is spoken like any other", async () => {
-    const answer = await ask(simulator(), inPath, saying("Hello"), { model: "family/one" });
-    const stream = await askStream(simulator(), inPath, saying("Hello"), { model: "family/one" });
+  it("is used like any other", async () => {
+    const answer = await ask(simulator(), inPath, requestOf("Hello"), { model: "family/one" });
+    const stream = await askStream(simulator(), inPath, requestOf("Hello"), { model: "family/one" });
     expect(wordsOf(answer)).to.contain("I am “family/one”");
     expect([stream.ended, stream.parts]).to.deep.equal([true, answer.parts]);
   });

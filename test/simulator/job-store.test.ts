@@ -21,7 +21,7 @@ const jobAt = (now: number) =>
   });
 
 describe("the store of simulated jobs", () => {
-  it("knows a job by its name in its own dialect", () => {
+  it("finds a job by its ID in its own dialect", () => {
     const [store, job] = [new JobStore(), jobAt(0)];
     store.add(job);
     expect(store.named(job.name, dialect, 1)).to.equal(job);

@@ -9,12 +9,12 @@ const call: Part = { kind: "call", id: "1", name: "look", arguments: '{"a":1}{"b
 describe("limitOutput", () => {
   const cases: readonly (readonly [string, Part[], { stop?: string[]; output_limit?: number }, Limited])[] = [
     [
-      "lets through what fits",
+      "does not cut output within the limit",
       [text("abcd")],
       { output_limit: 1, stop: ["x"] },
       { parts: [text("abcd")], finish: "stop" },
     ],
-    ["cuts words", [text("abcdefgh")], { output_limit: 1 }, { parts: [text("abcd")], finish: "length" }],
+    ["cuts text", [text("abcdefgh")], { output_limit: 1 }, { parts: [text("abcd")], finish: "length" }],
     [
       "counts reasoning first",
       [reasoning, text("abcdefgh")],
@@ -22,7 +22,7 @@ describe("limitOutput", () => {
       { parts: [reasoning, text("abcd")], finish: "length" },
     ],
     [
-      "leaves out what comes after a cut",
+      "leaves out parts after a cut",
       [text("abcdefgh"), text("i")],
       { output_limit: 1 },
       { parts: [text("abcd")], finish: "length" },
@@ -34,7 +34,7 @@ describe("limitOutput", () => {
       { parts: [text("abcd")], finish: "length" },
     ],
     [
-      "never cuts a character in two",
+      "never cuts a surrogate pair",
       [text("abc😀def")],
       { output_limit: 1 },
       { parts: [text("abc")], finish: "length" },
@@ -51,7 +51,7 @@ describe("limitOutput", () => {
       { stop: ["three", "two"] },
       { parts: [text("one ")], finish: "stop_sequence", stop_sequence: "two" },
     ],
-    ["does not stop for nothing", [text("one")], { stop: [""] }, { parts: [text("one")], finish: "stop" }],
+    ["ignores an empty stop sequence", [text("one")], { stop: [""] }, { parts: [text("one")], finish: "stop" }],
     [
       "does not look for stop sequences in reasoning",
       [reasoning],

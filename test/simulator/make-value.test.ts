@@ -28,8 +28,8 @@ describe("makeValue", () => {
       },
     ],
     ["a constant", { properties: { kind: { const: "fixed" } }, required: ["kind"] }],
-    ["words to choose from", { enum: ["red", "green"] }],
-    ["words and null", { enum: [null, "red"] }],
+    ["an enum", { enum: ["red", "green"] }],
+    ["an enum with null", { enum: [null, "red"] }],
     ["a nullable type", { type: ["null", "integer"] }],
     [
       "one of several forms",
@@ -53,10 +53,10 @@ describe("makeValue", () => {
         minItems: 2,
       },
     ],
-    ["a reference into itself", tree],
+    ["a reference to itself", tree],
     ["a list that ends with null", list],
     ["unique items", { type: "array", items: { enum: ["a", "b", "c"] }, minItems: 3, uniqueItems: true }],
-    ["unique words", { type: "array", items: { type: "string" }, minItems: 3, uniqueItems: true }],
+    ["unique texts", { type: "array", items: { type: "string" }, minItems: 3, uniqueItems: true }],
     ["unique numbers", { type: "array", items: { type: "integer", minimum: 10 }, minItems: 3, uniqueItems: true }],
     ["an empty list", { type: "array", maxItems: 0, items: { type: "string" } }],
     ["a tuple", { type: "array", prefixItems: [{ type: "string" }, { type: "integer" }], items: false, minItems: 2 }],
@@ -106,7 +106,10 @@ describe("makeValue", () => {
         },
       },
     ],
-    ["what else must be there", { type: "object", required: ["other"], additionalProperties: { type: "integer" } }],
+    [
+      "required members without a schema",
+      { type: "object", required: ["other"], additionalProperties: { type: "integer" } },
+    ],
     ["anything", {}],
     [
       "a hostile name",
@@ -134,7 +137,7 @@ describe("makeValue", () => {
     ["uuid", /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/],
   ];
   for (const [format, wanted] of formats) {
-    it(`writes the format ${format} whatever the prompt is`, () => {
+    it(`writes the format ${format} for any prompt`, () => {
       expect(makeValue({ type: "string", format }, new PromptValues('He said "never".'))).to.match(wanted);
     });
   }
@@ -143,7 +146,7 @@ describe("makeValue", () => {
     ["a place", "What is the weather in New York today?", { city: { type: "string" } }, { city: "New York" }],
     ["a place in small letters", "weather in paris", { location: { type: "string" } }, { location: "paris" }],
     [
-      "where from and where to",
+      "origin and destination",
       "Book a flight from Berlin to Rome",
       { from: { type: "string" }, destination: { type: "string" } },
       { from: "Berlin", destination: "Rome" },
@@ -155,13 +158,13 @@ describe("makeValue", () => {
       { a: 3, b: -4.5 },
     ],
     [
-      "what is told by name",
+      "a value given by name",
       "unit: celsius, the colour is dark blue",
       { unit: { type: "string" }, colour: { type: "string" } },
       { unit: "celsius", colour: "dark blue" },
     ],
     [
-      "a number told by name",
+      "a number given by name",
       "There are 2 of them and the max_count is 7",
       { maxCount: { type: "integer" } },
       { maxCount: 7 },
@@ -173,7 +176,7 @@ describe("makeValue", () => {
       { name: "Ann Lee", age: 31 },
     ],
     [
-      "a word of an enum",
+      "a value of an enum",
       "in fahrenheit please",
       { unit: { enum: ["celsius", "fahrenheit"] } },
       { unit: "fahrenheit" },
@@ -185,9 +188,9 @@ describe("makeValue", () => {
       { expression: "6*7", result: 42 },
     ],
     ["the question itself", "cats on the moon", { query: { type: "string" } }, { query: "cats on the moon" }],
-    ["quoted words", "Open the file “a b.txt”", { path: { type: "string" } }, { path: "a b.txt" }],
+    ["a quoted text", "Open the file “a b.txt”", { path: { type: "string" } }, { path: "a b.txt" }],
     [
-      "an address for mail",
+      "an email address",
       "Write to ann@example.org now",
       { email: { type: "string", format: "email" } },
       { email: "ann@example.org" },

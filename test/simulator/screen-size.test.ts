@@ -24,7 +24,7 @@ describe("withinBounds", () => {
     [1080, 1920, 720, 1280],
     [200_000, 20, 1280, 16],
   ] as const) {
-    it(`brings ${width}x${height} within bounds`, () => {
+    it(`fits ${width}x${height} into bounds`, () => {
       const { width: across, height: down } = withinBounds({ width, height });
       expect([across, down]).to.deep.equal(wanted);
     });

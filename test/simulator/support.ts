@@ -63,7 +63,7 @@ export async function ask(
   return { ...answer, parts: answer.parts.map(withoutOrigin) };
 }
 
-/** What came of a stream, read back by its dialect. */
+/** The result of a stream, read back by its dialect. */
 export interface Collected extends Response {
   readonly events: number;
   readonly failure: Failure | undefined;
@@ -82,9 +82,11 @@ export async function askStream(
   if (reply.status !== 200 || reply.body === null) throw new Error(`status ${reply.status}: ${await reply.text()}`);
   const collector = new Collector();
   const reader = dialect.openReader(collector);
-  const parser = new EventParser();
+  const parser = new EventParser(undefined, dialect.framing);
   const take = (events: ReturnType<EventParser["push"]>) => {
-    for (const { event, data } of events) if (data !== undefined) reader.event(event, data);
+    for (const { data, isFailure } of events)
+      if (isFailure === true) collector.fail(dialect.errors.read(200, JSON.parse(data ?? "null") as Wire));
+      else if (data !== undefined) reader.event(data);
     collector.events += events.length;
   };
   try {
@@ -97,7 +99,7 @@ export async function askStream(
   return collector.collected();
 }
 
-/** Puts together what a stream tells. */
+/** Joins the events of a stream. */
 class Collector implements TextSink {
   events = 0;
   broken = false;
@@ -108,7 +110,7 @@ class Collector implements TextSink {
 
   start(): void {}
 
-  /** State that comes with words or a call is that of the reasoning before them. */
+  /** State that comes with text or a call belongs to the reasoning before them. */
   piece({ signature, ...piece }: Piece): void {
     if (signature !== undefined && piece.kind !== undefined && piece.kind !== "reasoning")
       this.#take({ kind: "reasoning", signature });
@@ -116,6 +118,8 @@ class Collector implements TextSink {
   }
 
   #take(piece: Piece): void {
+    // An empty piece without a key starts no part: some streams begin with one.
+    if (piece.kind === "text" && piece.key === undefined && piece.text === "") return;
     const known = this.#pieces.findLast(({ key, kind }) =>
       piece.key === undefined ? kind === piece.kind : key === piece.key,
     );
@@ -167,17 +171,17 @@ function partOf({ kind, text, id = "", name = "", signature }: Piece & { text: s
   return kind === undefined || kind === "media" ? [] : [{ kind, text }];
 }
 
-/** A part as it is, wherever it stood; what says nothing is left out, so that parts can be compared. */
+/** A part without its origin and without empty members, so that parts can be compared. */
 function withoutOrigin(part: Part): Part {
   return JSON.parse(JSON.stringify({ ...part, origin: undefined })) as Part;
 }
 
 /** A request of one turn. */
-export function saying(text: string, more: Partial<Request> = {}): Request {
+export function requestOf(text: string, more: Partial<Request> = {}): Request {
   return { turns: [{ role: "user", parts: [{ kind: "text", text }] }], ...more };
 }
 
-/** The words of an answer. */
+/** The text of an answer. */
 export function wordsOf({ parts }: Pick<Response, "parts">): string {
   return parts.flatMap((part) => (part.kind === "text" ? [part.text] : [])).join("");
 }

@@ -19,7 +19,7 @@ const FOX: VideoRequest = {
 };
 
 describe("videos of the simulator", () => {
-  // All jobs are over when they are asked after; time goes by as the test says; all wait.
+  // All jobs are over when they are polled. The test advances the time while all wait.
   const quick = runningSimulator({ jobMilliseconds: 0 });
   let time = Date.now();
   const slow = runningSimulator({ jobMilliseconds: 400, now: () => time });
@@ -34,7 +34,7 @@ describe("videos of the simulator", () => {
         return readAnswer(dialect, await errand(quick(), dialect, "poll", job, model));
       };
 
-      it("are queued, then made, then there, with progress that rises", async () => {
+      it("are queued, then running, then done, with progress that rises", async () => {
         const name = await create(slow(), dialect);
         const seen: VideoResponse[] = [];
         do {
@@ -51,7 +51,7 @@ describe("videos of the simulator", () => {
         for (const { videos } of seen.slice(0, -1)) expect(videos).to.deep.equal([]);
       });
 
-      it("are videos that play, as long and as large as they were requested", async () => {
+      it("are videos that play, with the requested length and size", async () => {
         const video = await videoOf(await made());
         const { width, height } = setsOf(video);
         const head = content(video, "moov/mvhd");
@@ -78,13 +78,13 @@ describe("videos of the simulator", () => {
         expect([stateOf(dialect, job), job.fault, job.videos]).to.deep.equal(["failed", "unsafe", []]);
       });
 
-      it("come too late where the model does", async () => {
+      it("expire where the model does", async () => {
         const job = await made(FOX, "videographer-expires");
         expect(stateOf(dialect, job)).to.be.oneOf(["expired", "failed"]);
         expect(job.videos).to.deep.equal([]);
       });
 
-      it("are none where the model reports success and has made nothing", async () => {
+      it("are missing where the model reports success without a video", async () => {
         const name = await create(quick(), dialect, FOX, "videographer-empty");
         const reply = await errand(quick(), dialect, "poll", name, "videographer-empty");
         const text = await reply.text();
@@ -119,7 +119,7 @@ describe("videos of the simulator", () => {
       });
 
       if (dialect.jobs.cancel !== undefined) {
-        it("can be called off before they are begun, once", async () => {
+        it("can be cancelled before they start, once", async () => {
           const name = await create(waiting(), dialect);
           expect((await errand(waiting(), dialect, "cancel", name)).status).to.equal(200);
           expect(stateOf(dialect, await readAnswer(dialect, await errand(waiting(), dialect, "poll", name)))).to.equal(
@@ -128,7 +128,7 @@ describe("videos of the simulator", () => {
           expect((await errand(waiting(), dialect, "cancel", name)).status).to.equal(409);
         });
 
-        it("can be called off while they are made, unless that would delete them", async () => {
+        it("can be cancelled while they run, unless that would delete them", async () => {
           const name = await create(quick(), dialect, FOX, "videographer-stuck");
           const { status } = await errand(quick(), dialect, "cancel", name, "videographer-stuck");
           const state = stateOf(
@@ -189,7 +189,7 @@ describe("videos of the simulator", () => {
       });
     }
 
-    it("have nothing behind their end", async () => {
+    it("have nothing after their end", async () => {
       const reply = await fetch(await addressOfVideo(), { headers: { range: "bytes=99999999-" } });
       expect([reply.status, reply.headers.get("content-range")]).to.match(/^416,bytes \*\/\d+$/);
     });
@@ -203,13 +203,13 @@ describe("videos of the simulator", () => {
       ]);
     });
 
-    it("are not there before they are made, nor under another dialect's name", async () => {
+    it("are not there before they are made, nor under another dialect's ID", async () => {
       const url = await addressOfVideo();
       expect((await fetch(url.replace(`/${dialect.name}/`, `/${fallbackDialect.name}/`))).status).to.equal(404);
       expect((await fetch(`${quick().url}/${dialect.name}/videos/none.mp4`)).status).to.equal(404);
     });
 
-    it("have a last image where that was wanted", async () => {
+    it("have a last image where that was requested", async () => {
       const { last_frame: image = "" } = await made({ ...FOX, last_frame_wanted: true });
       const reply = await fetch(image);
       expect([reply.status, reply.headers.get("content-type")]).to.deep.equal([200, "image/png"]);
@@ -241,7 +241,7 @@ function post(
   });
 }
 
-/** The name of a new job. */
+/** The ID of a new job. */
 async function create(
   simulator: Simulator,
   dialect: VideoDialect,

@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { cpSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { dialects as known } from "../../src/registry.js";
@@ -7,14 +7,12 @@ import { CHECKOUT, runsSource } from "../support/checkout.js";
 import { memoryOrDisk } from "../support/directories.js";
 import { type RunningGateway, type RunningProgram, startGatewayProcess, startProgram } from "../support/gateway.js";
 
-/** A checkout with one dialect more in its specs, compiled, and served as the program serves. */
+/** A checkout with one more dialect in its specs, compiled and served like the program. */
 export interface CheckoutWithDialect {
   readonly directory: string;
   readonly gateway: RunningGateway;
-  /** Every dialect its simulated upstreams speak. */
+  /** Every dialect of its simulated upstreams. */
   readonly dialects: readonly string[];
-  /** Compiles nothing, but looks whether what was compiled is sound. */
-  checkTypes(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -27,13 +25,15 @@ export function simulated(dialect: string, name = "assistant"): string {
 }
 
 /**
- * Copies what is written by hand, compiles it with the specs given, and starts its simulated upstreams and its gateway.
+ * Copies the handwritten files, generates code by the given specs, which checks its types, and starts the simulated
+ * upstreams and the gateway.
  */
 export async function buildCheckoutWithDialect(specs: string, names: readonly string[]): Promise<CheckoutWithDialect> {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-test-"));
   try {
     for (const name of COPIED) cpSync(join(CHECKOUT, name), join(directory, name), { recursive: true });
     symlinkSync(join(CHECKOUT, "node_modules"), join(directory, "node_modules"));
+    cpSync(join(CHECKOUT, specs), join(directory, specs), { recursive: true });
     await run(
       process.execPath,
       [...runsSource(directory, "codegen/main"), "--specs", "specs", "--specs", specs, "--out", "generated"],
@@ -52,7 +52,6 @@ export async function buildCheckoutWithDialect(specs: string, names: readonly st
       directory,
       gateway,
       dialects: Object.keys(baseUrls),
-      checkTypes: () => checkTypes(directory),
       stop: () => stop(directory, gateway, simulator),
     };
   } catch (error) {
@@ -71,20 +70,6 @@ function catalogOf(baseUrls: Readonly<Record<string, string>>, names: readonly s
     })),
   );
   return { providers: Object.entries(baseUrls).map(([id, baseUrl]) => ({ id, baseUrl, auth: "none" })), models };
-}
-
-/** The errors of the TypeScript compiler in what was generated and in what that imports; nothing without any. */
-async function checkTypes(directory: string): Promise<string> {
-  const config = join(directory, "tsconfig.checkout.json");
-  writeFileSync(
-    config,
-    JSON.stringify({ extends: "./tsconfig.json", files: ["src/registry.ts"], include: ["generated"] }),
-  );
-  const compiler = join(CHECKOUT, "node_modules/typescript/bin/tsc");
-  return run(process.execPath, [compiler, "-p", config], { cwd: directory }).then(
-    () => "",
-    ({ stdout }: { stdout: string }) => stdout,
-  );
 }
 
 async function stop(directory: string, gateway: RunningGateway, simulator: RunningProgram): Promise<void> {

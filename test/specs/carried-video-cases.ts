@@ -1,4 +1,4 @@
-/** Requests for videos that another dialect can say. */
+/** Requests for videos that another dialect can express. */
 import {
   generation,
   toLong,
@@ -20,7 +20,7 @@ import {
 
 export const carriedCases: readonly Case[] = [
   {
-    name: "what generation presumes",
+    name: "defaults of generation",
     from: generation,
     to: toLong,
     body: g(),
@@ -33,7 +33,7 @@ export const carriedCases: readonly Case[] = [
     },
   },
   {
-    name: "what generation presumes",
+    name: "defaults of generation",
     from: generation,
     to: [interactions],
     body: g(),
@@ -45,7 +45,7 @@ export const carriedCases: readonly Case[] = [
     },
   },
   {
-    name: "what interactions presume",
+    name: "defaults of interactions",
     from: interactions,
     to: toLong,
     body: i(),
@@ -53,14 +53,14 @@ export const carriedCases: readonly Case[] = [
     sends: { [seconds]: undefined, "parameters.resolution": "720p", "parameters.aspectRatio": "16:9" },
   },
   {
-    name: "what interactions presume",
+    name: "defaults of interactions",
     from: interactions,
     to: [generation],
     body: i(),
     sends: { prompt: "a boat", duration: 10, resolution: "720p", aspect_ratio: "16:9" },
   },
   {
-    name: "what interactions presume",
+    name: "defaults of interactions",
     from: interactions,
     to: [contentTask],
     body: i(),
@@ -68,7 +68,7 @@ export const carriedCases: readonly Case[] = [
     sends: { duration: 10, resolution: "720p", ratio: "16:9" },
   },
   {
-    name: "what long-running videos presume",
+    name: "defaults of long-running videos",
     from: longRunning,
     to: [interactions],
     body: l(),
@@ -80,14 +80,14 @@ export const carriedCases: readonly Case[] = [
     },
   },
   {
-    name: "what long-running videos presume",
+    name: "defaults of long-running videos",
     from: longRunning,
     to: [generation],
     body: l(),
     sends: { duration: 8, resolution: "720p", aspect_ratio: "16:9" },
   },
   {
-    name: "what content tasks leave open",
+    name: "values that content tasks do not set",
     from: contentTask,
     to: toLong,
     body: c(),
@@ -95,7 +95,7 @@ export const carriedCases: readonly Case[] = [
     sends: { [seconds]: undefined, "parameters.resolution": "720p" },
   },
   {
-    name: "what content tasks leave open",
+    name: "values that content tasks do not set",
     from: contentTask,
     to: [interactions],
     body: c(),
@@ -103,7 +103,7 @@ export const carriedCases: readonly Case[] = [
     sends: { "response_format.duration": undefined, "response_format.resolution": "720p" },
   },
   {
-    name: "1080p beside a length that was presumed",
+    name: "1080p beside a default length",
     from: interactions,
     to: toLong,
     body: i({ response_format: { type: "video", resolution: "1080p" } }),
@@ -271,7 +271,7 @@ export const carriedCases: readonly Case[] = [
     loses: ["ratio"],
   },
   {
-    name: "what only content tasks say",
+    name: "members that only content tasks have",
     from: contentTask,
     to: [...toLong, interactions],
     body: c([], {
@@ -296,14 +296,14 @@ export const carriedCases: readonly Case[] = [
     ],
   },
   {
-    name: "what asks for that which happens anyway",
+    name: "members that request a default",
     from: contentTask,
     to: [longRunning, interactions],
     body: c([], { watermark: false, output_format: "mp4", camera_fixed: false, generate_audio: true }),
     loses: [],
   },
   {
-    name: "silence that is asked for",
+    name: "a request for silence",
     from: contentTask,
     to: [longRunning, interactions],
     body: c([], { generate_audio: false }),
@@ -325,7 +325,7 @@ export const carriedCases: readonly Case[] = [
     loses: [],
   },
   {
-    name: "what only long-running videos say",
+    name: "members that only long-running videos have",
     from: longRunning,
     to: [interactions],
     body: l({}, { negativePrompt: "rain" }),

@@ -1,4 +1,4 @@
-/** Bodies that the document of chat takes and refuses. */
+/** Bodies that the document of chat accepts and refuses. */
 import { type Good, chat, part, bodyWith, type Bad } from "./described-bodies.js";
 
 export const chatGood: Good[] = [
@@ -9,7 +9,7 @@ export const chatGood: Good[] = [
   ["a document", part({ type: "file", file: { filename: "a.pdf", file_data: "data:application/pdf;base64,AA==" } })],
   ["a part of an unknown type", part({ type: "hologram", beam: 1 })],
   [
-    "an assistant that only calls",
+    "an assistant with calls alone",
     bodyWith({
       role: "assistant",
       content: null,
@@ -32,7 +32,7 @@ export const chatGood: Good[] = [
   ["a function tool", chat({ tools: [{ type: "function", function: { name: "f", parameters: null, strict: null } }] })],
   ["a tool without a type", chat({ tools: [{ function: { name: "f" } }] })],
   ["a tool of an unknown type", chat({ tools: [{ type: "maker:search" }] })],
-  ["a choice in a word", chat({ tool_choice: "any" })],
+  ["a choice by mode", chat({ tool_choice: "any" })],
   ["a choice of one tool", chat({ tool_choice: { type: "function", function: { name: "f" } } })],
   [
     "a choice of several tools",
@@ -49,10 +49,10 @@ export const chatGood: Good[] = [
   ],
   ["one stop text", chat({ stop: "END" })],
   ["several stop texts", chat({ stop: ["END", "FIN"] })],
-  ["an effort this document does not know", chat({ reasoning_effort: "tremendous" })],
+  ["an effort that this document does not list", chat({ reasoning_effort: "tremendous" })],
   ["an unknown field", chat({ repetition_penalty: 1.1 })],
   [
-    "nulls for all that is optional",
+    "nulls for all optional members",
     chat({
       stream: null,
       stop: null,
@@ -81,8 +81,13 @@ export const chatBad: Bad[] = [
     "/messages/0/role",
     "must be equal to one of the allowed values",
   ],
-  ["a user who says nothing", bodyWith({ role: "user" }), "/messages/0", "must have required property 'content'"],
-  ["a user who says null", bodyWith({ role: "user", content: null }), "/messages/0/content", "must be string,array"],
+  ["a user without content", bodyWith({ role: "user" }), "/messages/0", "must have required property 'content'"],
+  [
+    "a user whose content is null",
+    bodyWith({ role: "user", content: null }),
+    "/messages/0/content",
+    "must be string,array",
+  ],
   [
     "content as one part",
     bodyWith({ role: "user", content: { type: "text", text: "hi" } }),
@@ -104,7 +109,7 @@ export const chatBad: Bad[] = [
     "must be string",
   ],
   [
-    "a result that names no call",
+    "a result without a call ID",
     bodyWith({ role: "tool", content: "4" }),
     "/messages/0",
     "must have required property 'tool_call_id'",
@@ -134,7 +139,7 @@ export const chatBad: Bad[] = [
     "must have required property 'name'",
   ],
   [
-    "a choice that names nothing",
+    "a choice without a name",
     chat({ tool_choice: { type: "function" } }),
     "/tool_choice",
     "must have required property 'function'",
@@ -146,8 +151,8 @@ export const chatBad: Bad[] = [
     "/response_format",
     "must have required property 'json_schema'",
   ],
-  ["a temperature in words", chat({ temperature: "hot" }), "/temperature", "must be number,null"],
-  ["half a token", chat({ max_tokens: 0.5 }), "/max_tokens", "must be integer,null"],
-  ["a stream switch in words", chat({ stream: "true" }), "/stream", "must be boolean,null"],
+  ["a temperature as a text", chat({ temperature: "hot" }), "/temperature", "must be number,null"],
+  ["a fractional number of tokens", chat({ max_tokens: 0.5 }), "/max_tokens", "must be integer,null"],
+  ["a stream switch as a text", chat({ stream: "true" }), "/stream", "must be boolean,null"],
   ["a stop text that is a number", chat({ stop: ["END", 4] }), "/stop/1", "must be string"],
 ];

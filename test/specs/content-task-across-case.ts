@@ -8,11 +8,11 @@ export interface Case {
   readonly body: Wire;
   readonly to: string;
   readonly profile?: string;
-  /** Members of what is sent; undefined where nothing may stand. */
+  /** Members of the sent body. A member with the value undefined must be absent. */
   readonly sends?: Readonly<Record<string, Json | undefined>>;
   readonly loses?: readonly string[];
-  /** Words of the refusal, and the field at fault. */
-  readonly refused?: readonly [says: string, param: string];
+  /** The texts of the refusal, and the field at fault. */
+  readonly refused?: readonly [message: string, param: string];
 }
 
 export const url = "https://host.test/a.mp4";

@@ -1,6 +1,6 @@
 /**
- * What calls of other dialects become for content-task models, and what content-task calls become elsewhere: sent,
- * lost, or refused.
+ * What calls of other dialects become for content-task models, and what content-task calls become elsewhere.
+ * Each call is sent, loses members or is refused.
  */
 import { expect } from "chai";
 import { ConversionError, dialectsOf, fitProfile, Loss, type Wire } from "../../src/registry.js";

@@ -4,7 +4,7 @@ import { generation, least, task, text, url, interactions, requested, type Case 
 
 export const fromOthers: readonly Case[] = [
   {
-    name: "words alone, with what silence means there",
+    name: "text alone, with the defaults of both dialects",
     from: generation,
     body: least,
     to: task,
@@ -51,7 +51,7 @@ export const fromOthers: readonly Case[] = [
     refused: ["16:9, 4:3", "aspect_ratio"],
   },
   {
-    name: "a ratio where the frame tells it",
+    name: "a ratio where the frame determines it",
     from: generation,
     body: { ...least, image: { url }, aspect_ratio: "16:9" },
     to: task,
@@ -90,7 +90,7 @@ export const fromOthers: readonly Case[] = [
     },
   },
   {
-    name: "an extension, with what silence means there",
+    name: "an extension, with the defaults of both dialects",
     from: generation,
     task: "extend",
     body: { ...least, video: { url } },
@@ -99,7 +99,7 @@ export const fromOthers: readonly Case[] = [
     sends: { content: [text, video(url)], omni_reference_task_type: "extend", ratio: "adaptive", duration: 6 },
   },
   {
-    name: "an edit for a model that makes none",
+    name: "an edit for a model without edits",
     from: generation,
     task: "edit",
     body: { ...least, video: { url } },
@@ -108,7 +108,7 @@ export const fromOthers: readonly Case[] = [
     refused: ["does not work on videos", "video"],
   },
   {
-    name: "references for a model that takes none",
+    name: "references for a model without references",
     from: generation,
     body: { ...least, reference_images: [{ url }] },
     to: task,
@@ -116,7 +116,7 @@ export const fromOthers: readonly Case[] = [
     refused: ["no reference images", "reference_images"],
   },
   {
-    name: "sounds alone",
+    name: "audio alone",
     from: generation,
     body: { ...least, reference_audios: [{ url }] },
     to: task,
@@ -124,7 +124,7 @@ export const fromOthers: readonly Case[] = [
     refused: ["only beside", "reference_audios"],
   },
   {
-    name: "sounds alone where they may be",
+    name: "audio alone where that is allowed",
     from: generation,
     body: { ...least, reference_audios: [{ url: "s" }] },
     to: task,
@@ -148,7 +148,7 @@ export const fromOthers: readonly Case[] = [
     refused: ["files of another host", "image"],
   },
   {
-    name: "a video that is bytes",
+    name: "a video as bytes",
     from: generation,
     task: "edit",
     body: { ...least, video: { url: "data:video/mp4;base64,AAAA" } },
@@ -165,7 +165,7 @@ export const fromOthers: readonly Case[] = [
     refused: ["4 to 15 seconds", "duration"],
   },
   {
-    name: "a length that the silent models can make",
+    name: "a length that the models without sound can make",
     from: generation,
     body: { ...least, duration: 3 },
     to: task,

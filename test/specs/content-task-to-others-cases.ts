@@ -1,4 +1,4 @@
-/** Requests for content tasks, and what becomes of them elsewhere. */
+/** Requests for content tasks, and their results in other dialects. */
 import { draft, video, give, image, ask, sound } from "./content-task-bodies.js";
 import {
   generation,
@@ -15,7 +15,7 @@ import {
 
 export const toOthers: readonly Case[] = [
   {
-    name: "words alone, with what silence means there",
+    name: "text alone, with the defaults of both dialects",
     from: interactions,
     body: requested,
     to: task,
@@ -38,7 +38,7 @@ export const toOthers: readonly Case[] = [
     sends: { content: [text, image("first_frame", bytes)] },
   },
   {
-    name: "a ratio that nobody asked for, where the frame tells it",
+    name: "a default ratio, where the frame determines it",
     from: interactions,
     body: { ...requested, input: [{ type: "image", data: "AAAA", mime_type: "image/png" }] },
     to: task,
@@ -83,7 +83,7 @@ export const toOthers: readonly Case[] = [
     refused: ["480p, 720p or 1080p", "response_format.resolution"],
   },
   {
-    name: "words alone, with what silence means there",
+    name: "text alone, with the defaults of both dialects",
     from: running,
     body: instance(),
     to: task,
@@ -100,7 +100,7 @@ export const toOthers: readonly Case[] = [
     sends: { content: [text, image("first_frame", bytes)] },
   },
   {
-    name: "one video to a call",
+    name: "one video per call",
     from: running,
     body: { ...instance(), parameters: { numberOfVideos: 1 } },
     to: task,
@@ -108,7 +108,7 @@ export const toOthers: readonly Case[] = [
     loses: [],
   },
   {
-    name: "words alone",
+    name: "text alone",
     from: task,
     body: ask({ duration: 5, ratio: "16:9" }),
     to: interactions,
@@ -118,7 +118,7 @@ export const toOthers: readonly Case[] = [
     loses: [],
   },
   {
-    name: "silence about the length",
+    name: "a default length",
     from: task,
     body: ask(),
     to: interactions,
@@ -144,16 +144,16 @@ export const toOthers: readonly Case[] = [
     to: interactions,
     refused: ["two images", "content[2]"],
   },
-  { name: "a reference sound", from: task, body: give(sound()), to: interactions, refused: ["sounds", "content[1]"] },
+  { name: "a reference audio", from: task, body: give(sound()), to: interactions, refused: ["sounds", "content[1]"] },
   {
-    name: "a draft made final",
+    name: "a final video from a draft",
     from: task,
     body: ask({ content: [draft] }),
     to: interactions,
     refused: ["no drafts", "content"],
   },
   {
-    name: "words alone",
+    name: "text alone",
     from: task,
     body: ask({ duration: 8, ratio: "9:16" }),
     to: running,
@@ -175,7 +175,7 @@ export const toOthers: readonly Case[] = [
     refused: ["other videos", "content[1]"],
   },
   {
-    name: "words alone",
+    name: "text alone",
     from: task,
     body: ask({ duration: 5, ratio: "16:9" }),
     to: generation,
@@ -196,7 +196,7 @@ export const toOthers: readonly Case[] = [
     sends: { image: undefined, reference_images: [{ url }] },
   },
   {
-    name: "an edit, whose shape and length nobody asked to change",
+    name: "an edit with the shape and length of its source",
     from: task,
     body: { ...give(video(url)), omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 },
     to: generation,
@@ -220,7 +220,7 @@ export const toOthers: readonly Case[] = [
     loses: [],
   },
   {
-    name: "what only this dialect says",
+    name: "members that only this dialect has",
     from: task,
     body: ask({
       frames: 29,
@@ -236,7 +236,7 @@ export const toOthers: readonly Case[] = [
     loses: ["frames", "seed", "watermark", "output_format", "camera_fixed", "return_last_frame", "draft", "tools"],
   },
   {
-    name: "what asks for nothing",
+    name: "members without effect",
     from: task,
     body: ask({
       watermark: false,
@@ -266,7 +266,7 @@ export const toOthers: readonly Case[] = [
     refused: ["no videos", "content[1]"],
   },
   {
-    name: "a draft made final",
+    name: "a final video from a draft",
     from: task,
     body: ask({ content: [draft] }),
     to: generation,

@@ -3,7 +3,7 @@ import { type Case } from "./request-cases.js";
 
 export const conversations: readonly Case[] = [
   {
-    name: "an answer of any JSON object where there is no such form",
+    name: "an answer of any JSON object where the dialect has no such form",
     from: "responses",
     body: { instructions: "be brief", text: { format: { type: "json_object" } } },
     becomes: {
@@ -16,7 +16,7 @@ export const conversations: readonly Case[] = [
     },
   },
   {
-    name: "media inside a result stay in it where results take them",
+    name: "media inside a result stay in it where results accept them",
     from: "generate-content",
     body: {
       contents: [
@@ -89,7 +89,7 @@ export const conversations: readonly Case[] = [
     },
   },
   {
-    name: "a turn of reasoning alone at the end goes, and leaves no empty item",
+    name: "a turn of reasoning alone at the end is dropped, and leaves no empty item",
     from: "messages",
     body: {
       messages: [
@@ -106,7 +106,7 @@ export const conversations: readonly Case[] = [
     lost: ["messages[1].content[0]"],
   },
   {
-    name: "values that stand in for opaque state are no state, and no loss",
+    name: "placeholders for opaque state are no state, and no loss",
     from: "generate-content",
     body: {
       contents: [
@@ -129,7 +129,7 @@ export const conversations: readonly Case[] = [
     lost: [],
   },
   {
-    name: "two texts of one result keep their border",
+    name: "two texts of one result keep their separator",
     from: "messages",
     body: {
       messages: [
@@ -192,7 +192,7 @@ export const conversations: readonly Case[] = [
     },
   },
   {
-    name: "a result among the words of the user",
+    name: "a result among the text of the user",
     from: "interactions",
     body: {
       input: [
@@ -275,7 +275,7 @@ export const conversations: readonly Case[] = [
     },
   },
   {
-    name: "a call and its result in the manner before tools",
+    name: "a call and its result in the form before tools",
     from: "chat",
     body: {
       messages: [

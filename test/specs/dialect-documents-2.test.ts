@@ -160,7 +160,7 @@ function document(dialect: string): DialectDocument {
   return found;
 }
 
-/** Paths of the properties, at any depth of a schema, that no description explains. */
+/** Paths of the properties, at any depth of a schema, that have no description. */
 function undescribed(schema: Schema, path: string): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
     ...(typeof property.description === "string" ? [] : [`${path}.${name}`]),
@@ -192,7 +192,7 @@ describe("dialect documents of item, part and step dialects", () => {
     it(`${dialect}: ${schema} describes what is on the wire`, () => {
       expect(good.filter((body) => !validate(body))).to.deep.equal([]);
     });
-    it(`${dialect}: ${schema} rejects what is not`, () => {
+    it(`${dialect}: ${schema} rejects other bodies`, () => {
       expect(bad.filter((body) => validate(body))).to.deep.equal([]);
     });
   }
@@ -208,7 +208,7 @@ describe("dialect documents of item, part and step dialects", () => {
   }
 
   for (const [dialect, credentials] of keys) {
-    it(`${dialect}: a key is looked for in every agreed place, in order`, () => {
+    it(`${dialect}: a key is looked for in every documented place, in order`, () => {
       expect(document(dialect)["x-dialect"].credentials.map(({ in: place, name }) => `${place} ${name}`)).to.deep.equal(
         credentials,
       );
@@ -217,7 +217,7 @@ describe("dialect documents of item, part and step dialects", () => {
 
   for (const [dialect, onlyTrue, always] of stateful) {
     const { refuse } = document(dialect)["x-dialect"];
-    it(`${dialect}: requests for state are refused as such`, () => {
+    it(`${dialect}: requests for stored state are refused with their own error`, () => {
       expect(refuse.filter((rule) => rule.is === true).map(({ at }) => at)).to.deep.equal(onlyTrue);
       expect(refuse.filter((rule) => rule.not_null).map(({ at }) => at)).to.deep.equal(always);
       expect(

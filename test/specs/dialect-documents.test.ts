@@ -96,7 +96,7 @@ function checkRequests(dialect: string, good: Good[], bad: Bad[]): void {
   });
 }
 
-/** Paths of the properties, at any depth of a schema, that no description explains. */
+/** Paths of the properties, at any depth of a schema, that have no description. */
 function undescribed(schema: Schema, path: string): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => [
     ...(typeof property.description === "string" ? [] : [`${path}.${name}`]),
@@ -113,7 +113,7 @@ describe("dialect documents", () => {
     it(`${dialect}: ${schema} describes what is on the wire`, () => {
       expect(good.filter((body) => !validate(body))).to.deep.equal([]);
     });
-    it(`${dialect}: ${schema} rejects what is not`, () => {
+    it(`${dialect}: ${schema} rejects other bodies`, () => {
       expect(bad.filter((body) => validate(body))).to.deep.equal([]);
     });
   }

@@ -1,4 +1,4 @@
-/** What answers repeat of requests. */
+/** Members of requests that answers repeat. */
 import { expect } from "chai";
 import { dialects } from "../../src/registry.js";
 

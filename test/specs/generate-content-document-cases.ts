@@ -1,4 +1,4 @@
-/** Bodies that the document of generate-content takes and refuses. */
+/** Bodies that the document of generate-content accepts and refuses. */
 import { type Good, type Bad, contents, bodyWith, contentPart, config } from "./described-item-bodies.js";
 
 export const generateContentGood: Good[] = [
@@ -8,7 +8,7 @@ export const generateContentGood: Good[] = [
     "results under the role function",
     bodyWith({ role: "function", parts: [{ functionResponse: { name: "f", response: {} } }] }),
   ],
-  ["a content that says nothing", bodyWith({ role: "model", parts: [] })],
+  ["a content without text", bodyWith({ role: "model", parts: [] })],
   ["an image in base64", contentPart({ inlineData: { mimeType: "image/png", data: "AA==" } })],
   ["an image by address", contentPart({ fileData: { mimeType: "image/png", fileUri: "https://host.test/a.png" } })],
   [
@@ -31,12 +31,12 @@ export const generateContentGood: Good[] = [
     "a choice of one function",
     contents({ toolConfig: { functionCallingConfig: { mode: "ANY", allowedFunctionNames: ["f"] } } }),
   ],
-  ["a size of images in digits", config({ imageConfig: { imageSize: 512 } })],
+  ["an image size in digits", config({ imageConfig: { imageSize: 512 } })],
   ["a schema for the answer", config({ responseMimeType: "application/json", responseJsonSchema: {} })],
   ["reasoning with a budget", config({ thinkingConfig: { thinkingBudget: -1, includeThoughts: true } })],
   ["an unknown field", contents({ future: true })],
   [
-    "nulls for all that is optional",
+    "nulls for all optional members",
     contents({
       systemInstruction: null,
       generationConfig: null,
@@ -90,7 +90,7 @@ export const generateContentBad: Bad[] = [
     "must have required property 'name'",
   ],
   [
-    "a result in words",
+    "a result as a text",
     contentPart({ functionResponse: { name: "f", response: "4" } }),
     "/contents/0/parts/0/functionResponse/response",
     "must be object,null",
@@ -104,6 +104,11 @@ export const generateContentBad: Bad[] = [
   ],
   ["tools that are not a list", contents({ tools: { functionDeclarations: [] } }), "/tools", "must be array,null"],
   ["one stop text", config({ stopSequences: "END" }), "/generationConfig/stopSequences", "must be array,null"],
-  ["a temperature in words", config({ temperature: "hot" }), "/generationConfig/temperature", "must be number,null"],
-  ["half a token", config({ maxOutputTokens: 0.5 }), "/generationConfig/maxOutputTokens", "must be integer,null"],
+  ["a temperature as a text", config({ temperature: "hot" }), "/generationConfig/temperature", "must be number,null"],
+  [
+    "a fractional number of tokens",
+    config({ maxOutputTokens: 0.5 }),
+    "/generationConfig/maxOutputTokens",
+    "must be integer,null",
+  ],
 ];

@@ -1,4 +1,4 @@
-/** Bodies that the document of interactions takes and refuses. */
+/** Bodies that the document of interactions accepts and refuses. */
 import { type Good, type Bad, interact, userInput, step } from "./described-item-bodies.js";
 
 export const interactionsGood: Good[] = [
@@ -16,10 +16,13 @@ export const interactionsGood: Good[] = [
   ["an image by address", userInput({ type: "image", uri: "https://host.test/a.png", data: null })],
   ["a content of an unknown type", userInput({ type: "hologram", beam: 1 })],
   ["an earlier answer", step({ type: "model_output", content: [{ type: "text", text: "hi", annotations: [] }] })],
-  ["an earlier answer that broke off", step({ type: "model_output", error: { code: "safety", message: "blocked" } })],
+  [
+    "an earlier answer that was interrupted",
+    step({ type: "model_output", error: { code: "safety", message: "blocked" } }),
+  ],
   ["a thought", step({ type: "thought", signature: "c2ln", summary: [{ type: "text", text: "hm" }] })],
   ["a call", step({ type: "function_call", id: "c1", name: "f", arguments: {}, signature: "" })],
-  ["a result in words", step({ type: "function_result", call_id: "c1", name: "f", result: "4", is_error: false })],
+  ["a result as a text", step({ type: "function_result", call_id: "c1", name: "f", result: "4", is_error: false })],
   ["a result as an object", step({ type: "function_result", call_id: "c1", result: { answer: 4 } })],
   ["a result in contents", step({ type: "function_result", call_id: "c1", result: [{ type: "text", text: "4" }] })],
   ["a result inside the user's input", userInput({ type: "function_result", call_id: "c1", result: "4" })],
@@ -31,7 +34,7 @@ export const interactionsGood: Good[] = [
   ["instructions as an object", interact({ system_instruction: { parts: [{ text: "be brief" }] } })],
   ["a function", interact({ tools: [{ type: "function", name: "f", parameters: {} }] })],
   ["a vendor's tool", interact({ tools: [{ type: "google_search" }] })],
-  ["a choice in a word", interact({ generation_config: { tool_choice: "any" } })],
+  ["a choice by mode", interact({ generation_config: { tool_choice: "any" } })],
   [
     "a choice of one tool",
     interact({ generation_config: { tool_choice: { allowed_tools: { mode: "any", tools: ["f"] } } } }),
@@ -42,9 +45,9 @@ export const interactionsGood: Good[] = [
   ],
   ["several forms of the answer", interact({ response_format: [{ type: "text" }, { type: "image" }] })],
   ["an unknown field", interact({ future: true })],
-  ["an agent and no model, to be refused for it", { agent: "some-agent", input: "hi" }],
+  ["an agent and no model, which is refused later", { agent: "some-agent", input: "hi" }],
   [
-    "nulls for all that is optional",
+    "nulls for all optional members",
     interact({
       system_instruction: null,
       stream: null,
@@ -71,7 +74,7 @@ export const interactionsBad: Bad[] = [
   ["a number as input", interact({ input: 4 }), "/input", "must be string,object,array"],
   ["a step as a text", step("hi"), "/input/0", "must be object"],
   ["a step without type", step({ role: "user", content: "hi" }), "/input/0", "must have required property 'type'"],
-  ["a text without words", step({ type: "text" }), "/input/0", "must have required property 'text'"],
+  ["a text item without text", step({ type: "text" }), "/input/0", "must have required property 'text'"],
   [
     "an image without bytes",
     userInput({ type: "image", mime_type: "image/png" }),
@@ -98,7 +101,7 @@ export const interactionsBad: Bad[] = [
     "must be object,null",
   ],
   [
-    "a result that names no call",
+    "a result without a call ID",
     step({ type: "function_result", result: "4" }),
     "/input/0",
     "must have required property 'call_id'",
@@ -117,7 +120,7 @@ export const interactionsBad: Bad[] = [
     "must have required property 'name'",
   ],
   [
-    "a choice that names nothing",
+    "a choice without a name",
     interact({ generation_config: { tool_choice: {} } }),
     "/generation_config/tool_choice",
     "must have required property 'allowed_tools'",
@@ -134,5 +137,5 @@ export const interactionsBad: Bad[] = [
     "/generation_config/stop_sequences",
     "must be array,null",
   ],
-  ["a stream switch in words", interact({ stream: "true" }), "/stream", "must be boolean,null"],
+  ["a stream switch as a text", interact({ stream: "true" }), "/stream", "must be boolean,null"],
 ];

@@ -1,4 +1,4 @@
-/** Bodies that the document of messages takes and refuses. */
+/** Bodies that the document of messages accepts and refuses. */
 import { type Good, bodyWith, type Bad, messages, block, turn } from "./described-bodies.js";
 
 export const messagesGood: Good[] = [
@@ -26,7 +26,7 @@ export const messagesGood: Good[] = [
       ],
     }),
   ],
-  ["a result in words", block({ type: "tool_result", tool_use_id: "c1", content: "4", is_error: false })],
+  ["a result as a text", block({ type: "tool_result", tool_use_id: "c1", content: "4", is_error: false })],
   ["a result in blocks", block({ type: "tool_result", tool_use_id: "c1", content: [{ type: "text", text: "4" }] })],
   ["a result without content", block({ type: "tool_result", tool_use_id: "c1" })],
   [
@@ -45,7 +45,7 @@ export const messagesGood: Good[] = [
   ],
   ["an unknown field", messages({ future: true })],
   [
-    "nulls for all that is optional",
+    "nulls for all optional members",
     messages({
       system: null,
       stream: null,
@@ -118,7 +118,7 @@ export const messagesBad: Bad[] = [
     "must have required property 'id'",
   ],
   [
-    "a result that names no call",
+    "a result without a call ID",
     block({ type: "tool_result", content: "4" }),
     "/messages/0/content/0",
     "must have required property 'tool_use_id'",
@@ -136,7 +136,7 @@ export const messagesBad: Bad[] = [
     "/tools/0",
     "must have required property 'input_schema'",
   ],
-  ["a choice in a word", messages({ tool_choice: "auto" }), "/tool_choice", "must be object,null"],
+  ["a choice as a text", messages({ tool_choice: "auto" }), "/tool_choice", "must be object,null"],
   [
     "a forced tool without name",
     messages({ tool_choice: { type: "tool" } }),

@@ -1,6 +1,6 @@
 /**
- * What single pieces of a request become in another dialect, and what is named as lost: the compiled specs, case by
- * case.
+ * What single members of a request become in another dialect, and what is reported as lost.
+ * Tests the compiled specs, case by case.
  */
 import { requestCases, type Case } from "./request-cases.js";
 import { conversations } from "./conversation-request-cases.js";

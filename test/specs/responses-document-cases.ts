@@ -1,4 +1,4 @@
-/** Bodies that the document of responses takes and refuses. */
+/** Bodies that the document of responses accepts and refuses. */
 import { type Good, respond, item, inputPart, type Bad } from "./described-item-bodies.js";
 
 export const responsesGood: Good[] = [
@@ -26,7 +26,7 @@ export const responsesGood: Good[] = [
   ],
   ["a part of an unknown type", inputPart({ type: "hologram", beam: 1 })],
   ["a call", item({ type: "function_call", id: "fc_1", call_id: "c1", name: "f", arguments: "{}", status: null })],
-  ["a result in words", item({ type: "function_call_output", call_id: "c1", output: "4" })],
+  ["a result as a text", item({ type: "function_call_output", call_id: "c1", output: "4" })],
   [
     "a result in parts",
     item({ type: "function_call_output", call_id: "c1", output: [{ type: "input_text", text: "4" }] }),
@@ -40,9 +40,9 @@ export const responsesGood: Good[] = [
       ],
     }),
   ],
-  ["reasoning in opaque form", item({ type: "reasoning", id: "rs_1", summary: [], encrypted_content: "gAAA" })],
+  ["opaque reasoning", item({ type: "reasoning", id: "rs_1", summary: [], encrypted_content: "gAAA" })],
   [
-    "reasoning in words",
+    "reasoning as text",
     item({
       type: "reasoning",
       summary: [{ type: "summary_text", text: "hm" }],
@@ -60,7 +60,7 @@ export const responsesGood: Good[] = [
     respond({ tools: [{ type: "function", name: "f", description: null, parameters: null, strict: null }] }),
   ],
   ["a vendor's tool", respond({ tools: [{ type: "web_search" }] })],
-  ["a choice in a word", respond({ tool_choice: "required" })],
+  ["a choice by mode", respond({ tool_choice: "required" })],
   ["a choice of one tool", respond({ tool_choice: { type: "function", name: "f" } })],
   [
     "a choice of several tools",
@@ -71,15 +71,15 @@ export const responsesGood: Good[] = [
     "a schema for the answer",
     respond({ text: { format: { type: "json_schema", name: "a", schema: {}, strict: true } } }),
   ],
-  ["an effort this document does not know", respond({ reasoning: { effort: "tremendous", summary: "auto" } })],
+  ["an effort that this document does not list", respond({ reasoning: { effort: "tremendous", summary: "auto" } })],
   ["an unknown field", respond({ future: true })],
-  ["no input but a stored answer, to be refused for it", { model: "maker/model", previous_response_id: "resp_1" }],
+  ["no input but a stored answer, which is refused later", { model: "maker/model", previous_response_id: "resp_1" }],
   [
-    "no input but a stored conversation, to be refused for it",
+    "no input but a stored conversation, which is refused later",
     { model: "maker/model", conversation: { id: "conv_1" } },
   ],
   [
-    "nulls for all that is optional",
+    "nulls for all optional members",
     respond({
       instructions: null,
       stream: null,
@@ -163,7 +163,7 @@ export const responsesBad: Bad[] = [
     "must be string",
   ],
   [
-    "a result that names no call",
+    "a result without a call ID",
     item({ type: "function_call_output", output: "4" }),
     "/input/0",
     "must have required property 'call_id'",
@@ -200,13 +200,13 @@ export const responsesBad: Bad[] = [
     "must have required property 'name'",
   ],
   [
-    "a choice that names nothing",
+    "a choice without a name",
     respond({ tool_choice: { type: "function" } }),
     "/tool_choice",
     "must have required property 'name'",
   ],
   [
-    "a choice among no list",
+    "a choice among tools without a list",
     respond({ tool_choice: { type: "allowed_tools" } }),
     "/tool_choice",
     "must have required property 'tools'",
@@ -218,6 +218,6 @@ export const responsesBad: Bad[] = [
     "must have required property 'schema'",
   ],
   ["instructions as a list", respond({ instructions: [] }), "/instructions", "must be string,null"],
-  ["a temperature in words", respond({ temperature: "hot" }), "/temperature", "must be number,null"],
-  ["half a token", respond({ max_output_tokens: 0.5 }), "/max_output_tokens", "must be integer,null"],
+  ["a temperature as a text", respond({ temperature: "hot" }), "/temperature", "must be number,null"],
+  ["a fractional number of tokens", respond({ max_output_tokens: 0.5 }), "/max_output_tokens", "must be integer,null"],
 ];

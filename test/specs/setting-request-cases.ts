@@ -12,7 +12,7 @@ export const settings: readonly Case[] = [
     },
   },
   {
-    name: "several forms of the answer, of which one is in words",
+    name: "several forms of the answer, one of them text",
     from: "interactions",
     body: { response_format: [{ type: "image" }, { type: "text", mime_type: "application/json" }] },
     becomes: { chat: { response_format: { type: "json_object" } } },
@@ -31,7 +31,7 @@ export const settings: readonly Case[] = [
     lost: ["response_format.json_schema.name"],
   },
   {
-    name: "types as their interface definition counts them",
+    name: "types with the numbers of their interface definition",
     from: "generate-content",
     body: {
       tools: [
@@ -41,7 +41,7 @@ export const settings: readonly Case[] = [
     becomes: { messages: { "tools.0.input_schema": { type: "object", properties: { x: { type: "string" } } } } },
   },
   {
-    name: "a schema of arguments that does not say they are an object",
+    name: "a schema of arguments that does not declare an object",
     from: "generate-content",
     body: { tools: [{ functionDeclarations: [{ name: "f", parametersJsonSchema: { properties: { x: {} } } }] }] },
     becomes: {
@@ -51,7 +51,7 @@ export const settings: readonly Case[] = [
     },
   },
   {
-    name: "one of some words as the answer",
+    name: "an enum as the answer",
     from: "generate-content",
     body: {
       generationConfig: { responseMimeType: "text/x.enum", responseSchema: { type: "STRING", enum: ["a", "b"] } },
@@ -61,7 +61,7 @@ export const settings: readonly Case[] = [
     },
   },
   {
-    name: "a schema without a type of media",
+    name: "a schema without a media type",
     from: "generate-content",
     body: { generationConfig: { responseSchema: { type: "OBJECT" } } },
     becomes: {
@@ -70,14 +70,14 @@ export const settings: readonly Case[] = [
     },
   },
   {
-    name: "a schema for plain words",
+    name: "a schema for plain text",
     from: "generate-content",
     body: { generationConfig: { responseMimeType: "text/plain", responseSchema: { type: "OBJECT" } } },
     becomes: { chat: { response_format: undefined } },
     lost: ["generationConfig.responseMimeType", "generationConfig.responseSchema"],
   },
   {
-    name: "an address that only its vendor can follow",
+    name: "an address that only its vendor can resolve",
     from: "generate-content",
     body: {
       contents: [
@@ -103,7 +103,7 @@ export const settings: readonly Case[] = [
     becomes: { interactions: { "input.0.content.0.uri": "gs://bucket/a.png" } },
   },
   {
-    name: "plain words in bytes",
+    name: "plain text in bytes",
     from: "generate-content",
     body: { contents: [{ role: "user", parts: [{ inlineData: { mimeType: "text/plain", data: "aG8=" } }] }] },
     becomes: {
@@ -116,13 +116,13 @@ export const settings: readonly Case[] = [
     },
   },
   {
-    name: "pairs that the caller wants kept",
+    name: "key-value pairs of the caller's metadata",
     from: "chat",
     body: { metadata: { team: "a" } },
     becomes: { "generate-content": { labels: { team: "a" } }, interactions: { labels: { team: "a" } } },
   },
   {
-    name: "how closely to look",
+    name: "the level of detail of an image",
     from: "generate-content",
     body: {
       contents: [
@@ -144,7 +144,7 @@ export const settings: readonly Case[] = [
     },
   },
   {
-    name: "how closely to look where only some words are known",
+    name: "the level of detail where the target has fewer values",
     from: "interactions",
     body: { input: [{ type: "image", data: "AAAA", mime_type: "image/png", resolution: "ultra_high" }] },
     becomes: {
@@ -185,7 +185,7 @@ export const settings: readonly Case[] = [
     lost: ["tools[0].function.strict"],
   },
   {
-    name: "a search result as words",
+    name: "a search result as text",
     from: "messages",
     body: {
       messages: [
@@ -212,7 +212,7 @@ export const settings: readonly Case[] = [
     lost: ["messages[0].content[0].source", "messages[0].content[0].title"],
   },
   {
-    name: "a document of blocks as words",
+    name: "a document of blocks as text",
     from: "messages",
     body: {
       messages: [
@@ -237,7 +237,7 @@ export const settings: readonly Case[] = [
     lost: ["messages[0].content[0].source.content[1]"],
   },
   {
-    name: "a word for reasoning that nobody knows",
+    name: "an unknown value for reasoning",
     from: "chat",
     body: { reasoning_effort: "banana" },
     becomes: {
@@ -249,7 +249,7 @@ export const settings: readonly Case[] = [
     lost: ["reasoning_effort"],
   },
   {
-    name: "no reasoning, where it cannot be switched off",
+    name: "disabled reasoning, where the model always reasons",
     from: "chat",
     body: { reasoning_effort: "none" },
     becomes: {
@@ -259,7 +259,7 @@ export const settings: readonly Case[] = [
     },
   },
   {
-    name: "JSON of any form, where answers have a schema or none",
+    name: "JSON of any form, where an answer has a schema or none",
     from: "generate-content",
     body: { generationConfig: { responseMimeType: "application/json" } },
     becomes: {
@@ -270,7 +270,7 @@ export const settings: readonly Case[] = [
     },
   },
   {
-    name: "JSON of any form, where it can be said",
+    name: "JSON of any form, where the target supports it",
     from: "generate-content",
     body: { generationConfig: { responseMimeType: "application/json" } },
     becomes: {

@@ -1,6 +1,4 @@
-/**
- * Opaque state and media of answers: what one dialect says of them, whole and streamed, and what another makes of it.
- */
+/** Opaque state and media of answers in one dialect, whole and streamed, and in another dialect. */
 import { expect } from "chai";
 import { dialectsOf, StreamWriter, type Dialect, type Json, type Wire } from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";
@@ -40,7 +38,7 @@ function plain(value: unknown): Wire {
   return JSON.parse(JSON.stringify(value)) as Wire;
 }
 
-/** What the parts of an answer are called in each dialect. */
+/** The names of the parts of an answer in each dialect. */
 const partsOf: Readonly<Record<string, (body: Wire) => unknown>> = {
   "generate-content": (body) =>
     (body as { candidates: { content: { parts: unknown } }[] }).candidates[0]?.content.parts,
@@ -54,7 +52,7 @@ function answered(from: string, to: string, body: Wire): unknown {
   return partsOf[to]?.(plain(dialect(to).writeResponse(dialect(from).readResponse(body))));
 }
 
-/** The events of a stream whose upstream tells each of these bodies in an event. */
+/** The events of a stream whose upstream sends each of these bodies in an event. */
 function streamed(from: string, to: string, events: readonly Wire[]): Wire[] {
   let text = "";
   const writer = new StreamWriter(dialect(to), {
@@ -64,7 +62,7 @@ function streamed(from: string, to: string, events: readonly Wire[]): Wire[] {
     write: (piece) => (text += piece),
   });
   const reader = dialect(from).openReader(writer);
-  for (const event of events) reader.event("", JSON.stringify(event));
+  for (const event of events) reader.event(JSON.stringify(event));
   reader.close();
   const parser = new EventParser();
   return [...parser.push(Buffer.from(text)), ...parser.end()].flatMap(({ data }) =>
@@ -79,21 +77,21 @@ describe("opaque state and media of answers", () => {
   const PLACEHOLDER = "skip_thought_signature_validator";
   const whole: [name: string, from: string, body: Wire, to: string, want: unknown][] = [
     [
-      "state beside words",
+      "state beside text",
       google,
       googled({ text: "hi", thoughtSignature: "s" }),
       "interactions",
       [thought("s"), written(words("hi"))],
     ],
     [
-      "state beside words after thoughts",
+      "state beside text after reasoning",
       google,
       googled({ text: "hm", thought: true }, { text: "hi", thoughtSignature: "s" }),
       "messages",
       [{ type: "thinking", thinking: "hm", signature: "s" }, words("hi")],
     ],
     [
-      "state beside words, where items are told apart",
+      "state beside text, where items are separate",
       google,
       googled({ text: "hi", thoughtSignature: "s" }),
       "responses",
@@ -107,28 +105,28 @@ describe("opaque state and media of answers", () => {
       [written(words("hi")), thought("s")],
     ],
     [
-      "state of a vendor's own tool goes with it",
+      "state of a vendor's own tool is dropped with the tool",
       google,
       googled({ executableCode: { code: "1" }, thoughtSignature: "s" }, { text: "hi" }),
       "messages",
       [words("hi")],
     ],
     [
-      "state before words",
+      "state before text",
       "interactions",
       interacted(thought("s"), written(words("hi"))),
       google,
       [{ text: "hi", thoughtSignature: "s" }],
     ],
     [
-      "state after words",
+      "state after text",
       "interactions",
       interacted(written(words("hi")), thought("s")),
       google,
       [{ text: "hi" }, { text: "", thoughtSignature: "s" }],
     ],
     [
-      "thoughts and their state before a call",
+      "reasoning and its state before a call",
       "interactions",
       interacted(thought("s", "hm"), { type: "function_call", id: "c", name: "f", arguments: {} }),
       google,
@@ -138,7 +136,7 @@ describe("opaque state and media of answers", () => {
       ],
     ],
     [
-      "state after words, where answers do not end in it",
+      "state after text, where answers do not end in it",
       google,
       googled({ text: "hi" }, state),
       "messages",
@@ -152,14 +150,14 @@ describe("opaque state and media of answers", () => {
       [words("hi"), { type: "tool_use", id: "c", name: "f", input: {} }],
     ],
     [
-      "state before more words, where answers do not end in it",
+      "state before more text, where answers do not end in it",
       google,
       googled({ text: "hi" }, state, { text: "ho" }),
       "messages",
       [words("hi"), { type: "thinking", thinking: "", signature: "s" }, words("ho")],
     ],
     [
-      "thoughts after words, where answers do not end in state",
+      "reasoning after text, where answers do not end in state",
       google,
       googled({ text: "hi" }, { text: "hm", thought: true, thoughtSignature: "s" }),
       "messages",
@@ -181,22 +179,22 @@ describe("opaque state and media of answers", () => {
       [thought("s"), written(image)],
     ],
     [
-      "a photo and its state, the way back",
+      "a photo and its state, the reverse direction",
       "interactions",
       interacted(thought("s"), written(image)),
       google,
       [{ ...inline, thoughtSignature: "s" }],
     ],
     [
-      "a photo, where there is no place for it",
+      "a photo, where the dialect has no place for it",
       google,
       googled({ text: "hi" }, { ...inline, thoughtSignature: "s" }),
       "messages",
       [words("hi")],
     ],
-    ["a photo alone, where there is no place for it", google, googled(inline), "chat", null],
+    ["a photo alone, where the dialect has no place for it", google, googled(inline), "chat", null],
     [
-      "a call with what stands in for state",
+      "a call with a placeholder for state",
       google,
       googled({ ...call, thoughtSignature: PLACEHOLDER }),
       "responses",
@@ -222,12 +220,12 @@ describe("opaque state and media of answers", () => {
     ]);
   });
 
-  it("so is state beside the last words", () => {
+  it("so is state beside the last text", () => {
     const events = streamed(google, "messages", [chunk({ text: "hi" }), googled({ text: "!", thoughtSignature: "s" })]);
     expect(blocks(events)).to.deep.equal(["text"]);
   });
 
-  it("state that more text follows is before it in a stream", () => {
+  it("state before more text comes before that text in a stream", () => {
     const events = streamed(google, "messages", [chunk({ text: "hi" }), chunk(state), googled({ text: "ho" })]);
     expect(blocks(events)).to.deep.equal(["text", "thinking", "text"]);
     expect(deltas(events).slice(0, 3)).to.deep.equal([
@@ -272,7 +270,7 @@ describe("opaque state and media of answers", () => {
     ]);
   });
 
-  it("a photo streams the way back", () => {
+  it("a photo streams in the reverse direction", () => {
     const step = (index: number, type: string): Wire => ({ event_type: "step.start", index, step: { type } });
     const delta = (index: number, reported: Json): Wire => ({ event_type: "step.delta", index, delta: reported });
     const stop = (index: number): Wire => ({ event_type: "step.stop", index });
@@ -294,7 +292,7 @@ describe("opaque state and media of answers", () => {
     ]);
   });
 
-  it("a photo in a stream without a place for it leaves the rest as it is", () => {
+  it("a photo in a stream without a place for it does not change the rest", () => {
     const events = streamed(google, "chat", [chunk({ ...inline, thoughtSignature: "s" }), googled({ text: "hi" })]);
     expect(JSON.stringify(events)).to.include('"content":"hi"').and.not.include(photo);
   });

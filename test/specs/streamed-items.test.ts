@@ -1,4 +1,4 @@
-/** Streams in another dialect: what their pieces make. */
+/** Streams in another dialect: the parts that their pieces form. */
 import { expect } from "chai";
 import { dialectsOf, StreamWriter, type Wire } from "../../src/registry.js";
 import { EventParser } from "../support/event-parser.js";
@@ -14,7 +14,7 @@ const summaryPart = (summary_index: number, delta: string) => [
   { type: "response.reasoning_summary_text.delta", output_index: 0, summary_index, delta },
 ];
 
-/** The message that clients of `messages` gather from a stream. */
+/** The message that clients of `messages` build from a stream. */
 function blocksOf(events: readonly Wire[], source = "responses"): Wire[] {
   const dialects = dialectsOf("text");
   const [from, to] = [dialects.get(source), dialects.get("messages")];
@@ -30,7 +30,7 @@ function blocksOf(events: readonly Wire[], source = "responses"): Wire[] {
       },
     }),
   );
-  for (const event of events) reader.event("", JSON.stringify(event));
+  for (const event of events) reader.event(JSON.stringify(event));
   return blocks;
 }
 
@@ -45,7 +45,7 @@ function gather({ type, index, content_block: begun, delta }: Wire, blocks: Wire
 }
 
 describe("streamed items", () => {
-  it("the parts of a summary keep their border", () => {
+  it("the parts of a summary keep their separator", () => {
     const events = [created, ...summaryPart(0, "one"), ...summaryPart(1, "two"), ...summaryPart(1, "!"), completed];
     expect(blocksOf(events)).to.deep.equal([{ type: "thinking", thinking: "one\n\ntwo!", signature: "" }]);
   });

@@ -1,4 +1,6 @@
-/** Strict tools in other dialects: strict where the vendor takes their schemas so, else plain, which is reported. */
+/**
+ * Strict tools in other dialects: strict where the vendor accepts their schemas, otherwise plain, which is reported.
+ */
 import { requestCases, type Case } from "./request-cases.js";
 
 const closed = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
@@ -6,7 +8,7 @@ const bounded = { ...closed, properties: { x: { type: "integer", minimum: 1 } } 
 
 const cases: readonly Case[] = [
   {
-    name: "a strict tool of which an argument may be left out",
+    name: "a strict tool with an optional argument",
     from: "messages",
     body: { tools: [{ name: "f", strict: true, input_schema: { ...closed, required: [] } }] },
     becomes: {
@@ -16,20 +18,20 @@ const cases: readonly Case[] = [
     lost: ["tools[0].strict"],
   },
   {
-    name: "a strict tool with a bound that one vendor alone knows",
+    name: "a strict tool with a bound that one vendor alone supports",
     from: "chat",
     body: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: bounded } }] },
     becomes: { responses: { "tools.0.strict": true } },
   },
   {
-    name: "a strict tool with a bound that the vendor does not know",
+    name: "a strict tool with a bound that the vendor does not support",
     from: "chat",
     body: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: bounded } }] },
     becomes: { messages: { "tools.0.strict": undefined, "tools.0.input_schema": bounded } },
     lost: ["tools[0].function.strict"],
   },
   {
-    name: "a strict tool that every vendor takes",
+    name: "a strict tool that every vendor accepts",
     from: "responses",
     body: {
       tools: [

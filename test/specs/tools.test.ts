@@ -3,7 +3,7 @@ import { cleanerFor } from "../../src/conversion/clean-name.js";
 import { requestCases, type Case } from "./request-cases.js";
 
 const closed = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
-/** More characters than some vendors take, and what it is offered as there. */
+/** A name longer than some vendors accept, and its replacement there. */
 const long = `mcp__${"server_".repeat(10)}f`;
 const shortened = cleanerFor({ allowed: "A-Za-z0-9_-", longest: 64 })(long);
 const twoTools = [{ functionDeclarations: [{ name: "f", parametersJsonSchema: closed }, { name: "g" }] }];
@@ -98,7 +98,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "a tool that a result points at, and one that waits to be found",
+    name: "a tool that a result refers to, and one that is loaded on demand",
     from: "messages",
     body: {
       tools: [{ name: "f", input_schema: { type: "object" }, defer_loading: true }],
@@ -120,7 +120,7 @@ const cases: readonly Case[] = [
     lost: ["tools[0].defer_loading"],
   },
   {
-    name: "tools that results point at, by the names under which they are offered",
+    name: "tools that results refer to, by the names under which they are offered",
     from: "messages",
     body: {
       tools: [
@@ -187,7 +187,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "validated calls where not every schema is one that strict mode takes",
+    name: "validated calls where strict mode does not accept every schema",
     from: "generate-content",
     body: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "VALIDATED" } } },
     becomes: {
@@ -198,14 +198,14 @@ const cases: readonly Case[] = [
     lost: ["toolConfig.functionCallingConfig.mode"],
   },
   {
-    name: "the same where the choice is a word",
+    name: "the same where the choice is a mode",
     from: "interactions",
     body: { tools: [{ type: "function", name: "g" }], generation_config: { tool_choice: "validated" } },
     becomes: { chat: { "tools.0.function.strict": undefined, tool_choice: "auto" } },
     lost: ["generation_config.tool_choice"],
   },
   {
-    name: "a choice of tools that says nothing",
+    name: "an empty choice of tools",
     from: "generate-content",
     body: { tools: twoTools, toolConfig: { functionCallingConfig: {} } },
     becomes: {
@@ -216,20 +216,20 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "a choice of tools that only asks for arguments in pieces",
+    name: "a choice of tools that only requests arguments in pieces",
     from: "generate-content",
     body: { tools: twoTools, toolConfig: { functionCallingConfig: { streamFunctionCallArguments: true } } },
     becomes: { chat: { tool_choice: undefined }, messages: { tool_choice: undefined } },
     lost: ["toolConfig.functionCallingConfig.streamFunctionCallArguments"],
   },
   {
-    name: "a choice of tools in no known mode",
+    name: "a choice of tools in an unknown mode",
     from: "generate-content",
     body: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "MODE_UNSPECIFIED" } } },
     becomes: { chat: { tool_choice: "auto" }, messages: { tool_choice: { type: "auto" } } },
   },
   {
-    name: "a choice of tools that only names some",
+    name: "a choice of tools that only has names",
     from: "generate-content",
     body: { tools: twoTools, toolConfig: { functionCallingConfig: { allowedFunctionNames: ["g"] } } },
     becomes: {
@@ -258,7 +258,7 @@ const cases: readonly Case[] = [
     },
   },
   {
-    name: "the same where only a call at all can be demanded",
+    name: "the same where only any call can be required",
     from: "chat",
     body: {
       tools: threeNames,

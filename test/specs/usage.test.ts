@@ -3,7 +3,7 @@ import { dialectsOf, type Usage, type Wire } from "../../src/registry.js";
 
 type Shape = (input: unknown, output: unknown) => Wire;
 
-/** The body of an answer with counts in the place where each dialect tells them. */
+/** The body of an answer with counts in the place where each dialect reports them. */
 const answers: Readonly<Record<string, Shape>> = {
   chat: (input, output) => ({ choices: [], usage: { prompt_tokens: input, completion_tokens: output } as Wire }),
   messages: (input, output) => ({ content: [], usage: { input_tokens: input, output_tokens: output } as Wire }),
@@ -30,18 +30,18 @@ describe("usage that an upstream reports", () => {
     ["an output that is missing", 3, undefined, [3, undefined]],
     ["an output of null", 3, null, [3, undefined]],
     ["an input that is missing", undefined, 4, [undefined, 4]],
-    ["nothing in it", undefined, undefined, undefined],
+    ["an empty object", undefined, undefined, undefined],
     ["a negative count", -3, 4, [undefined, 4]],
     ["a fraction", 3, 4.5, [3, undefined]],
     ["a text", "3", 4, [undefined, 4]],
-    ["an absurd count", 3, 1_000_000_001, [3, undefined]],
+    ["a number that is too large", 3, 1_000_000_001, [3, undefined]],
   ];
   for (const [dialect, shape] of Object.entries(answers)) {
     for (const [name, input, output, want] of cases) {
       it(`${name}, in ${dialect}`, () => expect(counts(dialect, shape(input, output))).to.deep.equal(want));
     }
     it(`none at all, in ${dialect}`, () => expect(counts(dialect, {})).to.equal(undefined));
-    it(`what was not reported is zero to a client of ${dialect}`, () => {
+    it(`counts that were not reported are zero for a client of ${dialect}`, () => {
       const target = dialectsOf("text").get(dialect);
       const reported = target?.readResponse(target.writeResponse({ parts: [], usage: { output: 4 } }));
       expect([reported?.usage?.input, reported?.usage?.output]).to.deep.equal([0, 4]);
@@ -78,7 +78,7 @@ describe("the cost that a host reports", () => {
   }
 });
 
-describe("places that report what a call may cost", () => {
+describe("places that report the cost of a call", () => {
   const cases: [dialect: string, outputLimit: string[], answerCount: string[], media: string[]][] = [
     ["chat", ["max_completion_tokens", "max_tokens"], ["n"], ["data", "file_data", "image_url", "url"]],
     ["messages", ["max_tokens"], [], ["data"]],

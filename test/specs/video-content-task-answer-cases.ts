@@ -3,17 +3,13 @@ import type { Response } from "../../generated/interlingua/video.js";
 import { type Wire } from "../../src/registry.js";
 import { url } from "./content-task-support.js";
 
-export const snapshots: readonly (readonly [name: string, response: Response, told: Wire])[] = [
+export const snapshots: readonly (readonly [name: string, response: Response, written: Wire])[] = [
   [
-    "a task that waits",
+    "a queued task",
     { id: "task_1", model: "maker/m", state: "queued", created: 1, updated: 2, videos: [] },
     { id: "task_1", model: "maker/m", status: "queued", created_at: 1, updated_at: 2 },
   ],
-  [
-    "a task that runs",
-    { id: "task_1", state: "running", progress: 40, videos: [] },
-    { id: "task_1", status: "running" },
-  ],
+  ["a running task", { id: "task_1", state: "running", progress: 40, videos: [] }, { id: "task_1", status: "running" }],
   [
     "a video",
     { id: "task_1", state: "succeeded", videos: [{ url }], usage: { output: 9, total: 9 } },
@@ -30,7 +26,7 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     { id: "t", status: "succeeded", content: { video_url: url, last_frame_url: "l" } },
   ],
   [
-    "what is known of a video",
+    "a video with all its properties",
     {
       id: "t",
       state: "succeeded",
@@ -67,10 +63,10 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     { id: "t", state: "succeeded", videos: [{ url }], usage: { cost: 5 } },
     { id: "t", status: "succeeded", content: { video_url: url } },
   ],
-  ["a task called off", { id: "t", state: "cancelled", videos: [] }, { id: "t", status: "cancelled" }],
-  ["a task out of time", { id: "t", state: "expired", videos: [] }, { id: "t", status: "expired" }],
+  ["a cancelled task", { id: "t", state: "cancelled", videos: [] }, { id: "t", status: "cancelled" }],
+  ["an expired task", { id: "t", state: "expired", videos: [] }, { id: "t", status: "expired" }],
   [
-    "a failure in the host's own word",
+    "a failure with the host's own code",
     {
       id: "t",
       state: "failed",
@@ -82,12 +78,12 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     { id: "t", status: "failed", error: { code: "OutputAudioSensitiveContentDetected", message: "no" } },
   ],
   [
-    "a failure in a word of another dialect",
+    "a failure with a code of another dialect",
     { id: "t", state: "failed", videos: [], fault: "invalid", fault_code: "invalid_argument", explanation: "no" },
     { id: "t", status: "failed", error: { code: "InvalidParameter", message: "no" } },
   ],
   [
-    "a failure in the number of another dialect",
+    "a failure with the number of another dialect",
     { id: "t", state: "failed", videos: [], fault: "overloaded", fault_code: "14", explanation: "no" },
     { id: "t", status: "failed", error: { code: "ServerOverloaded", message: "no" } },
   ],
@@ -101,7 +97,7 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     },
   ],
   [
-    "what was used up",
+    "an exhausted quota",
     { id: "t", state: "exhausted", videos: [] },
     {
       id: "t",
@@ -110,22 +106,22 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     },
   ],
   [
-    "a failure that nobody explains",
+    "a failure without a reason",
     { id: "t", state: "failed", videos: [] },
     { id: "t", status: "failed", error: { code: "InternalServiceError", message: "The video could not be made." } },
   ],
 ];
 
-export const replies: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
+export const replies: readonly (readonly [name: string, body: Wire, read: Wire])[] = [
   ["a creation", { id: "cgt-1" }, { id: "cgt-1", state: undefined, videos: [] }],
   [
     "waiting",
     { id: "cgt-1", status: "queued", error: null, content: null },
     { state: "queued", videos: [], fault: undefined },
   ],
-  ["going on", { status: "running", created_at: 1, updated_at: 2 }, { state: "running", created: 1, updated: 2 }],
-  ["a word that nobody knows", { status: "post_processing" }, { state: "running" }],
-  ["a status that is no word", { status: null }, { state: undefined }],
+  ["a running task", { status: "running", created_at: 1, updated_at: 2 }, { state: "running", created: 1, updated: 2 }],
+  ["an unknown status", { status: "post_processing" }, { state: "running" }],
+  ["a status that is no text", { status: null }, { state: undefined }],
   [
     "a video",
     {
@@ -137,7 +133,7 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
   ],
   ["its last image", { status: "succeeded", content: { video_url: url, last_frame_url: "l" } }, { last_frame: "l" }],
   [
-    "what was used",
+    "its usage",
     {
       status: "succeeded",
       content: { video_url: url },
@@ -174,8 +170,8 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
     { status: "succeeded", content: { video_url: null } },
     { state: "failed", videos: [], fault: "internal" },
   ],
-  ["called off", { status: "cancelled" }, { state: "cancelled", fault: undefined }],
-  ["out of time", { status: "expired", error: null }, { state: "expired", fault: undefined }],
+  ["a cancelled task", { status: "cancelled" }, { state: "cancelled", fault: undefined }],
+  ["an expired task", { status: "expired", error: null }, { state: "expired", fault: undefined }],
   [
     "withheld",
     {
@@ -190,23 +186,27 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
     },
   ],
   [
-    "a constraint told late",
+    "a constraint reported late",
     { status: "failed", error: { code: "InvalidParameter.TaskTypeConstraint", message: "no" } },
     { fault: "invalid" },
   ],
-  ["no room", { status: "failed", error: { code: "ServerOverloaded", message: "no" } }, { fault: "overloaded" }],
   [
-    "the operator's account",
+    "too many requests",
+    { status: "failed", error: { code: "ServerOverloaded", message: "no" } },
+    { fault: "overloaded" },
+  ],
+  [
+    "a fault of the operator's account",
     { status: "failed", error: { code: "AccountOverdueError", message: "no" } },
     { fault: "denied" },
   ],
   [
-    "a host that failed",
+    "a fault of the host",
     { status: "failed", error: { code: "InternalServiceError", message: "no" } },
     { fault: "internal" },
   ],
   [
-    "a code that nobody knows",
+    "an unknown code",
     { status: "failed", error: { code: "SomethingNew", message: "no" } },
     { fault: "internal", fault_code: "SomethingNew" },
   ],

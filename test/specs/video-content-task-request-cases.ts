@@ -4,8 +4,8 @@ import { type Wire } from "../../src/registry.js";
 import { draft, video, give, image, ask, sound, words } from "./content-task-bodies.js";
 import { url } from "./content-task-support.js";
 
-export const readings: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
-  ["words alone", ask(), { prompt: "A paper boat", mode: "text" }],
+export const readings: readonly (readonly [name: string, body: Wire, read: Wire])[] = [
+  ["text alone", ask(), { prompt: "A paper boat", mode: "text" }],
   [
     "several texts, a line each",
     ask({ content: [words, { type: "text", text: "at dusk" }] }),
@@ -38,7 +38,7 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
     { reference_videos: [{ url: "f" }], mode: "reference" },
   ],
   [
-    "references left to the model",
+    "references in automatic mode",
     { ...give(video("f")), omni_reference_task_type: "auto" },
     { reference_videos: [{ url: "f" }], mode: "reference" },
   ],
@@ -52,13 +52,13 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
     { ...give(video("f"), video("g")), omni_reference_task_type: "extend" },
     { source: { url: "f" }, reference_videos: [{ url: "g" }], mode: "extend" },
   ],
-  ["a draft made final", ask({ content: [draft] }), { draft_task: "task_1", mode: "draft" }],
+  ["a final video from a draft", ask({ content: [draft] }), { draft_task: "task_1", mode: "draft" }],
   [
     "an asset, which is a file of the host",
     give(image("first_frame", "asset://a-1")),
     { first_frame: { file: "asset://a-1" } },
   ],
-  ["silence about the resolution", ask(), { resolution: "720p", presumed: ["resolution"], duration: undefined }],
+  ["the default resolution", ask(), { resolution: "720p", presumed: ["resolution"], duration: undefined }],
   ["a resolution", ask({ resolution: "1080p" }), { resolution: "1080p", presumed: undefined }],
   [
     "everything else",
@@ -95,7 +95,7 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
   ],
 ];
 
-export const writings: readonly (readonly [name: string, request: Request, says: Wire])[] = [
+export const writings: readonly (readonly [name: string, request: Request, written: Wire])[] = [
   [
     "words",
     { model: "m", prompt: "a boat", mode: "text" },
@@ -150,7 +150,7 @@ export const writings: readonly (readonly [name: string, request: Request, says:
     { content: [video(url), video("g")] },
   ],
   [
-    "a draft made final",
+    "a final video from a draft",
     { draft_task: "cgt-1", mode: "draft" },
     { content: [{ type: "draft_task", draft_task: { id: "cgt-1" } }] },
   ],

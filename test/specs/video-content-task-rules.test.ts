@@ -1,32 +1,19 @@
 /**
- * What the content-task dialect of videos accepts of its clients for each family of models, and what they are told of
+ * What the content-task dialect of videos accepts from its clients for each family of models, and how it refuses
  * the rest.
  */
 import { expect } from "chai";
-import { checkRequest } from "../../src/conversion/apply-profile.js";
-import { profiles } from "../../generated/profiles.js";
-import { Loss, refuseEverywhere, type Wire } from "../../src/registry.js";
+import type { Wire } from "../../src/registry.js";
+import { refusalOf } from "../support/videos/video-dialects.js";
 import { dialect, draft, video, give, image, many, ask, sound, words } from "./content-task-bodies.js";
 
-/** What a client is told of a body before anything is sent, or nothing. */
-function refusalOf(profile: string, body: Wire): { code: string; param: string; message: string } | undefined {
-  const early = refuseEverywhere(body);
-  if (early !== undefined) return early;
-  const problem = dialect.validate(body);
-  if (problem !== undefined) return { code: "invalid_request", param: problem.path, message: problem.message };
-  return (
-    dialect.refuse(body) ??
-    checkRequest(profiles.get(profile), dialect, dialect.readRequest(body, new Loss(dialect.paths, body)), body)
-  );
-}
-
-type Refused = readonly [name: string, profile: string, body: Wire, param: string, says: string, code?: string];
+type Refused = readonly [name: string, profile: string, body: Wire, param: string, message: string, code?: string];
 const unable = "unsupported_capability";
 
 const accepted: readonly (readonly [name: string, profiles: string, body: Wire])[] = [
-  ["words alone", "P2.5 P2.0 P1.5-pro P1.0", ask()],
+  ["text alone", "P2.5 P2.0 P1.5-pro P1.0", ask()],
   [
-    "nulls, which ask for nothing",
+    "nulls, which request nothing",
     "P2.5 P2.0 P1.5-pro P1.0",
     ask({
       duration: null,
@@ -38,11 +25,11 @@ const accepted: readonly (readonly [name: string, profiles: string, body: Wire])
     }),
   ],
   ["a lone image without a role", "P2.5 P2.0 P1.5-pro P1.0", give(image())],
-  ["a lone image without words", "P2.5 P2.0 P1.5-pro P1.0", ask({ content: [image()] })],
+  ["a lone image without text", "P2.5 P2.0 P1.5-pro P1.0", ask({ content: [image()] })],
   ["a first frame", "P2.5 P2.0 P1.5-pro P1.0", give(image("first_frame"))],
   ["a first and a last frame", "P2.5 P2.0 P1.5-pro P1.0", give(image("first_frame"), image("last_frame"))],
   ["a free tier", "P2.5 P2.0 P1.5-pro P1.0", ask({ service_tier: "default" })],
-  ["a member that nobody knows", "P2.5 P2.0 P1.5-pro P1.0", ask({ something_new: 1 })],
+  ["an unknown member", "P2.5 P2.0 P1.5-pro P1.0", ask({ something_new: 1 })],
   ["a seed", "P2.5 P2.0 P1.5-pro P1.0", ask({ seed: 2147483647 })],
   ["any seed", "P2.5 P2.0 P1.5-pro P1.0", ask({ seed: -1 })],
   [
@@ -60,10 +47,10 @@ const accepted: readonly (readonly [name: string, profiles: string, body: Wire])
   ["a deadline at its bounds", "P2.5 P2.0 P1.5-pro P1.0", ask({ execution_expires_after: 3600 })],
   ["the longest deadline", "P2.5 P2.0 P1.5-pro P1.0", ask({ execution_expires_after: 259200 })],
   ["an end user of 64 characters", "P2.5 P2.0 P1.5-pro P1.0", ask({ safety_identifier: "u".repeat(64) })],
-  ["a search of the web", "P2.5 P2.0", ask({ tools: [{ type: "web_search" }] })],
+  ["a web search", "P2.5 P2.0", ask({ tools: [{ type: "web_search" }] })],
   ["sound", "P2.5 P2.0 P1.5-pro", ask({ generate_audio: true })],
   ["the shortest video", "P2.5 P2.0 P1.5-pro", ask({ duration: 4 })],
-  ["the shortest silent video", "P1.0", ask({ duration: 2 })],
+  ["the shortest video without sound", "P1.0", ask({ duration: 2 })],
   ["the longest video of each", "P2.5", ask({ duration: 30 })],
   ["the longest video of 15 seconds", "P2.0", ask({ duration: 15 })],
   ["the longest video of 12 seconds", "P1.5-pro P1.0", ask({ duration: 12 })],
@@ -74,14 +61,14 @@ const accepted: readonly (readonly [name: string, profiles: string, body: Wire])
   ["1080p", "P2.5 P2.0 P1.5-pro P1.0", ask({ resolution: "1080p" })],
   ["4k", "P2.0", ask({ resolution: "4k" })],
   ["mov", "P2.5", ask({ output_format: "mov" })],
-  ["a still camera", "P1.5-pro P1.0", ask({ camera_fixed: true })],
+  ["a fixed camera", "P1.5-pro P1.0", ask({ camera_fixed: true })],
   ["a draft", "P2.5 P1.5-pro", ask({ draft: true })],
   ["a draft of 480p", "P2.5 P1.5-pro", ask({ draft: true, resolution: "480p" })],
-  ["a draft made final", "P2.5 P1.5-pro", ask({ content: [draft] })],
-  ["a draft made final in 1080p", "P2.5 P1.5-pro", ask({ content: [draft], resolution: "1080p" })],
+  ["a final video from a draft", "P2.5 P1.5-pro", ask({ content: [draft] })],
+  ["a final video in 1080p from a draft", "P2.5 P1.5-pro", ask({ content: [draft], resolution: "1080p" })],
   ["every ratio", "P2.5 P2.0 P1.5-pro P1.0", ask({ ratio: "21:9" })],
-  ["a ratio that is adapted to words", "P2.5 P2.0 P1.5-pro", ask({ ratio: "adaptive" })],
-  ["a ratio that is adapted to a frame", "P2.5 P2.0 P1.5-pro P1.0", { ...give(image()), ratio: "adaptive" }],
+  ["an adaptive ratio for text", "P2.5 P2.0 P1.5-pro", ask({ ratio: "adaptive" })],
+  ["an adaptive ratio for a frame", "P2.5 P2.0 P1.5-pro P1.0", { ...give(image()), ratio: "adaptive" }],
   ["a ratio beside a frame", "P2.0 P1.5-pro P1.0", { ...give(image()), ratio: "16:9" }],
   ["references of every kind", "P2.5 P2.0", give(image("reference_image"), video(), sound())],
   [
@@ -90,18 +77,18 @@ const accepted: readonly (readonly [name: string, profiles: string, body: Wire])
     give(...many(30, image("reference_image")), ...many(10, video()), ...many(10, sound())),
   ],
   [
-    "as many references as the older models take",
+    "as many references as the older models accept",
     "P2.0",
     give(...many(9, image("reference_image")), ...many(3, video()), ...many(3, sound())),
   ],
-  ["sound alone as a reference", "P2.5", give(sound())],
-  ["sound beside an image", "P2.0", give(image("reference_image"), sound())],
-  ["what references are for, left to the model", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "auto" }],
-  ["stated references", "P2.5 P2.0", { ...give(image("reference_image")), omni_reference_task_type: "reference" }],
+  ["audio alone as a reference", "P2.5", give(sound())],
+  ["audio beside an image", "P2.0", give(image("reference_image"), sound())],
+  ["references in automatic mode", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "auto" }],
+  ["explicit references", "P2.5 P2.0", { ...give(image("reference_image")), omni_reference_task_type: "reference" }],
   ["an edit", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "edit", ratio: "adaptive", duration: -1 }],
-  ["an edit that leaves all else to the model", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "edit" }],
+  ["an edit without other settings", "P2.5 P2.0", { ...give(video()), omni_reference_task_type: "edit" }],
   [
-    "an edit with as many videos as there may be",
+    "an edit with the maximum number of videos",
     "P2.5",
     { ...give(...many(10, video())), omni_reference_task_type: "edit" },
   ],
@@ -117,7 +104,7 @@ const refused: readonly Refused[] = [
   ["no content", "P2.5", { model: "maker/m" }, "content", "required"],
   ["an empty content", "P2.5", ask({ content: [] }), "content", "empty"],
   ["content that is no list", "P2.5", ask({ content: "a boat" }), "content", "a list"],
-  ["an item of no kind", "P2.5", ask({ content: [{ text: "a boat" }] }), "content[0].type", "required"],
+  ["an item without a type", "P2.5", ask({ content: [{ text: "a boat" }] }), "content[0].type", "required"],
   [
     "an item of another kind",
     "P2.5",
@@ -125,7 +112,7 @@ const refused: readonly Refused[] = [
     "content[1].type",
     "text, image_url, video_url, audio_url, draft_task",
   ],
-  ["an item of words without words", "P2.5", ask({ content: [{ type: "text" }] }), "content[0].text", "required"],
+  ["a text item without text", "P2.5", ask({ content: [{ type: "text" }] }), "content[0].text", "required"],
   [
     "an image without an address",
     "P2.5",
@@ -134,20 +121,20 @@ const refused: readonly Refused[] = [
     "required",
   ],
   [
-    "an image of a video's role",
+    "an image with the role of a video",
     "P2.5",
     give(image("reference_video")),
     "content[1].role",
     "first_frame, last_frame, reference_image",
   ],
   [
-    "a video of an image's role",
+    "a video with the role of an image",
     "P2.5",
     give({ ...video(), role: "first_frame" }),
     "content[1].role",
     "reference_video",
   ],
-  ["a sound of another role", "P2.5", give({ ...sound(), role: "music" }), "content[1].role", "reference_audio"],
+  ["audio with another role", "P2.5", give({ ...sound(), role: "music" }), "content[1].role", "reference_audio"],
   [
     "a draft without an ID",
     "P2.5",
@@ -171,7 +158,7 @@ const refused: readonly Refused[] = [
     "one last_frame",
   ],
   ["two drafts", "P2.5", ask({ content: [draft, draft] }), "content[1]", "one draft_task"],
-  ["empty words alone", "P2.5", ask({ content: [{ type: "text", text: "" }] }), "content", "give a text"],
+  ["empty text alone", "P2.5", ask({ content: [{ type: "text", text: "" }] }), "content", "give a text"],
   ["a last frame without a first", "P2.5", give(image("last_frame")), "content", "needs a first_frame"],
   [
     "a frame beside a reference image",
@@ -181,11 +168,11 @@ const refused: readonly Refused[] = [
     "cannot be mixed",
   ],
   ["a frame beside a reference video", "P2.5", give(image("first_frame"), video()), "content[2]", "cannot be mixed"],
-  ["a frame beside a reference sound", "P2.5", give(image("first_frame"), sound()), "content[2]", "cannot be mixed"],
+  ["a frame beside a reference audio", "P2.5", give(image("first_frame"), sound()), "content[2]", "cannot be mixed"],
   ["a draft beside a frame", "P2.5", give(draft, image("first_frame")), "content[2]", "without media"],
   ["a draft beside a reference image", "P2.5", give(draft, image("reference_image")), "content[2]", "without media"],
   ["a draft beside a reference video", "P2.5", give(draft, video()), "content[2]", "without media"],
-  ["a draft beside a reference sound", "P2.5", give(draft, sound()), "content[2]", "without media"],
+  ["a draft beside a reference audio", "P2.5", give(draft, sound()), "content[2]", "without media"],
   ["an edit without a video", "P2.5", ask({ omni_reference_task_type: "edit" }), "content", "need a reference_video"],
   [
     "an edit of images",
@@ -216,38 +203,38 @@ const refused: readonly Refused[] = [
     "",
   ],
   [
-    "another task of references",
+    "another operation on references",
     "P2.5",
     { ...give(video()), omni_reference_task_type: "upscale" },
     "omni_reference_task_type",
     "auto, reference, edit, extend",
   ],
-  ["a ratio that nobody knows", "P2.0", ask({ ratio: "3:2" }), "ratio", "16:9, 4:3, 1:1, 3:4, 9:16, 21:9, adaptive"],
+  ["an unknown ratio", "P2.0", ask({ ratio: "3:2" }), "ratio", "16:9, 4:3, 1:1, 3:4, 9:16, 21:9, adaptive"],
   ["a length that is no whole number", "P2.5", ask({ duration: 5.5 }), "duration", "whole number"],
-  ["a length in words", "P2.5", ask({ duration: "5" }), "duration", "whole number"],
+  ["a length as a text", "P2.5", ask({ duration: "5" }), "duration", "whole number"],
   ["too few frames", "P1.0", ask({ frames: 25 }), "frames", "29 to 289"],
   ["too many frames", "P1.0", ask({ frames: 293 }), "frames", "29 to 289"],
   ["frames between the steps", "P1.0", ask({ frames: 30 }), "frames", "29, 33, 37"],
-  ["a seed below the least", "P1.0", ask({ seed: -2 }), "seed", "-1"],
-  ["a seed above the most", "P1.0", ask({ seed: 2147483648 }), "seed", "2147483647"],
+  ["a seed below the minimum", "P1.0", ask({ seed: -2 }), "seed", "-1"],
+  ["a seed above the maximum", "P1.0", ask({ seed: 2147483648 }), "seed", "2147483647"],
   ["a deadline too soon", "P2.5", ask({ execution_expires_after: 3599 }), "execution_expires_after", "3600"],
   ["a deadline too late", "P2.5", ask({ execution_expires_after: 259201 }), "execution_expires_after", "259200"],
   ["an end user of 65 characters", "P2.5", ask({ safety_identifier: "u".repeat(65) }), "safety_identifier", "64"],
-  ["another container", "P2.5", ask({ output_format: "webm" }), "output_format", "mp4, mov"],
-  ["a tool of no kind", "P2.5", ask({ tools: [{}] }), "tools[0].type", "required"],
-  ["a switch that is none", "P2.5", ask({ watermark: "yes" }), "watermark", "boolean"],
+  ["another container format", "P2.5", ask({ output_format: "webm" }), "output_format", "mp4, mov"],
+  ["a tool without a type", "P2.5", ask({ tools: [{}] }), "tools[0].type", "required"],
+  ["a switch that is no boolean", "P2.5", ask({ watermark: "yes" }), "watermark", "boolean"],
   [
-    "a still camera beside references",
+    "a fixed camera beside references",
     "P1.0-none",
     { ...give(image("reference_image")), camera_fixed: true },
     "camera_fixed",
     "beside references",
   ],
-  ["a place in the queue", "P2.5", ask({ priority: 0 }), "priority", "not accepted", "unsupported_parameter"],
+  ["a priority in the queue", "P2.5", ask({ priority: 0 }), "priority", "not accepted", "unsupported_parameter"],
   ["a paid tier", "P2.5", ask({ service_tier: "flex" }), "service_tier", "paid tiers", "unsupported_parameter"],
   ["a choice of provider", "P2.5", ask({ provider: "acme" }), "provider", "not accepted", "unsupported_parameter"],
   [
-    "a place to put the video",
+    "a storage for the video",
     "P2.5",
     ask({ output: { upload_url: "https://host.test" } }),
     "output",
@@ -266,7 +253,7 @@ const refused: readonly Refused[] = [
   ["a video too short", "P2.5", ask({ duration: 3 }), "duration", "4 to 30 seconds", unable],
   ["a video too long", "P2.5", ask({ duration: 31 }), "duration", "4 to 30 seconds", unable],
   ["a video of no length", "P2.5", ask({ duration: 0 }), "duration", "4 to 30 seconds", unable],
-  ["frames where seconds count", "P2.5", ask({ frames: 29 }), "frames", "give a duration", unable],
+  ["frames where only seconds are accepted", "P2.5", ask({ frames: 29 }), "frames", "give a duration", unable],
   ["4k", "P2.5", ask({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
   [
     "a ratio beside a frame",
@@ -292,7 +279,7 @@ const refused: readonly Refused[] = [
     "-1",
     unable,
   ],
-  ["a still camera", "P2.5", ask({ camera_fixed: true }), "camera_fixed", "camera", unable],
+  ["a fixed camera", "P2.5", ask({ camera_fixed: true }), "camera_fixed", "camera", unable],
   ["too many images", "P2.5", give(...many(31, image("reference_image"))), "content[1]", "30", unable],
   ["too many videos", "P2.5", give(...many(11, video())), "content[1]", "10", unable],
   [
@@ -303,10 +290,10 @@ const refused: readonly Refused[] = [
     "10",
     unable,
   ],
-  ["too many sounds", "P2.5", give(...many(11, sound())), "content[1]", "10", unable],
-  ["a draft that is no first look", "P2.5", ask({ draft: true, resolution: "720p" }), "resolution", "480p", unable],
+  ["too many audio items", "P2.5", give(...many(11, sound())), "content[1]", "10", unable],
+  ["a draft in 720p", "P2.5", ask({ draft: true, resolution: "720p" }), "resolution", "480p", unable],
   [
-    "a draft made final too small",
+    "a final 720p video from a draft",
     "P2.5",
     ask({ content: [draft], resolution: "720p" }),
     "resolution",
@@ -316,16 +303,16 @@ const refused: readonly Refused[] = [
 
   ["a video too short", "P2.0", ask({ duration: 3 }), "duration", "4 to 15 seconds", unable],
   ["a video too long", "P2.0", ask({ duration: 16 }), "duration", "4 to 15 seconds", unable],
-  ["frames where seconds count", "P2.0", ask({ frames: 29 }), "frames", "give a duration", unable],
+  ["frames where only seconds are accepted", "P2.0", ask({ frames: 29 }), "frames", "give a duration", unable],
   ["another resolution", "P2.0", ask({ resolution: "360p" }), "resolution", "480p, 720p, 1080p or 4k", unable],
-  ["sound alone as a reference", "P2.0", give(sound()), "content[1]", "only beside", unable],
+  ["audio alone as a reference", "P2.0", give(sound()), "content[1]", "only beside", unable],
   ["too many images", "P2.0", give(...many(10, image("reference_image"))), "content[1]", "9", unable],
   ["too many videos", "P2.0", give(...many(4, video())), "content[1]", "3", unable],
-  ["too many sounds", "P2.0", give(image("reference_image"), ...many(4, sound())), "content[2]", "3", unable],
+  ["too many audio items", "P2.0", give(image("reference_image"), ...many(4, sound())), "content[2]", "3", unable],
   ["mov", "P2.0", ask({ output_format: "mov" }), "output_format", "mp4", unable],
-  ["a still camera", "P2.0", ask({ camera_fixed: true }), "camera_fixed", "camera", unable],
+  ["a fixed camera", "P2.0", ask({ camera_fixed: true }), "camera_fixed", "camera", unable],
   ["a draft", "P2.0", ask({ draft: true }), "draft", "no drafts", unable],
-  ["a draft made final", "P2.0", ask({ content: [draft] }), "content", "no drafts", unable],
+  ["a final video from a draft", "P2.0", ask({ content: [draft] }), "content", "no drafts", unable],
   [
     "a ratio of an edit",
     "P2.0",
@@ -336,12 +323,12 @@ const refused: readonly Refused[] = [
 
   ["a video too short", "P1.5-pro", ask({ duration: 3 }), "duration", "4 to 12 seconds", unable],
   ["a video too long", "P1.5-pro", ask({ duration: 13 }), "duration", "4 to 12 seconds", unable],
-  ["frames where seconds count", "P1.5-pro", ask({ frames: 29 }), "frames", "give a duration", unable],
+  ["frames where only seconds are accepted", "P1.5-pro", ask({ frames: 29 }), "frames", "give a duration", unable],
   ["4k", "P1.5-pro", ask({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
   ["mov", "P1.5-pro", ask({ output_format: "mov" }), "output_format", "mp4", unable],
   ["a reference image", "P1.5-pro", give(image("reference_image")), "content[1]", "no reference images", unable],
   ["a reference video", "P1.5-pro", give(video()), "content[1]", "no videos", unable],
-  ["a reference sound", "P1.5-pro", give(sound()), "content[1]", "no sounds", unable],
+  ["a reference audio", "P1.5-pro", give(sound()), "content[1]", "no sounds", unable],
   [
     "an edit",
     "P1.5-pro",
@@ -358,13 +345,13 @@ const refused: readonly Refused[] = [
     "videos of words",
     unable,
   ],
-  ["a draft that is no first look", "P1.5-pro", ask({ draft: true, resolution: "720p" }), "resolution", "480p", unable],
+  ["a draft in 720p", "P1.5-pro", ask({ draft: true, resolution: "720p" }), "resolution", "480p", unable],
 
   ["a video too short", "P1.0", ask({ duration: 1 }), "duration", "2 to 12 seconds", unable],
   ["a video too long", "P1.0", ask({ duration: 13 }), "duration", "2 to 12 seconds", unable],
   ["a length that the model chooses", "P1.0", ask({ duration: -1 }), "duration", "2 to 12 seconds", unable],
   ["sound", "P1.0", ask({ generate_audio: true }), "generate_audio", "silent", unable],
-  ["a ratio that is adapted to words", "P1.0", ask({ ratio: "adaptive" }), "ratio", "16:9, 4:3", unable],
+  ["an adaptive ratio for text", "P1.0", ask({ ratio: "adaptive" }), "ratio", "16:9, 4:3", unable],
   ["4k", "P1.0", ask({ resolution: "4k" }), "resolution", "480p, 720p or 1080p", unable],
   ["mov", "P1.0", ask({ output_format: "mov" }), "output_format", "mp4", unable],
   ["a reference image", "P1.0", give(image("reference_image")), "content[1]", "no reference images", unable],
@@ -377,21 +364,21 @@ const refused: readonly Refused[] = [
     unable,
   ],
   ["a draft", "P1.0", ask({ draft: true }), "draft", "no drafts", unable],
-  ["a draft made final", "P1.0", ask({ content: [draft] }), "content", "no drafts", unable],
+  ["a final video from a draft", "P1.0", ask({ content: [draft] }), "content", "no drafts", unable],
 ];
 
 describe("content-task video", () => {
   describe("accepts", () => {
     for (const [name, families, body] of accepted) {
       for (const family of families.split(" "))
-        it(`${name} for ${family}`, () => expect(refusalOf(family, body)).to.equal(undefined));
+        it(`${name} for ${family}`, () => expect(refusalOf(dialect, body, family)).to.equal(undefined));
     }
   });
 
   describe("refuses", () => {
     for (const [name, family, body, param, expected, code = "invalid_request"] of refused) {
       it(`${name} for ${family}`, () => {
-        const refusal = refusalOf(family, body);
+        const refusal = refusalOf(dialect, body, family);
         expect({ code: refusal?.code, param: refusal?.param }).to.deep.equal({ code, param });
         expect(refusal?.message).to.include(expected);
       });

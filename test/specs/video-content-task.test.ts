@@ -1,6 +1,6 @@
 /**
- * The content-task dialect of videos: what bodies of its clients say, what becomes of others, and what clients are told
- * of their tasks.
+ * The content-task dialect of videos: how bodies of its clients are read, how others are written, and the answers about
+ * tasks.
  */
 import { expect } from "chai";
 import type { Request } from "../../generated/interlingua/video.js";
@@ -9,8 +9,9 @@ import { dialect, video, give, image } from "./content-task-bodies.js";
 import { url } from "./content-task-support.js";
 import { readings, writings } from "./video-content-task-request-cases.js";
 import { snapshots, replies } from "./video-content-task-answer-cases.js";
+import { originAt } from "../support/origins.js";
 
-/** What a body says, without where it stood. */
+/** The request in a body, without the places of its values. */
 function read(body: Wire): Wire {
   return JSON.parse(
     JSON.stringify(dialect.readRequest(body, new Loss(dialect.paths, body)), (key, value: Json) =>
@@ -25,10 +26,10 @@ function write(request: Request, loss = new Loss({}, {})): Wire {
   ) as Wire;
 }
 
-const hosted = { url, origin: { path: "video", form: "video" } };
+const hosted = { url, origin: originAt("video", "video") };
 
 describe("content-task video", () => {
-  describe("understands", () => {
+  describe("reads", () => {
     for (const [name, body, expected] of readings) {
       it(name, () => {
         const request = read(body);
@@ -36,7 +37,7 @@ describe("content-task video", () => {
       });
     }
 
-    it("every member that it takes", () => {
+    it("every member that it accepts", () => {
       const body = {
         ...give(image("first_frame")),
         callback_url: "https://host.test",
@@ -48,14 +49,14 @@ describe("content-task video", () => {
       expect(loss.paths).to.deep.equal([]);
     });
 
-    it("that other members are lost elsewhere", () => {
+    it("the members that other dialects lose", () => {
       const body = { ...give({ ...image("first_frame"), detail: "high" }), extra: 1 };
       const loss = new Loss(dialect.paths, body);
       dialect.readRequest(body, loss);
       expect(loss.paths).to.deep.equal(["content[1].detail", "extra"]);
     });
 
-    it("where each medium stood", () => {
+    it("the place of each medium", () => {
       const body = give(image("reference_image"), video());
       const loss = new Loss(dialect.paths, body);
       const request = dialect.readRequest(body, loss);
@@ -72,13 +73,17 @@ describe("content-task video", () => {
       });
     }
 
-    it("nothing that is left to the gateway", () => {
+    it("no member that the gateway handles itself", () => {
       expect(Object.keys(write({ prompt: "p", count: 1, mode: "text" }))).to.deep.equal(["model", "content"]);
     });
 
     for (const [name, medium, body] of [
-      ["a video that is bytes", { ...hosted, url: "data:video/mp4;base64,AAAA" }, "hosted URL"],
-      ["a video that is a file elsewhere", { ...hosted, url: undefined, file: "file_1" }, "files of another host"],
+      ["a video as bytes", { ...hosted, url: "data:video/mp4;base64,AAAA" }, "hosted URL"],
+      [
+        "a video that is a file of another host",
+        { ...hosted, url: undefined, file: "file_1" },
+        "files of another host",
+      ],
     ] as const) {
       it(`never ${name}`, () => {
         expect(() => write({ prompt: "p", source: medium, mode: "edit" }))
@@ -90,7 +95,7 @@ describe("content-task video", () => {
     it("never a voice of another host", () => {
       expect(() =>
         write({
-          reference_audios: [{ voice: "v", origin: { path: "reference_audios[0]", form: "sound" } }],
+          reference_audios: [{ voice: "v", origin: originAt("reference_audios[0]", "sound") }],
           mode: "reference",
         }),
       )
@@ -138,7 +143,7 @@ describe("content-task video", () => {
   });
 
   describe("errors", () => {
-    it("have a code, words, a field and a kind", () => {
+    it("have a code, a message, a field and a type", () => {
       expect(dialect.errors.write({ status: 404, code: "task_not_found", message: "none" }, "r")).to.deep.equal({
         error: { code: "task_not_found", message: "none", param: null, type: "NotFound" },
       });
@@ -151,7 +156,7 @@ describe("content-task video", () => {
       expect(failure).to.include({ status: 400, code: "InvalidParameter", message: "no", param: "ratio" });
     });
 
-    it("keep their status where the host has no room", () => {
+    it("keep their status where the host is overloaded", () => {
       expect(dialect.errors.read(429, { error: { code: "ServerOverloaded", message: "busy" } }).status).to.equal(429);
     });
   });

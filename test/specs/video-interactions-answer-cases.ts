@@ -3,9 +3,9 @@ import type { Response } from "../../generated/interlingua/video.js";
 import { type Wire } from "../../src/registry.js";
 import { uri } from "./interaction-bodies.js";
 
-export const snapshots: readonly (readonly [name: string, response: Response, told: Wire])[] = [
+export const snapshots: readonly (readonly [name: string, response: Response, written: Wire])[] = [
   [
-    "a task that waits",
+    "a queued task",
     { id: "task_1", model: "maker/m", state: "queued", created: 1763456400, updated: 1763456401, videos: [] },
     {
       object: "interaction",
@@ -18,12 +18,12 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     },
   ],
   [
-    "a task that runs",
+    "a running task",
     { id: "task_1", state: "running", progress: 40, videos: [] },
     { object: "interaction", id: "task_1", status: "in_progress", steps: [] },
   ],
   [
-    "a task of which nothing is known",
+    "a task in an unknown state",
     { id: "task_1", videos: [] },
     { object: "interaction", id: "task_1", status: "in_progress", steps: [] },
   ],
@@ -76,7 +76,7 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     },
   ],
   [
-    "words in place of a video",
+    "text in place of a video",
     { id: "t", state: "succeeded", videos: [], words: "I cannot draw that." },
     {
       object: "interaction",
@@ -87,7 +87,7 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     },
   ],
   [
-    "a video that was not finished",
+    "an incomplete video",
     { id: "t", state: "incomplete", videos: [] },
     {
       object: "interaction",
@@ -98,7 +98,7 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     },
   ],
   [
-    "what was used up",
+    "an exhausted quota",
     { id: "t", state: "exhausted", videos: [], fault: "overloaded", explanation: "no" },
     {
       object: "interaction",
@@ -109,7 +109,7 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     },
   ],
   [
-    "a task called off",
+    "a cancelled task",
     { id: "t", state: "cancelled", videos: [], fault: "internal", explanation: "off" },
     { object: "interaction", id: "t", status: "cancelled", steps: [], errors: [{ code: "api_error", message: "off" }] },
   ],
@@ -117,7 +117,7 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
 
 export const output = (...content: Wire[]): Wire => ({ type: "model_output", content });
 
-export const replies: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
+export const replies: readonly (readonly [name: string, body: Wire, read: Wire])[] = [
   [
     "a creation",
     {
@@ -131,7 +131,7 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
     { id: "v1_x", state: "running", created: 1763456400, videos: [] },
   ],
   ["waiting", { status: "queued" }, { state: "queued" }],
-  ["a word that nobody knows", { status: "warming_up" }, { state: "running" }],
+  ["an unknown status", { status: "warming_up" }, { state: "running" }],
   [
     "a video by its address",
     { status: "completed", steps: [output({ type: "video", uri, mime_type: "video/mp4" })] },
@@ -143,7 +143,7 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
     { state: "succeeded", videos: [{ data: "AAAA", mime: "video/mp4" }] },
   ],
   [
-    "a video among words",
+    "a video beside text",
     {
       status: "completed",
       steps: [
@@ -154,7 +154,7 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
     { state: "succeeded", videos: [{ url: uri }], words: "Here it is." },
   ],
   [
-    "not the video that was given",
+    "not the input video",
     {
       status: "completed",
       steps: [
@@ -171,12 +171,12 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
     { state: "failed", videos: [], words: "I cannot.", explanation: "I cannot." },
   ],
   [
-    "thoughts, which say nothing",
+    "reasoning, which is ignored",
     { status: "in_progress", steps: [{ type: "thought", signature: "x", summary: [{ type: "text", text: "hm" }] }] },
     { state: "running", words: undefined },
   ],
   [
-    "what it took",
+    "its usage",
     {
       status: "completed",
       steps: [output({ type: "video", uri })],
@@ -192,13 +192,13 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
     { usage: { input: 9, output: 17788, reasoning: 412, cached_input: 3, total: 17797 } },
   ],
   ["success without a video", { status: "completed", steps: [] }, { state: "failed", fault: "internal" }],
-  ["a wait that nobody ends", { status: "requires_action" }, { state: "failed" }],
-  ["a wish to go on", { status: "requires_continuation" }, { state: "failed" }],
-  ["called off", { status: "cancelled" }, { state: "cancelled" }],
-  ["not finished", { status: "incomplete" }, { state: "incomplete" }],
-  ["used up", { status: "budget_exceeded" }, { state: "exhausted" }],
+  ["a required action", { status: "requires_action" }, { state: "failed" }],
+  ["a required continuation", { status: "requires_continuation" }, { state: "failed" }],
+  ["a cancelled task", { status: "cancelled" }, { state: "cancelled" }],
+  ["an incomplete answer", { status: "incomplete" }, { state: "incomplete" }],
+  ["an exhausted quota", { status: "budget_exceeded" }, { state: "exhausted" }],
   [
-    "a failure by a word",
+    "a failure by its status",
     { status: "failed", errors: [{ code: "internal", message: "no" }] },
     { state: "failed", fault: "internal", fault_code: "internal", explanation: "no" },
   ],
@@ -223,7 +223,7 @@ export const replies: readonly (readonly [name: string, body: Wire, says: Wire])
   ],
   ["a refusal", { status: "failed", errors: [{ code: "safety", message: "no" }] }, { fault: "unsafe" }],
   [
-    "a failure by a code that nobody knows",
+    "a failure with an unknown code",
     { status: "failed", errors: [{ code: "https://host.test/errors/new", message: "no" }] },
     { fault: "internal" },
   ],

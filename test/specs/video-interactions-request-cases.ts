@@ -2,8 +2,9 @@
 import type { Request } from "../../generated/interlingua/video.js";
 import { type Wire } from "../../src/registry.js";
 import { bodyWith, words, image, imageUri, video, videoUri, task, format } from "./interaction-bodies.js";
+import { originAt } from "../support/origins.js";
 
-export const readings: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
+export const readings: readonly (readonly [name: string, body: Wire, read: Wire])[] = [
   ["a text", bodyWith(), { prompt: "A paper boat", mode: "text", first_frame: undefined }],
   ["a content alone", bodyWith({ input: words }), { prompt: "A paper boat", mode: "text" }],
   [
@@ -12,12 +13,12 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
     { prompt: "A paper boat\nat dusk" },
   ],
   [
-    "what the user says",
+    "the user's input",
     bodyWith({ input: [{ type: "user_input", content: [words, image] }] }),
     { prompt: "A paper boat", first_frame: { url: imageUri }, mode: "image" },
   ],
   [
-    "what the user says in turns",
+    "the user's input in turns",
     bodyWith({
       input: [
         { type: "user_input", content: [words] },
@@ -27,7 +28,7 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
     { prompt: "A paper boat", source: { url: videoUri }, mode: "edit" },
   ],
   [
-    "an image to begin with",
+    "a first image",
     bodyWith({ input: [image, words] }),
     { prompt: "A paper boat", first_frame: { url: imageUri }, mode: "image" },
   ],
@@ -43,18 +44,18 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
   ],
   ["a video to change", bodyWith({ input: [words, video] }), { source: { url: videoUri }, mode: "edit" }],
   [
-    "bytes behind the head of a data URI",
+    "bytes after the prefix of a data URI",
     bodyWith({ input: [words, { type: "image", data: imageUri }] }),
     { first_frame: { url: imageUri } },
   ],
-  ["the task that is told", bodyWith({ ...task("text_to_video") }), { mode: "text" }],
+  ["an explicit operation", bodyWith({ ...task("text_to_video") }), { mode: "text" }],
   [
     "silence",
     bodyWith(),
     { duration: 10, resolution: "720p", aspect_ratio: "16:9", presumed: ["duration", "resolution", "aspect_ratio"] },
   ],
   [
-    "silence about a video that is changed",
+    "the defaults for a video that is changed",
     bodyWith({ input: [words, video] }),
     { duration: undefined, aspect_ratio: undefined, presumed: ["resolution"] },
   ],
@@ -73,14 +74,14 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
     bodyWith({ response_format: [{ type: "text" }, { type: "video", resolution: "4k" }] }),
     { resolution: "4k" },
   ],
-  ["a length with parts that are none", bodyWith(format({ duration: "8.000s" })), { duration: 8 }],
+  ["a length with a fraction of zero", bodyWith(format({ duration: "8.000s" })), { duration: 8 }],
   ["a seed", bodyWith({ generation_config: { seed: 7 } }), { seed: 7 }],
 ];
 
 export const accepted: readonly (readonly [name: string, body: Wire])[] = [
   ["words", bodyWith()],
   [
-    "nulls, which ask for nothing",
+    "nulls, which request nothing",
     bodyWith({
       response_format: null,
       generation_config: null,
@@ -94,26 +95,26 @@ export const accepted: readonly (readonly [name: string, body: Wire])[] = [
     }),
   ],
   ["switches that are off", bodyWith({ stream: false, store: false, background: false })],
-  ["words as a task", bodyWith(task("text_to_video"))],
-  ["an image as a task", bodyWith({ input: [words, image], ...task("image_to_video") })],
-  ["a video as a task", bodyWith({ input: [words, video], ...task("edit") })],
-  ["an image without words", bodyWith({ input: [image] })],
+  ["text as the operation", bodyWith(task("text_to_video"))],
+  ["an image as the operation", bodyWith({ input: [words, image], ...task("image_to_video") })],
+  ["a video as the operation", bodyWith({ input: [words, video], ...task("edit") })],
+  ["an image without text", bodyWith({ input: [image] })],
   ["the shortest video", bodyWith(format({ duration: "3s" }))],
   ["the longest video", bodyWith(format({ duration: "10s" }))],
   ["360p", bodyWith(format({ resolution: "360p" }))],
   ["720p", bodyWith(format({ resolution: "720p" }))],
   ["1080p", bodyWith(format({ resolution: "1080p" }))],
   ["4k", bodyWith(format({ resolution: "4k" }))],
-  ["a wide video", bodyWith(format({ aspect_ratio: "16:9" }))],
-  ["a tall video", bodyWith(format({ aspect_ratio: "9:16" }))],
-  ["members that nobody knows", bodyWith({ something_new: 1, response_format: { type: "video", something_new: 1 } })],
+  ["a landscape video", bodyWith(format({ aspect_ratio: "16:9" }))],
+  ["a portrait video", bodyWith(format({ aspect_ratio: "9:16" }))],
+  ["unknown members", bodyWith({ something_new: 1, response_format: { type: "video", something_new: 1 } })],
 ];
 
 export const unable = "unsupported_capability";
 
 export const stateful = "stateful_not_supported";
 
-export const refused: readonly (readonly [name: string, body: Wire, param: string, code: string, says: string])[] = [
+export const refused: readonly (readonly [name: string, body: Wire, param: string, code: string, message: string])[] = [
   ["no model", { input: "a boat" }, "model", "invalid_request", "required"],
   ["no input", { model: "m" }, "input", "invalid_request", "required"],
   ["an empty text", bodyWith({ input: "" }), "input", "invalid_request", "input"],
@@ -125,7 +126,7 @@ export const refused: readonly (readonly [name: string, body: Wire, param: strin
     "invalid_request",
     "text, image, video",
   ],
-  ["a text without words", bodyWith({ input: [{ type: "text" }] }), "input[0].text", "invalid_request", "required"],
+  ["a text item without text", bodyWith({ input: [{ type: "text" }] }), "input[0].text", "invalid_request", "required"],
   [
     "an image without bytes",
     bodyWith({ input: [words, { type: "image", mime_type: "image/png" }] }),
@@ -134,29 +135,23 @@ export const refused: readonly (readonly [name: string, body: Wire, param: strin
     "required",
   ],
   ["a stream", bodyWith({ stream: true }), "stream", unable, "callback_url"],
-  ["an answer that is kept", bodyWith({ store: true }), "store", stateful, "not kept"],
+  ["an answer that is stored", bodyWith({ store: true }), "store", stateful, "not kept"],
   ["work in the background", bodyWith({ background: true }), "background", stateful, "background"],
   [
-    "going on from an answer",
+    "continuing from an answer",
     bodyWith({ previous_interaction_id: "v1_x" }),
     "previous_interaction_id",
     stateful,
     "not kept",
   ],
-  ["going on with an answer", bodyWith({ continuation_token: "x" }), "continuation_token", stateful, "not kept"],
+  ["continuing with an answer", bodyWith({ continuation_token: "x" }), "continuation_token", stateful, "not kept"],
   ["an agent", bodyWith({ agent: "a" }), "agent", stateful, "a model"],
   ["an agent without a model", { agent: "a", input: "a boat" }, "agent", stateful, "a model"],
   ["settings of an agent", bodyWith({ agent_config: {} }), "agent_config", stateful, "a model"],
   ["an environment", bodyWith({ environment: "e" }), "environment", stateful, "environment"],
+  ["a callback address", bodyWith({ webhook_config: { uris: [] } }), "webhook_config", stateful, "callback_url"],
   [
-    "another place to report to",
-    bodyWith({ webhook_config: { uris: [] } }),
-    "webhook_config",
-    stateful,
-    "callback_url",
-  ],
-  [
-    "a place of the vendor's",
+    "a storage of the vendor",
     bodyWith(format({ gcs_uri: "gs://b/f" })),
     "response_format.gcs_uri",
     stateful,
@@ -176,7 +171,7 @@ export const refused: readonly (readonly [name: string, body: Wire, param: strin
     unable,
     "references",
   ],
-  ["a task that nobody knows", bodyWith(task("upscale")), "generation_config.video_config.task", unable, "edit"],
+  ["an unknown operation", bodyWith(task("upscale")), "generation_config.video_config.task", unable, "edit"],
   ["two images", bodyWith({ input: [words, image, image] }), "input[2]", unable, "at most one image"],
   [
     "two images in turns",
@@ -199,36 +194,42 @@ export const refused: readonly (readonly [name: string, body: Wire, param: strin
     "beside a video",
   ],
   [
-    "words as a task with an image",
+    "text as the operation with an image",
     bodyWith({ input: [words, image], ...task("text_to_video") }),
     "input[1]",
     "invalid_request",
     "words only",
   ],
   [
-    "words as a task with a video",
+    "text as the operation with a video",
     bodyWith({ input: [words, video], ...task("text_to_video") }),
     "input[1]",
     "invalid_request",
     "edit only",
   ],
-  ["an image as a task without one", bodyWith(task("image_to_video")), "input", "invalid_request", "exactly one image"],
   [
-    "an image as a task with a video",
+    "an image as the operation without one",
+    bodyWith(task("image_to_video")),
+    "input",
+    "invalid_request",
+    "exactly one image",
+  ],
+  [
+    "an image as the operation with a video",
     bodyWith({ input: [words, video], ...task("image_to_video") }),
     "input",
     "invalid_request",
     "exactly one image",
   ],
-  ["a video as a task without one", bodyWith(task("edit")), "input", "invalid_request", "exactly one video"],
+  ["a video as the operation without one", bodyWith(task("edit")), "input", "invalid_request", "exactly one video"],
   [
-    "a video as a task with an image",
+    "a video as the operation with an image",
     bodyWith({ input: [words, image], ...task("edit") }),
     "input",
     "invalid_request",
     "exactly one video",
   ],
-  ["a video without words", bodyWith({ input: [video] }), "input", "invalid_request", "must describe"],
+  ["a video without text", bodyWith({ input: [video] }), "input", "invalid_request", "must describe"],
   [
     "a length that is a number",
     bodyWith(format({ duration: 8 })),
@@ -237,7 +238,7 @@ export const refused: readonly (readonly [name: string, body: Wire, param: strin
     "a string",
   ],
   [
-    "a length without its sign",
+    "a length without its unit",
     bodyWith(format({ duration: "8" })),
     "response_format.duration",
     "invalid_request",
@@ -264,7 +265,7 @@ export const refused: readonly (readonly [name: string, body: Wire, param: strin
   ["a route", bodyWith({ provider: "x" }), "provider", "unsupported_parameter", "provider"],
 ];
 
-export const writings: readonly (readonly [name: string, request: Request, says: Wire])[] = [
+export const writings: readonly (readonly [name: string, request: Request, written: Wire])[] = [
   [
     "words",
     { prompt: "a boat", mode: "text" },
@@ -310,9 +311,9 @@ export const writings: readonly (readonly [name: string, request: Request, says:
   ],
 ];
 
-export const origin = { path: "here", form: "x" };
+export const origin = originAt("here", "x");
 
-export const unwritten: readonly (readonly [name: string, request: Request, path: string, says: string])[] = [
+export const unwritten: readonly (readonly [name: string, request: Request, path: string, message: string])[] = [
   [
     "an address",
     { prompt: "p", mode: "image", first_frame: { url: "https://host.test/a.png", origin } },
@@ -332,7 +333,7 @@ export const unwritten: readonly (readonly [name: string, request: Request, path
     "between two images",
   ],
   [
-    "videos that show something",
+    "videos as references",
     { prompt: "p", mode: "reference", reference_videos: [{ url: videoUri, origin }] },
     "here",
     "not as references",

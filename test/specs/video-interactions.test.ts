@@ -1,4 +1,4 @@
-/** Videos by interaction: what bodies of clients say, what upstreams are sent, and what both are told of a job. */
+/** Videos by interaction: how bodies of clients are read, what upstreams are sent, and the answers about a job. */
 import { expect } from "chai";
 import { ConversionError, dialectsOf, type Wire } from "../../src/registry.js";
 import {
@@ -17,7 +17,7 @@ import { snapshots, replies } from "./video-interactions-answer-cases.js";
 const dialect = videoDialect("video-interactions");
 
 describe("videos by interaction", () => {
-  describe("understands", () => {
+  describe("reads", () => {
     for (const [name, body, expected] of readings) {
       it(name, () => {
         const request = read(dialect, body);
@@ -25,7 +25,7 @@ describe("videos by interaction", () => {
       });
     }
 
-    it("every member that it takes", () => {
+    it("every member that it accepts", () => {
       const body = bodyWith({
         input: [{ type: "user_input", content: [words, image] }],
         ...format({ duration: "8s", delivery: "inline" }),
@@ -36,7 +36,7 @@ describe("videos by interaction", () => {
       expect(lostElsewhere(dialect, body)).to.deep.equal([]);
     });
 
-    it("that other members are lost elsewhere", () => {
+    it("the members that other dialects lose", () => {
       const body = bodyWith({
         input: [
           {
@@ -91,7 +91,7 @@ describe("videos by interaction", () => {
           .with.property("path", path));
     }
 
-    it("always that the video is made in the background, and kept until it was fetched", () => {
+    it("always a background job that is stored until the video was fetched", () => {
       expect(dialect.places.always).to.deep.equal([
         { at: ["background"], value: true },
         { at: ["store"], value: true },
@@ -120,7 +120,7 @@ describe("videos by interaction", () => {
   });
 
   describe("errors", () => {
-    it("have a code and words", () => {
+    it("have a code and a message", () => {
       expect(dialect.errors.write({ status: 404, code: "task_not_found", message: "none" }, "r")).to.deep.equal({
         error: { code: "task_not_found", message: "none" },
       });
@@ -128,7 +128,7 @@ describe("videos by interaction", () => {
 
     for (const [name, status, body, expected] of [
       [
-        "with a word",
+        "with a code",
         400,
         { error: { code: "invalid_request", message: "no" } },
         { status: 400, message: "no", code: "invalid_request" },
@@ -152,7 +152,7 @@ describe("videos by interaction", () => {
         { status: 401 },
       ],
       [
-        "with a wait",
+        "with a time to wait",
         429,
         { error: { code: 429, message: "busy", details: [{ retryDelay: "34.4s" }] } },
         { status: 429, retryAfter: "35" },
@@ -177,14 +177,14 @@ describe("videos by interaction", () => {
     });
   });
 
-  describe("is meant by a call of the other dialect at its paths", () => {
+  describe("is chosen by a call of the other dialect at its paths", () => {
     const claims = (body: Wire): boolean | undefined => videosOf()?.claims(body);
     for (const [name, body, meant] of [
-      ["that asks for a video", format({}), true],
-      ["that asks for a video in a list", { response_format: [{ type: "text" }, { type: "video" }] }, true],
-      ["that tells of videos", { generation_config: { video_config: {} } }, true],
-      ["that asks for words", { response_format: { type: "text" } }, false],
-      ["that asks for nothing", {}, false],
+      ["that requests a video", format({}), true],
+      ["that requests a video in a list", { response_format: [{ type: "text" }, { type: "video" }] }, true],
+      ["that has settings of videos", { generation_config: { video_config: {} } }, true],
+      ["that requests text", { response_format: { type: "text" } }, false],
+      ["that requests nothing", {}, false],
     ] as const) {
       it(`${meant ? "one" : "none"} ${name}`, () => expect(claims(body as Wire)).to.equal(meant));
     }

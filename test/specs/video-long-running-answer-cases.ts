@@ -3,18 +3,14 @@ import type { Response } from "../../generated/interlingua/video.js";
 import { type Wire } from "../../src/registry.js";
 import { uri, made, failed } from "./long-running-bodies.js";
 
-export const snapshots: readonly (readonly [name: string, response: Response, told: Wire])[] = [
+export const snapshots: readonly (readonly [name: string, response: Response, written: Wire])[] = [
+  ["a queued task", { id: "task_1", model: "maker/m", state: "queued", videos: [] }, { name: "task_1", done: false }],
   [
-    "a task that waits",
-    { id: "task_1", model: "maker/m", state: "queued", videos: [] },
-    { name: "task_1", done: false },
-  ],
-  [
-    "a task that runs",
+    "a running task",
     { id: "task_1", state: "running", progress: 40, created: 1, videos: [] },
     { name: "task_1", done: false },
   ],
-  ["a task of which nothing is known", { id: "task_1", videos: [] }, { name: "task_1", done: false }],
+  ["a task in an unknown state", { id: "task_1", videos: [] }, { name: "task_1", done: false }],
   [
     "a video",
     { id: "task_1", state: "succeeded", videos: [{ url: uri, mime: "video/mp4" }], usage: { cost: 5 } },
@@ -53,34 +49,30 @@ export const snapshots: readonly (readonly [name: string, response: Response, to
     },
   ],
   [
-    "a request that cannot be done",
+    "an invalid request",
     { id: "t", state: "failed", fault: "invalid", explanation: "no", videos: [] },
     failed(3, "no"),
   ],
   [
-    "an account that may not",
+    "an account without permission",
     { id: "t", state: "failed", fault: "denied", explanation: "no", videos: [] },
     failed(7, "no"),
   ],
   [
-    "a host without room",
+    "an overloaded host",
     { id: "t", state: "failed", fault: "overloaded", explanation: "no", videos: [] },
     failed(14, "no"),
   ],
   [
-    "a host that failed",
+    "a fault of the host",
     { id: "t", state: "failed", fault: "internal", explanation: "no", videos: [] },
     failed(13, "no"),
   ],
+  ["a failure without a reason", { id: "t", state: "failed", videos: [] }, failed(13, "The video could not be made.")],
+  ["a cancelled task", { id: "t", state: "cancelled", videos: [] }, failed(1, "The task was cancelled.")],
+  ["an expired task", { id: "t", state: "expired", explanation: "late", videos: [] }, failed(4, "late")],
   [
-    "a failure that nobody explains",
-    { id: "t", state: "failed", videos: [] },
-    failed(13, "The video could not be made."),
-  ],
-  ["a task called off", { id: "t", state: "cancelled", videos: [] }, failed(1, "The task was cancelled.")],
-  ["a task out of time", { id: "t", state: "expired", explanation: "late", videos: [] }, failed(4, "late")],
-  [
-    "what was used up",
+    "an exhausted quota",
     { id: "t", state: "exhausted", fault: "internal", explanation: "no more", videos: [] },
     failed(8, "no more"),
   ],
@@ -90,47 +82,51 @@ export const ended = (response: Wire): Wire => ({ name: "n", done: true, respons
 
 export const name = "models/m/operations/abc";
 
-export const replies: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
+export const replies: readonly (readonly [name: string, body: Wire, read: Wire])[] = [
   ["a creation", { name }, { id: name, state: undefined, videos: [] }],
-  ["going on", { name, done: false, metadata: { percent: 5 } }, { state: "running" }],
+  ["a running task", { name, done: false, metadata: { percent: 5 } }, { state: "running" }],
   [
     "a failure by a number",
     { name, done: true, error: { code: 3, message: "no", details: [] } },
     { state: "failed", fault: "invalid", explanation: "no" },
   ],
   [
-    "the operator's account",
+    "a fault of the operator's account",
     { name, done: true, error: { code: 7, message: "no" } },
     { state: "failed", fault: "denied" },
   ],
-  ["no room", { name, done: true, error: { code: 14, message: "no" } }, { state: "failed", fault: "overloaded" }],
   [
-    "no more to use",
+    "too many requests",
+    { name, done: true, error: { code: 14, message: "no" } },
+    { state: "failed", fault: "overloaded" },
+  ],
+  [
+    "an exhausted quota",
     { name, done: true, error: { code: 8, message: "no" } },
     { state: "exhausted", fault: "overloaded" },
   ],
   [
-    "a host that failed",
+    "a fault of the host",
     { name, done: true, error: { code: 13, message: "no" } },
     { state: "failed", fault: "internal" },
   ],
   [
-    "a number that nobody knows",
+    "an unknown number",
     { name, done: true, error: { code: 99, message: "no" } },
     { state: "failed", fault: "internal" },
   ],
-  ["called off", { name, done: true, error: { code: 1, message: "off" } }, { state: "cancelled" }],
-  ["out of time", { name, done: true, error: { code: 4, message: "late" } }, { state: "expired" }],
+  ["a cancelled task", { name, done: true, error: { code: 1, message: "off" } }, { state: "cancelled" }],
+  ["an expired task", { name, done: true, error: { code: 4, message: "late" } }, { state: "expired" }],
   [
-    "a failure that does not say that it is an end",
+    "a failure without a mark that the job has ended",
     { name, error: { code: 3, message: "no" } },
     { state: "failed", fault: "invalid" },
   ],
-  ["an end without anything", { name, done: true }, { state: "failed", fault: "internal" }],
+  ["an end without a result", { name, done: true }, { state: "failed", fault: "internal" }],
   ["an odd answer", { name: 7, done: "yes", response: [], error: "bad" }, { videos: [] }],
 ];
 
-export const repliesOf: Readonly<Record<string, readonly (readonly [name: string, body: Wire, says: Wire])[]>> = {
+export const repliesOf: Readonly<Record<string, readonly (readonly [name: string, body: Wire, read: Wire])[]>> = {
   "video-long-running": [
     ...replies,
     [
@@ -139,7 +135,7 @@ export const repliesOf: Readonly<Record<string, readonly (readonly [name: string
       { state: "succeeded", videos: [{ url: uri }], respected: true },
     ],
     [
-      "a video as other hosts tell of it",
+      "a video in the form of other hosts",
       ended({ videos: [{ bytesBase64Encoded: "AAAA", mimeType: "video/mp4" }] }),
       { state: "succeeded", videos: [{ data: "AAAA", mime: "video/mp4" }] },
     ],

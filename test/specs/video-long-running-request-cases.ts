@@ -2,8 +2,9 @@
 import type { Request } from "../../generated/interlingua/video.js";
 import { type Wire } from "../../src/registry.js";
 import { give, bytes, imageUri, set } from "./long-running-bodies.js";
+import { originAt } from "../support/origins.js";
 
-export const readings: readonly (readonly [name: string, body: Wire, says: Wire])[] = [
+export const readings: readonly (readonly [name: string, body: Wire, read: Wire])[] = [
   ["words", give({}), { prompt: "A paper boat", mode: "text", first_frame: undefined }],
   ["an image", give({ image: bytes }), { first_frame: { url: imageUri }, mode: "image" }],
   [
@@ -28,8 +29,8 @@ export const readings: readonly (readonly [name: string, body: Wire, says: Wire]
     set({ resolution: "1080p", aspectRatio: "9:16" }),
     { resolution: "1080p", aspect_ratio: "9:16", duration: 8 },
   ],
-  ["how many", set({ numberOfVideos: 1 }), { count: 1 }],
-  ["how many, as clients of the vendor write it", set({ sampleCount: 1 }), { count: 1 }],
+  ["the number of videos", set({ numberOfVideos: 1 }), { count: 1 }],
+  ["the number of videos, as clients of the vendor write it", set({ sampleCount: 1 }), { count: 1 }],
   ["a seed and sound", set({ seed: 7, generateAudio: false }), { seed: 7, audio: false }],
 ];
 
@@ -40,9 +41,9 @@ export const large = V31.slice(0, 2);
 export const accepted: readonly (readonly [name: string, profiles: readonly string[], body: Wire])[] = [
   ["words", V31, give({})],
   ["an image", V31, give({ image: bytes })],
-  ["an image without words", V31, { instances: [{ image: bytes }] }],
+  ["an image without text", V31, { instances: [{ image: bytes }] }],
   [
-    "nulls, which ask for nothing",
+    "nulls, which request nothing",
     V31,
     {
       instances: [{ prompt: "p", image: null, lastFrame: null, video: null, referenceImages: null }],
@@ -57,11 +58,11 @@ export const accepted: readonly (readonly [name: string, profiles: readonly stri
   ["8 seconds", V31, set({ durationSeconds: 8 })],
   ["720p of any length", V31, set({ durationSeconds: 4, resolution: "720p" })],
   ["1080p of 8 seconds", V31, set({ durationSeconds: 8, resolution: "1080p" })],
-  ["1080p of the usual length", V31, set({ resolution: "1080p" })],
+  ["1080p of the default length", V31, set({ resolution: "1080p" })],
   ["4k of 8 seconds", large, set({ durationSeconds: 8, resolution: "4k" })],
-  ["a tall video", V31, set({ aspectRatio: "9:16" })],
+  ["a portrait video", V31, set({ aspectRatio: "9:16" })],
   [
-    "what other rules are the vendor's",
+    "values that only the vendor checks",
     V31,
     set({ negativePrompt: "rain", personGeneration: "allow_adult", enhancePrompt: true, seed: 1, something_new: 1 }),
   ],
@@ -75,12 +76,12 @@ export const refused: readonly (readonly [
   body: Wire,
   param: string,
   code: string,
-  says: string,
+  message: string,
 ])[] = [
   ["no instances", V31, {}, "instances", "invalid_request", "required"],
   ["an empty list of instances", V31, { instances: [] }, "instances", "invalid_request", "empty"],
   ["two instances", V31, { instances: [{ prompt: "a" }, { prompt: "b" }] }, "instances", "invalid_request", "1 item"],
-  ["an instance of nothing", V31, { instances: [{}] }, "instances[0].prompt", "invalid_request", "must describe"],
+  ["an empty instance", V31, { instances: [{}] }, "instances[0].prompt", "invalid_request", "must describe"],
   ["two videos", V31, set({ numberOfVideos: 2 }), "parameters.numberOfVideos", "invalid_request", "exactly one"],
   [
     "two videos as clients of the vendor write it",
@@ -92,7 +93,7 @@ export const refused: readonly (readonly [
   ],
   ["no video", V31, set({ numberOfVideos: 0 }), "parameters.numberOfVideos", "invalid_request", "exactly one"],
   [
-    "a video to go on from",
+    "a video to extend",
     V31,
     give({ video: { uri: "https://host.test/a.mp4" } }),
     "instances[0].video",
@@ -117,7 +118,7 @@ export const refused: readonly (readonly [
     "not offered",
   ],
   [
-    "another place to report to",
+    "a callback address",
     V31,
     { ...give({}), webhookConfig: { uris: [] } },
     "webhookConfig",
@@ -125,7 +126,7 @@ export const refused: readonly (readonly [
     "callback_url",
   ],
   [
-    "a place of the vendor's",
+    "a storage of the vendor",
     V31,
     set({ storageUri: "gs://b" }),
     "parameters.storageUri",
@@ -141,7 +142,7 @@ export const refused: readonly (readonly [
     "durationSeconds",
   ],
   [
-    "a broken length",
+    "a fractional length",
     V31,
     set({ durationSeconds: 4.5 }),
     "parameters.durationSeconds",
@@ -187,8 +188,8 @@ export const refused: readonly (readonly [
   ["a square video", V31, set({ aspectRatio: "1:1" }), "parameters.aspectRatio", unable, "16:9 or 9:16"],
 ];
 
-export const writings: readonly (readonly [name: string, request: Request, says: Wire])[] = [
-  ["words and nothing else", { prompt: "a boat", mode: "text", count: 1 }, { instances: [{ prompt: "a boat" }] }],
+export const writings: readonly (readonly [name: string, request: Request, written: Wire])[] = [
+  ["text alone", { prompt: "a boat", mode: "text", count: 1 }, { instances: [{ prompt: "a boat" }] }],
   [
     "a form",
     { prompt: "p", duration: 8, resolution: "1080p", aspect_ratio: "9:16", seed: 7 },
@@ -210,9 +211,9 @@ export const writings: readonly (readonly [name: string, request: Request, says:
   ],
 ];
 
-export const origin = { path: "here", form: "x" };
+export const origin = originAt("here", "x");
 
-export const unwritten: readonly (readonly [name: string, request: Request, path: string, says: string])[] = [
+export const unwritten: readonly (readonly [name: string, request: Request, path: string, message: string])[] = [
   ["an address", { prompt: "p", first_frame: { url: "https://host.test/a.png", origin } }, "here", "bytes"],
   ["a file of another host", { prompt: "p", first_frame: { file: "file_1", origin } }, "here", "another host"],
   [
@@ -229,7 +230,7 @@ export const unwritten: readonly (readonly [name: string, request: Request, path
     "at most three",
   ],
   [
-    "videos that show something",
+    "videos as references",
     { prompt: "p", reference_videos: [{ url: imageUri, origin }] },
     "here",
     "no videos from other videos",

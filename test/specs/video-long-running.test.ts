@@ -1,5 +1,5 @@
 /**
- * Long-running videos: what bodies of clients say, what upstreams of both kinds are sent, and what is told and heard of
+ * Long-running videos: how bodies of clients are read, what upstreams of both kinds are sent, and the answers about
  * a job.
  */
 import { expect } from "chai";
@@ -21,7 +21,7 @@ const dialect = videoDialect("video-long-running");
 const byOperation = videoDialect("video-long-running-by-operation");
 
 describe("long-running videos", () => {
-  describe("understands", () => {
+  describe("reads", () => {
     for (const [what, body, expected] of readings) {
       it(what, () => {
         const request = read(dialect, body);
@@ -29,7 +29,7 @@ describe("long-running videos", () => {
       });
     }
 
-    it("every member that it takes", () => {
+    it("every member that it accepts", () => {
       expect(
         lostElsewhere(dialect, {
           ...give({ image: bytes }, { durationSeconds: 8, sampleCount: 1 }),
@@ -39,7 +39,7 @@ describe("long-running videos", () => {
       ).to.deep.equal([]);
     });
 
-    it("that other members are lost elsewhere", () => {
+    it("the members that other dialects lose", () => {
       expect(
         lostElsewhere(dialect, {
           ...give({ mask: {}, image: { ...bytes, extra: 1 } }, { negativePrompt: "rain", fps: 24 }),
@@ -107,7 +107,7 @@ describe("long-running videos", () => {
     });
   }
 
-  it("leaves sound to those who can leave it out", () => {
+  it("leaves sound out where the host allows it", () => {
     expect(write(byOperation, { prompt: "p", audio: false })).to.deep.equal({
       instances: [{ prompt: "p" }],
       parameters: { generateAudio: false },
@@ -124,7 +124,7 @@ describe("long-running videos", () => {
         expect(writeJob(dialect, dialect.readResponse(reported))).to.deep.equal(reported);
     });
 
-    it("an error with its code before the words", () => {
+    it("an error with its code before the message", () => {
       expect(dialect.errors.write({ status: 404, code: "task_not_found", message: "none" }, "r")).to.deep.equal({
         error: { code: 404, message: "task_not_found: none", status: "NOT_FOUND" },
       });

@@ -1,7 +1,4 @@
-/**
- * What calls for videos become in dialects other than the client's: what is carried, what is named as lost, and what is
- * refused.
- */
+/** What calls for videos become in dialects other than the client's: carried, reported as lost or refused. */
 import { expect } from "chai";
 import { ConversionError, valueAt, type Json, type Wire } from "../../src/registry.js";
 import { become } from "../support/videos/video-dialects.js";
@@ -53,7 +50,7 @@ const refused: readonly (Case & { readonly path: string; readonly expected: stri
     expected: "8 seconds",
   },
   {
-    name: "480p that is asked for",
+    name: "an explicit 480p",
     from: generation,
     to: toLong,
     body: g({ resolution: "480p" }),
@@ -62,7 +59,7 @@ const refused: readonly (Case & { readonly path: string; readonly expected: stri
     expected: "720p or 1080p",
   },
   {
-    name: "480p that is asked for",
+    name: "an explicit 480p",
     from: generation,
     to: [interactions],
     body: g({ resolution: "480p" }),
@@ -80,7 +77,7 @@ const refused: readonly (Case & { readonly path: string; readonly expected: stri
     expected: "720p or 1080p",
   },
   {
-    name: "a ratio that is not known",
+    name: "an unknown ratio",
     from: generation,
     to: [interactions],
     body: g({ aspect_ratio: "1:1" }),
@@ -89,7 +86,7 @@ const refused: readonly (Case & { readonly path: string; readonly expected: stri
     expected: "16:9 or 9:16",
   },
   {
-    name: "a ratio that is not known",
+    name: "an unknown ratio",
     from: contentTask,
     to: toLong,
     body: c([], { ratio: "21:9" }),
@@ -98,7 +95,7 @@ const refused: readonly (Case & { readonly path: string; readonly expected: stri
     expected: "16:9 or 9:16",
   },
   {
-    name: "a ratio that no model knows",
+    name: "a ratio that no model supports",
     from: generation,
     to: [...toLong, interactions],
     body: g({ aspect_ratio: "3:2" }),
@@ -161,7 +158,7 @@ const refused: readonly (Case & { readonly path: string; readonly expected: stri
     expected: "no sounds",
   },
   {
-    name: "videos that show something",
+    name: "videos as references",
     from: contentTask,
     to: [...toLong, interactions],
     body: c([item("video", "reference_video", video)]),

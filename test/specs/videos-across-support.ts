@@ -48,7 +48,7 @@ export interface Case {
   readonly body: Wire;
   readonly task?: string;
   readonly profile?: string;
-  /** Places of what is sent. */
+  /** Places of the sent body. */
   readonly sends?: Readonly<Record<string, Json | undefined>>;
   readonly loses?: readonly string[];
 }

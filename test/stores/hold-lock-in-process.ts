@@ -1,4 +1,4 @@
-// Run as a process of its own: takes the lock, says so, and holds it until it is killed.
+// Runs as a process of its own: takes the lock, prints so, and holds it until it is killed.
 import { takeServeLock } from "../../src/stores/drivers/serve-lock.js";
 
 takeServeLock(process.argv[2] ?? "");

@@ -1,4 +1,4 @@
-// Run as a process of its own: waits for the given moment and then migrates, so that several begin at once.
+// Runs as a process of its own: waits for the given moment and then migrates, so that several start in parallel.
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { migrate } from "../../src/stores/migrations/migrate.js";

@@ -6,7 +6,7 @@ import { ClientGoneError } from "../../src/errors/gateway-error.js";
 
 const FAST = { silenceMs: 30, stallMs: 15_000 };
 const IMPATIENT = { silenceMs: 30, stallMs: 200 };
-/** For a client that takes little: a machine that stands still for seconds takes nothing either. */
+/** For a client that reads little: a machine that pauses for seconds reads nothing either. */
 const LONG_STALL = { silenceMs: 30, stallMs: 2_500 };
 
 describe("ClientStream: the stream to a client", () => {
@@ -24,8 +24,8 @@ describe("ClientStream: the stream to a client", () => {
   });
 
   const port = () => (server.address() as AddressInfo).port;
-  const streamTo = (response: ServerResponse, times = FAST) =>
-    new ClientStream(response, { headers: { "x-a": "1" }, keepAlive: ": ping\n\n", times });
+  const streamTo = (response: ServerResponse, times = FAST, keepAlive = ": ping\n\n") =>
+    new ClientStream(response, { headers: { "x-a": "1" }, keepAlive, times });
 
   async function fetched(): Promise<{ response: IncomingMessage; text: string }> {
     return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ describe("ClientStream: the stream to a client", () => {
     expect(response.headers).to.include({ "x-a": "1", "x-accel-buffering": "no" });
   });
 
-  it("gives a sign of life in silence, once it has begun, and none after its end", async () => {
+  it("sends keep-alives in silence, once it has begun, and none after its end", async () => {
     serve = async (response) => {
       const stream = streamTo(response);
       await new Promise((resolve) => setTimeout(resolve, 80));
@@ -66,6 +66,17 @@ describe("ClientStream: the stream to a client", () => {
       await stream.end("b");
     };
     expect((await fetched()).text).to.match(/^a(: ping\n\n){1,3}b$/);
+  });
+
+  it("sends no keep-alive where none is harmless", async () => {
+    serve = async (response) => {
+      const stream = streamTo(response, FAST, "");
+      stream.write("a");
+      await stream.flush();
+      await new Promise((resolve) => setTimeout(resolve, 80));
+      await stream.end("b");
+    };
+    expect((await fetched()).text).to.equal("ab");
   });
 
   it("sends none while there is content", async () => {
@@ -100,7 +111,7 @@ describe("ClientStream: the stream to a client", () => {
     return outcome;
   }
 
-  it("cuts off a client that takes nothing", async () => {
+  it("cuts off a client that reads nothing", async () => {
     const error = await outcomeOfPouring((at) => {
       const socket = connect(at, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: h\r\n\r\n"));
       socket.pause().on("error", () => undefined);
@@ -108,7 +119,7 @@ describe("ClientStream: the stream to a client", () => {
     expect(error).to.be.instanceOf(ClientGoneError);
   });
 
-  it("is patient with a client that takes a little at a time", async () => {
+  it("waits for a client that reads a little at a time", async () => {
     let taken = 0;
     const began = performance.now();
     const outcome = outcomeOfPouring((at) => {
@@ -118,7 +129,7 @@ describe("ClientStream: the stream to a client", () => {
         .on("data", (chunk) => {
           taken += chunk.length;
           socket.pause();
-          // It hangs up by itself, and not before it would have been cut off if it had taken nothing.
+          // It disconnects by itself, and not before it would have been cut off without reading.
           if (performance.now() - began > 1.2 * LONG_STALL.stallMs) socket.destroy();
           else setTimeout(() => socket.resume(), 10);
         });
@@ -128,7 +139,7 @@ describe("ClientStream: the stream to a client", () => {
     expect(taken).to.be.above(0);
   });
 
-  it("notices a client that hangs up", async () => {
+  it("notices a client that disconnects", async () => {
     const error = await outcomeOfPouring((at) => {
       const socket = connect(at, "127.0.0.1", () => socket.write("GET / HTTP/1.1\r\nhost: h\r\n\r\n"));
       socket.once("data", () => socket.destroy());

@@ -1,86 +1,45 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { rawWithData, type ServerEvent } from "../../src/streams/server-events.js";
+import { rawWithData } from "../../src/streams/server-events.js";
+import type { StreamEvent } from "../../src/streams/stream-format.js";
 import { EventParser } from "../support/event-parser.js";
 import { processorTime } from "../support/processor-time.js";
 
-function parse(...chunks: (string | Buffer)[]): ServerEvent[] {
+function parse(...chunks: (string | Buffer)[]): (StreamEvent & { raw: string })[] {
   const parser = new EventParser();
-  return [...chunks.flatMap((chunk) => parser.push(Buffer.from(chunk))), ...parser.end()];
+  const events = [...chunks.flatMap((chunk) => parser.push(Buffer.from(chunk))), ...parser.end()];
+  return events.map((event) => ({ ...event, raw: String(event.raw) }));
 }
 
 describe("events of an upstream's stream", () => {
-  const cases: [string, string, Pick<ServerEvent, "event" | "data">[]][] = [
-    ["a line of data", "data: a\n\n", [{ event: "", data: "a" }]],
-    ["no space after the colon", "data:a\n\n", [{ event: "", data: "a" }]],
-    ["only the first space is dropped", "data:  a\n\n", [{ event: "", data: " a" }]],
-    ["a name before the data", "event: x\ndata: a\n\n", [{ event: "x", data: "a" }]],
-    ["a name after the data", "data: a\nevent: x\n\n", [{ event: "x", data: "a" }]],
-    [
-      "a name belongs to one event",
-      "event: x\ndata: a\n\ndata: b\n\n",
-      [
-        { event: "x", data: "a" },
-        { event: "", data: "b" },
-      ],
-    ],
-    ["lines of data are joined", "data: a\ndata\ndata: b\n\n", [{ event: "", data: "a\n\nb" }]],
-    [
-      "CRLF",
-      "event: x\r\ndata: a\r\n\r\ndata: b\r\n\r\n",
-      [
-        { event: "x", data: "a" },
-        { event: "", data: "b" },
-      ],
-    ],
-    [
-      "CR",
-      "data: a\r\rdata: b\r\r",
-      [
-        { event: "", data: "a" },
-        { event: "", data: "b" },
-      ],
-    ],
-    [
-      "line ends of all kinds",
-      "data: a\r\n\ndata: b\n\r\ndata: c\r\r\n",
-      [
-        { event: "", data: "a" },
-        { event: "", data: "b" },
-        { event: "", data: "c" },
-      ],
-    ],
-    ["a byte order mark", "\uFEFFdata: a\n\n", [{ event: "", data: "a" }]],
-    ["a mark that is not at the start stays", "data: \uFEFF\n\n", [{ event: "", data: "\uFEFF" }]],
-    ["a comment in an event", ": hello\ndata: a\n\n", [{ event: "", data: "a" }]],
-    ["a comment alone", ": hello\n\n", [{ event: "", data: undefined }]],
-    ["a name alone says nothing", "event: ping\n\n", [{ event: "ping", data: undefined }]],
-    ["empty data says nothing", "data:\n\n", [{ event: "", data: undefined }]],
-    ["unknown fields", "id: 1\nretry: 5\nfoo: bar\ndata: a\n\n", [{ event: "", data: "a" }]],
-    ["blank lines between events", "\n\n\ndata: a\n\n\n\n", [{ event: "", data: "a" }]],
-    [
-      "a last event without a blank line",
-      "data: a\n\ndata: b\n",
-      [
-        { event: "", data: "a" },
-        { event: "", data: "b" },
-      ],
-    ],
-    [
-      "a last line without an end",
-      "data: a\n\ndata: b",
-      [
-        { event: "", data: "a" },
-        { event: "", data: "b" },
-      ],
-    ],
-    ["characters of several bytes", "data: é漢👩‍🚀\n\n", [{ event: "", data: "é漢👩‍🚀" }]],
+  const cases: [string, string, (string | undefined)[]][] = [
+    ["a line of data", "data: a\n\n", ["a"]],
+    ["no space after the colon", "data:a\n\n", ["a"]],
+    ["only the first space is dropped", "data:  a\n\n", [" a"]],
+    ["a name before the data", "event: x\ndata: a\n\n", ["a"]],
+    ["a name after the data", "data: a\nevent: x\n\n", ["a"]],
+    ["a name belongs to one event", "event: x\ndata: a\n\ndata: b\n\n", ["a", "b"]],
+    ["lines of data are joined", "data: a\ndata\ndata: b\n\n", ["a\n\nb"]],
+    ["CRLF", "event: x\r\ndata: a\r\n\r\ndata: b\r\n\r\n", ["a", "b"]],
+    ["CR", "data: a\r\rdata: b\r\r", ["a", "b"]],
+    ["line ends of all kinds", "data: a\r\n\ndata: b\n\r\ndata: c\r\r\n", ["a", "b", "c"]],
+    ["a byte order mark", "\uFEFFdata: a\n\n", ["a"]],
+    ["a mark that is not at the start stays", "data: \uFEFF\n\n", ["\uFEFF"]],
+    ["a comment in an event", ": hello\ndata: a\n\n", ["a"]],
+    ["a comment alone", ": hello\n\n", [undefined]],
+    ["a name without data is no event", "event: ping\n\n", [undefined]],
+    ["empty data is no event", "data:\n\n", [undefined]],
+    ["unknown fields", "id: 1\nretry: 5\nfoo: bar\ndata: a\n\n", ["a"]],
+    ["blank lines between events", "\n\n\ndata: a\n\n\n\n", ["a"]],
+    ["a last event without a blank line", "data: a\n\ndata: b\n", ["a", "b"]],
+    ["a last line without an end", "data: a\n\ndata: b", ["a", "b"]],
+    ["characters of several bytes", "data: é漢👩‍🚀\n\n", ["é漢👩‍🚀"]],
     ["nothing", "", []],
   ];
 
   for (const [name, text, want] of cases) {
     it(`reads ${name}`, () => {
-      expect(parse(text).map(({ event, data }) => ({ event, data }))).to.deep.equal(want);
+      expect(parse(text).map(({ data }) => data)).to.deep.equal(want);
     });
 
     it(`reads ${name}, cut at every byte`, () => {
@@ -93,13 +52,13 @@ describe("events of an upstream's stream", () => {
     });
   }
 
-  it("gives an event as soon as its blank line is there", () => {
+  it("returns an event as soon as its blank line is there", () => {
     const parser = new EventParser();
     expect(parser.push(Buffer.from("data: a\r\n\r"))).to.have.length(1);
     expect(parser.push(Buffer.from("\ndata: b\n\n"))).to.have.length(1);
   });
 
-  it("keeps the whole block with line ends made LF", () => {
+  it("keeps the whole block with line ends as LF", () => {
     const [event] = parse(": note\r\nid: 7\r\nevent: x\r\ndata: a\r\n\r\n");
     expect(event?.raw).to.equal(": note\nid: 7\nevent: x\ndata: a\n\n");
   });
@@ -119,7 +78,7 @@ describe("events of an upstream's stream", () => {
     );
   });
 
-  describe("bounds", () => {
+  describe("limits", () => {
     const push =
       (parser: EventParser, ...chunks: string[]) =>
       () =>
@@ -133,7 +92,7 @@ describe("events of an upstream's stream", () => {
       expect(push(new EventParser(20), "data: 1\n", "data: 2\n", "data: 3\n")).to.throw("too large");
     });
 
-    it("takes any number of events that are small", () => {
+    it("accepts any number of small events", () => {
       expect(push(new EventParser(20), ...Array<string>(100).fill("data: 1\n\n"))).not.to.throw();
     });
 

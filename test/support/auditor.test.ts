@@ -33,33 +33,41 @@ forEachEmptyPlace("the auditor", (location, engine) => {
   });
   afterEach(() => database.destroy());
 
-  it("finds nothing wrong with sound ledgers", async () => expect(await findFaults(database)).to.deep.equal([]));
+  it("finds no fault in a valid ledger", async () => expect(await findFaults(database)).to.deep.equal([]));
 
   const on = (table: string) => (engine === "postgres" ? ` ON ${table}` : "");
   const row = (columns: string) =>
     `INSERT INTO ledger (transfer_id, account, kind, ticks, created_at${columns ? `, ${columns}` : ""})`;
   const frauds: [string, string, RegExp][] = [
-    ["money from nowhere", "UPDATE wallets SET balance_ticks = balance_ticks + 1", /a wallet's balance is the sum/],
+    ["money without a source", "UPDATE wallets SET balance_ticks = balance_ticks + 1", /a wallet's balance is the sum/],
     [
-      "a hold that is not there",
+      "an unknown hold",
       "UPDATE wallets SET reserved_ticks = reserved_ticks + 1",
-      /reserved is the sum of what is held/,
+      /reserved amount of a wallet is the sum of its open holds/,
     ],
-    ["a hold that is forgotten", "UPDATE wallets SET reserved_ticks = 0", /reserved is the sum of what is held/],
     [
-      "spending that nobody was charged for",
-      "UPDATE wallets SET spent_ticks = spent_ticks + 1",
-      /spent is the sum of what its holds/,
+      "a hold that is missing in the reserve",
+      "UPDATE wallets SET reserved_ticks = 0",
+      /reserved amount of a wallet is the sum of its open holds/,
     ],
-    ["room to overdraw", "UPDATE wallets SET overrun_ticks = overrun_ticks + 1", /overrun by what was charged above/],
+    [
+      "spending without a charge",
+      "UPDATE wallets SET spent_ticks = spent_ticks + 1",
+      /spent amount of a wallet is the sum of the charges of its holds/,
+    ],
+    [
+      "an overrun without a charge",
+      "UPDATE wallets SET overrun_ticks = overrun_ticks + 1",
+      /overrun of a wallet is the sum of its charges above/,
+    ],
     ["one side of a transfer", `${row("")} VALUES ('x', 'gifts', 'gift', 5, 1)`, /all ledger rows add up/],
     [
       "a charge for a call that failed",
       `${row("hold_id")} SELECT 'x', 'revenue', 'charge', 5, 1, id FROM holds WHERE state = 'released'`,
-      /charged exactly once, both sides, and no other hold/,
+      /charged exactly once, on both sides, and no other hold/,
     ],
     [
-      "a call that was settled on paper only",
+      "a call with a settlement but no charge",
       `INSERT INTO holds (id, wallet_id, key_id, call_id, model, ticks, prices, state,
                           created_at, expires_at, resolved_at, charged_ticks)
          SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', 1, 2, 2, 5
@@ -67,50 +75,46 @@ forEachEmptyPlace("the auditor", (location, engine) => {
       /charged exactly once/,
     ],
     [
-      "a task that ended and is still held for",
+      "a task that ended and still has its hold",
       "UPDATE tasks SET state = 'failed', snapshot = '{}', finished_at = 1 WHERE upstream_id = 'job_a'",
-      /held as long as the task goes on/,
+      /open as long as the task runs/,
     ],
-    ["a hold of a task that is gone", "DELETE FROM tasks WHERE upstream_id = 'job_a'", /held for one that is there/],
-    ["two tasks of one job", "UPDATE tasks SET upstream_id = 'job_a' WHERE upstream_id = 'job_b'", /one task's/],
+    ["a hold of a task that is gone", "DELETE FROM tasks WHERE upstream_id = 'job_a'", /belongs to an existing task/],
     [
-      "a callback that nobody asked for",
+      "two tasks of one job",
+      "UPDATE tasks SET upstream_id = 'job_a' WHERE upstream_id = 'job_b'",
+      /belongs to one task/,
+    ],
+    [
+      "a callback that was not requested",
       "INSERT INTO callbacks (task_id, url, host, payload, next_attempt_at, created_at) " +
         "SELECT id, 'http://h/', 'h', '{}', 1, 1 FROM tasks WHERE upstream_id = 'job_a'",
-      /is called back about if that was asked for, and no other/,
+      /has a callback if one was requested, and no other/,
     ],
     [
-      "a callback that says something else",
+      "a callback with another body",
       "UPDATE callbacks SET payload = 'another'",
-      /says what the task's readers are told/,
+      /has the body that the task's readers get/,
     ],
     ["a callback that is tried too often", "UPDATE callbacks SET attempts = 5", /four times at most/],
     [
-      "a callback that is delivered on paper only",
+      "a delivered callback without an attempt",
       "UPDATE callbacks SET outcome = 'delivered', finished_at = 1",
-      /has the attempt that did it/,
+      /has the attempt that delivered it/,
     ],
     [
       "a log of attempts that can be changed",
       `DROP TRIGGER deliveries_refuses_update${on("deliveries")}`,
       /not refused: UPDATE deliveries/,
     ],
-    [
-      "tasks that can be told otherwise later",
-      `DROP TRIGGER tasks_refuses_update${on("tasks")}`,
-      /not refused: UPDATE tasks/,
-    ],
+    ["ended tasks that can be changed", `DROP TRIGGER tasks_refuses_update${on("tasks")}`, /not refused: UPDATE tasks/],
     ["a ledger that can be changed", `DROP TRIGGER ledger_refuses_update${on("ledger")}`, /not refused: UPDATE ledger/],
     [
       "a ledger that can be shortened",
       `DROP TRIGGER ledger_refuses_delete${on("ledger")}`,
       /not refused: DELETE FROM ledger/,
     ],
-    [
-      "holds that can be told otherwise later",
-      `DROP TRIGGER holds_refuses_update${on("holds")}`,
-      /not refused: UPDATE holds/,
-    ],
+    ["ended holds that can be changed", `DROP TRIGGER holds_refuses_update${on("holds")}`, /not refused: UPDATE holds/],
   ];
   for (const [what, statement, wanted] of frauds) {
     it(`finds ${what}`, async () => {

@@ -1,16 +1,16 @@
 /**
- * An auditor of the ledger: it reads the database alone, in plain SQL, and shares nothing with the code that wrote it.
- * Each rule is a query for what breaks it.
+ * An auditor of the ledger: it reads the database alone, in plain SQL, and shares no code with the program. Each rule
+ * is a query for its violations.
  */
 import { type Database, inTransaction } from "../../src/stores/drivers/database.js";
 
 interface Rule {
   readonly rule: string;
-  /** Gives one row for each fault. */
+  /** Returns one row for each fault. */
   readonly faults: string;
 }
 
-/** The sum of what rows of another table say of a wallet. */
+/** The sum over the rows of another table for a wallet. */
 const sumOf = (what: string, from: string) => `(SELECT COALESCE(SUM(${what}), 0) FROM ${from})`;
 
 const RULES: readonly Rule[] = [
@@ -19,48 +19,48 @@ const RULES: readonly Rule[] = [
     faults:
       "SELECT id FROM wallets WHERE balance_ticks <> " + sumOf("l.ticks", "ledger l WHERE l.wallet_id = wallets.id"),
   },
-  { rule: "all ledger rows add up to nothing", faults: "SELECT SUM(ticks) AS sum FROM ledger HAVING SUM(ticks) <> 0" },
+  { rule: "all ledger rows add up to zero", faults: "SELECT SUM(ticks) AS sum FROM ledger HAVING SUM(ticks) <> 0" },
   {
-    rule: "each transfer adds up to nothing",
+    rule: "each transfer adds up to zero",
     faults: "SELECT transfer_id FROM ledger GROUP BY transfer_id HAVING SUM(ticks) <> 0",
   },
   {
-    rule: "what a wallet has reserved is the sum of what is held",
+    rule: "the reserved amount of a wallet is the sum of its open holds",
     faults:
       "SELECT id FROM wallets WHERE reserved_ticks <> " +
       sumOf("h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.state = 'held'"),
   },
   {
-    rule: "what a wallet has spent is the sum of what its holds were charged",
+    rule: "the spent amount of a wallet is the sum of the charges of its holds",
     faults:
       "SELECT id FROM wallets WHERE spent_ticks <> " +
       sumOf("h.charged_ticks", "holds h WHERE h.wallet_id = wallets.id"),
   },
   {
-    rule: "what a wallet has spent is the sum of its charges in the ledger",
+    rule: "the spent amount of a wallet is the sum of its charges in the ledger",
     faults:
       "SELECT id FROM wallets WHERE spent_ticks <> " +
       sumOf("-l.ticks", "ledger l WHERE l.wallet_id = wallets.id AND l.kind = 'charge'"),
   },
   {
-    rule: "a wallet is overrun by what was charged above its holds",
+    rule: "the overrun of a wallet is the sum of its charges above their holds",
     faults:
       "SELECT id FROM wallets WHERE overrun_ticks <> " +
       sumOf("h.charged_ticks - h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.charged_ticks > h.ticks"),
   },
   {
-    rule: "no more is held than there is, but for what holds were overrun by",
+    rule: "no more is held than the balance, except for the overrun",
     faults:
       "SELECT id FROM wallets WHERE balance_ticks - reserved_ticks + overrun_ticks < 0 OR reserved_ticks < 0 " +
       "OR spent_ticks < 0",
   },
   {
-    rule: "a settled hold is charged exactly once, both sides, and no other hold at all",
+    rule: "a settled hold is charged exactly once, on both sides, and no other hold is charged",
     faults: `SELECT h.id FROM holds h LEFT JOIN ledger l ON l.hold_id = h.id GROUP BY h.id, h.state, h.charged_ticks
       HAVING COUNT(l.number) <> CASE WHEN h.state = 'settled' AND h.charged_ticks > 0 THEN 2 ELSE 0 END`,
   },
   {
-    rule: "a charge in the ledger is what its hold says, from its hold's wallet to the revenue",
+    rule: "a charge in the ledger has the amount of its hold, from its hold's wallet to the revenue",
     faults: `SELECT l.number FROM ledger l JOIN holds h ON h.id = l.hold_id
       WHERE l.kind <> 'charge' OR l.estimated <> h.estimated
         OR l.ticks <> CASE l.account WHEN 'wallet' THEN -h.charged_ticks WHEN 'revenue' THEN h.charged_ticks END
@@ -80,12 +80,12 @@ const RULES: readonly Rule[] = [
     faults: "SELECT h.id FROM holds h JOIN api_keys k ON k.id = h.key_id WHERE k.wallet_id <> h.wallet_id",
   },
   {
-    rule: "the hold of a task is held as long as the task goes on, and no longer",
+    rule: "the hold of a task is open as long as the task runs, and no longer",
     faults:
       "SELECT t.id FROM tasks t JOIN holds h ON h.id = t.hold_id WHERE (t.finished_at IS NULL) <> (h.state = 'held')",
   },
   {
-    rule: "what is held for a task is held for one that is there",
+    rule: "the hold of a task belongs to an existing task",
     faults:
       "SELECT h.id FROM holds h WHERE h.for_task = 1 AND h.state = 'held' AND " +
       "NOT EXISTS (SELECT 1 FROM tasks t WHERE t.hold_id = h.id)",
@@ -96,23 +96,23 @@ const RULES: readonly Rule[] = [
       WHERE h.wallet_id <> t.wallet_id OR h.key_id <> t.key_id OR h.call_id <> t.id OR h.for_task <> 1`,
   },
   {
-    rule: "a job of an upstream is one task's",
+    rule: "a job of an upstream belongs to one task",
     faults:
       "SELECT provider, upstream_id FROM tasks WHERE upstream_id IS NOT NULL " +
       "GROUP BY provider, upstream_id HAVING COUNT(*) > 1",
   },
   {
-    rule: "what is told of a task that ended is told once and for all, and of no other",
+    rule: "the final answer about a task is stored once when it ended, and for no other",
     faults: `SELECT id FROM tasks WHERE (finished_at IS NULL) <> (snapshot IS NULL)
       OR (finished_at IS NULL) <> (state IN ('created', 'ambiguous', 'queued', 'running'))`,
   },
   {
-    rule: "a task that ended is called back about if that was asked for, and no other",
+    rule: "a task that ended has a callback if one was requested, and no other task has one",
     faults: `SELECT t.id FROM tasks t LEFT JOIN callbacks c ON c.task_id = t.id
       WHERE (t.finished_at IS NOT NULL AND t.callback_url IS NOT NULL) <> (c.task_id IS NOT NULL)`,
   },
   {
-    rule: "a callback says what the task's readers are told",
+    rule: "a callback has the body that the task's readers get",
     faults:
       "SELECT t.id FROM tasks t JOIN callbacks c ON c.task_id = t.id WHERE c.payload <> t.snapshot " +
       "OR c.url <> t.callback_url",
@@ -122,13 +122,13 @@ const RULES: readonly Rule[] = [
     faults: "SELECT task_id FROM callbacks WHERE attempts - unmade > 4",
   },
   {
-    rule: "a callback that was delivered has the attempt that did it",
+    rule: "a delivered callback has the attempt that delivered it",
     faults: `SELECT c.task_id FROM callbacks c WHERE c.outcome = 'delivered'
       AND NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.task_id = c.task_id AND d.result = 'delivered')`,
   },
 ];
 
-/** What must be refused by the database itself, whoever asks. */
+/** Statements that the database itself must refuse, for every user. */
 const FORBIDDEN = [
   "UPDATE ledger SET ticks = ticks",
   "DELETE FROM ledger",
@@ -138,7 +138,7 @@ const FORBIDDEN = [
   "UPDATE deliveries SET result = 'changed'",
 ];
 
-/** Everything that is wrong with the ledger, in words; nothing when they are sound. */
+/** Every fault of the ledger, as text. Empty when it is valid. */
 export async function findFaults(database: Database): Promise<string[]> {
   const faults: string[] = [];
   for (const { rule, faults: query } of RULES) {
@@ -156,7 +156,7 @@ async function rowsOf(database: Database, query: string): Promise<readonly objec
   return Array.isArray(result) ? result : (result as { rows: object[] }).rows;
 }
 
-/** Tried on something, and undone in any case. */
+/** Runs in a transaction that is always rolled back. */
 async function isTaken(database: Database, statement: string): Promise<boolean> {
   let changed = 0;
   const undone = new Error("undone");

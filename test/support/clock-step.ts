@@ -1,2 +1,2 @@
-/** The file, in the working directory of a program, that says how far its machine's clock is put forward. */
+/** The file, in the working directory of a program, with the offset of its machine's clock. */
 export const CLOCK_STEP = "clock-step";

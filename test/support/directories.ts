@@ -13,7 +13,7 @@ export function temporaryDirectory(): () => string {
   return () => directory;
 }
 
-/** Memory where there is some to keep files in: tests need not wait for a disk. */
+/** In memory where possible: tests need not wait for a disk. */
 export function memoryOrDisk(): string {
   return existsSync("/dev/shm") ? "/dev/shm" : tmpdir();
 }

@@ -8,9 +8,9 @@ import { writeMigratedFile } from "./migrated-file.js";
 import { type PostgresServer, postgresServer, stopPostgresAtTheEnd } from "./postgres-server.js";
 import { memoryOrDisk } from "./directories.js";
 
-/** A database of one test's own. */
+/** A database for one test. */
 export interface Place {
-  /** As a config names it. */
+  /** Its address, as in a config. */
   readonly location: string;
   remove(): Promise<void>;
 }
@@ -32,7 +32,7 @@ const EMPTY: Readonly<Record<Engine, MakePlace>> = {
   },
 };
 
-/** An empty place for a database; whoever asks removes it. */
+/** An empty place for a database. The caller removes it. */
 export function emptyPlace(engine: Engine): Promise<Place> {
   return EMPTY[engine]();
 }
@@ -50,7 +50,7 @@ const MIGRATED: Readonly<Record<Engine, MakePlace>> = {
   },
 };
 
-/** On PostgreSQL a copy of a migrated database is there much sooner than its migrations are taken. */
+/** On PostgreSQL a copy of a migrated database is much faster than its migrations. */
 const templates = new WeakMap<PostgresServer, Promise<string>>();
 
 function migratedTemplate(server: PostgresServer): Promise<string> {
@@ -64,10 +64,10 @@ async function migrateAt(location: string): Promise<void> {
   await migrate(database).finally(() => database.destroy());
 }
 
-/** What a suite that runs on every engine is given; all of it is new for each test. */
+/** The context of a suite that runs on every engine. All of it is new for each test. */
 export interface EngineUnderTest {
   readonly name: Engine;
-  /** Where the open database is, for other processes. */
+  /** The address of the open database, for other processes. */
   location(): string;
 }
 
@@ -81,7 +81,7 @@ export function forEachEngine(title: string, suite: (database: () => Database, e
       database = await openDatabase(location());
     });
     suite(() => database, { name, location });
-    // Whatever a test did, the ledger must balance.
+    // After every test the ledger must balance.
     afterEach(async () => expect(await findFaults(database)).to.deep.equal([]));
     afterEach(() => database.destroy());
   });

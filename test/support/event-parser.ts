@@ -1,18 +1,24 @@
-import { EventBlocks, readEvent, type ServerEvent } from "../../src/streams/server-events.js";
+import type { StreamFraming } from "../../src/conversion/stream/framing.js";
+import { type EventSplitter, formatOf, type StreamEvent, type StreamFormat } from "../../src/streams/stream-format.js";
 
-/** Reads events whole, as chunks come. */
+/** Parses events as chunks come, and returns them whole. */
 export class EventParser {
-  readonly #blocks: EventBlocks;
+  readonly #format: StreamFormat;
+  readonly #splitter: EventSplitter;
 
-  constructor(longest?: number) {
-    this.#blocks = new EventBlocks(longest);
+  constructor(
+    longest?: number,
+    private readonly framing: StreamFraming = { framing: "sse", byDefault: false },
+  ) {
+    this.#format = formatOf({ framing });
+    this.#splitter = this.#format.openSplitter(longest);
   }
 
-  push(chunk: Buffer): ServerEvent[] {
-    return this.#blocks.push(chunk).map((block) => readEvent(block.toString("utf8")));
+  push(chunk: Buffer): StreamEvent[] {
+    return this.#splitter.push(chunk).map((block) => this.#format.read(block, this.framing.named));
   }
 
-  end(): ServerEvent[] {
-    return this.#blocks.end().map((block) => readEvent(block.toString("utf8")));
+  end(): StreamEvent[] {
+    return this.#splitter.end().map((block) => this.#format.read(block, this.framing.named));
   }
 }

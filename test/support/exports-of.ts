@@ -2,10 +2,10 @@ import { readdirSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 import { basename, extname, join } from "node:path";
 
-/** Compiled modules stand where their sources would. */
+/** Compiled modules are where their sources would be. */
 const EXTENSION = extname(import.meta.filename);
 
-/** What the files of a folder export under a name, by the files' own names; two files beside them are not asked. */
+/** The exports of the files of a folder under one name, by the files' own names. Two files are left out. */
 export async function exportsOf<Export>(
   folder: string,
   name: string,

@@ -1,4 +1,4 @@
-/** Forms as clients write them, and as another's parser reads them. */
+/** Forms as clients write them, and as another parser reads them. */
 import busboy from "busboy";
 
 export interface WrittenPart {
@@ -24,7 +24,7 @@ export function writtenForm(parts: readonly WrittenPart[], boundary = BOUNDARY):
   return Buffer.concat([...chunks, Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-/** What a parser that is not the gateway's finds, in order. */
+/** The parts that another parser than the gateway's finds, in order. */
 export async function readByAnother(bytes: Buffer, contentType: string): Promise<WrittenPart[]> {
   const parts: WrittenPart[] = [];
   const parser = busboy({ headers: { "content-type": contentType }, preservePath: true, defParamCharset: "utf8" });

@@ -15,7 +15,7 @@ import { nodeRuns } from "./checkout.js";
 import { writeMigratedFile } from "./migrated-file.js";
 import { silentLog } from "./silent-log.js";
 
-/** A catalog as its file is written. */
+/** A catalog in the form of its file. */
 export interface WrittenCatalog {
   readonly providers: readonly Readonly<Record<string, unknown>>[];
   readonly models: readonly WrittenModel[];
@@ -31,13 +31,13 @@ export interface GatewayOptions {
   readonly config?: Readonly<Record<string, unknown>>;
 }
 
-/** A gateway that answers, with one key of a wallet that has credit. */
+/** A running gateway, with one key of a wallet that has credit. */
 export interface RunningGateway {
   readonly url: string;
   readonly key: string;
-  /** Where its database is. */
+  /** The path of its database. */
   readonly database: string;
-  /** Everything it has logged so far. */
+  /** Its log so far. */
   logged(): string;
   stop(): Promise<void>;
 }
@@ -48,11 +48,11 @@ export interface GatewayProcess extends RunningGateway {
 }
 
 export interface ProcessOptions extends GatewayOptions {
-  /** What node runs instead of this checkout's program. */
+  /** Node's arguments, in place of this checkout's program. */
   readonly program?: readonly string[];
 }
 
-/** The secret the gateway calls every provider with. */
+/** The secret that the gateway sends to every provider. */
 export const UPSTREAM_KEY = "upstream-secret-8d1f0a";
 /** The token of its operators. */
 export const ADMIN_TOKEN = "a-token-for-tests";
@@ -80,7 +80,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
   }
 }
 
-/** Starts a gateway as a process of its own. What it logs is everything it says on its standard error. */
+/** Starts a gateway as a process of its own. Its log is its standard error. */
 export async function startGatewayProcess(options: ProcessOptions): Promise<GatewayProcess> {
   const directory = furnish(options);
   try {
@@ -94,9 +94,9 @@ export async function startGatewayProcess(options: ProcessOptions): Promise<Gate
   }
 }
 
-/** A command of the program that runs until it is told to end. */
+/** A command of the program that runs until it is ended. */
 export interface RunningProgram {
-  /** The line of JSON it told when it was ready. */
+  /** The line of JSON that it printed when it was ready. */
   readonly ready: Readonly<Record<string, unknown>>;
   /** Resolves with the exit code when it has ended. */
   readonly ended: Promise<number | null>;
@@ -104,7 +104,7 @@ export interface RunningProgram {
   stop(): Promise<void>;
 }
 
-/** Starts a command of the program and waits until it tells that it is ready. */
+/** Starts a command of the program and waits until it is ready. */
 export async function startProgram(
   args: readonly string[],
   directory: string,
@@ -164,7 +164,7 @@ async function prepareKey(directory: string): Promise<Pick<RunningGateway, "key"
   }
 }
 
-/** Gateways whose tests name no database of their own start on a copy that is migrated already. */
+/** Gateways whose tests name no database of their own start on a copy of a migrated one. */
 async function prepareFile(database: string): Promise<void> {
   if (database.includes("://") || existsSync(database)) return;
   mkdirSync(dirname(database), { recursive: true });

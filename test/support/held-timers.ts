@@ -1,13 +1,14 @@
 /**
- * A clock that a test holds: timers of one length wait until the test lets the time pass, however slow the machine is.
+ * A clock that a test controls: timers of one length wait until the test advances the time, however slow the machine
+ * is.
  */
 
 export interface HeldTimers {
-  /** How many are set and not cleared. */
+  /** The number of active timers. */
   readonly pending: number;
-  /** Lets as much time pass as they wait for. */
+  /** Advances the time by their length. */
   elapse(): void;
-  /** Timers are the runtime's again. */
+  /** Restores the timers of the runtime. */
   restore(): void;
 }
 

@@ -1,4 +1,4 @@
-/** An SQLite file that is migrated already: a copy of it is there much sooner than its migrations are taken. */
+/** A migrated SQLite file: a copy of it is much faster than its migrations. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { openDatabase } from "../../src/stores/drivers/database.js";

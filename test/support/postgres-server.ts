@@ -6,29 +6,29 @@ import pg from "pg";
 import { loadPostgres } from "./postgres-binaries.js";
 import { memoryOrDisk } from "./directories.js";
 
-/** Databases of a server, that come and go. */
+/** Temporary databases of a server. */
 export interface PostgresServer {
-  /** Makes a database, empty or like another, and gives its address. */
+  /** Creates a database, empty or from a template, and returns its address. */
   create(like?: string): Promise<string>;
   drop(address: string): Promise<void>;
 }
 
-/** A server of the tests' own. */
+/** A server for the tests. */
 export interface RunningPostgres {
-  /** Of the database that is always there. */
+  /** The address of the database that always exists. */
   readonly address: string;
   stop(): Promise<void>;
 }
 
 /**
- * Where the server of a whole run is, for the processes that share the run: one for each file would take longer than
- * the tests.
+ * The address of the server of a whole run, for the processes that share the run. One server for each file would take
+ * longer than the tests.
  */
 export const SHARED = "ISOGLOSS_TEST_POSTGRES";
 
 const USER = "isogloss";
 const PASSWORD = "a-password-for-tests";
-/** What is stored need not survive the server; text is ordered as in a dictionary, unlike in SQLite. */
+/** The data need not survive the server. Text is ordered as in a dictionary, unlike in SQLite. */
 const INIT = ["--encoding=UTF8", "--locale=C", "--locale-provider=icu", "--icu-locale=en", "--no-sync"];
 const RUN = [
   "-c",
@@ -50,7 +50,7 @@ interface Connected extends PostgresServer {
 
 let connecting: Promise<Connected> | undefined;
 
-/** The server of this run; without a shared one it is started for the first that asks. */
+/** The server of this run. Without a shared one it is started at the first call. */
 export function postgresServer(): Promise<PostgresServer> {
   return (connecting ??= connect());
 }
@@ -62,8 +62,8 @@ async function connect(): Promise<Connected> {
 }
 
 /**
- * Stops the server if this process has started one, when all tests of the files loaded so far are done. To be called
- * where files are loaded.
+ * Stops the server if this process has started one, when all tests of the files loaded so far are done. Must be
+ * called while files are loaded.
  */
 export function stopPostgresAtTheEnd(): void {
   if (process.env[SHARED] === undefined) after(stopPostgres);
@@ -75,7 +75,7 @@ export async function stopPostgres(): Promise<void> {
   await (await connected)?.stop();
 }
 
-/** A port that was free may be taken by the time the server binds it: then another is tried. */
+/** Another process may take a free port before the server binds it. Then another port is tried. */
 export async function startPostgres(): Promise<RunningPostgres> {
   for (let triesLeft = START_TRIES; ; triesLeft--) {
     try {
@@ -91,7 +91,7 @@ export async function startPostgres(): Promise<RunningPostgres> {
 
 async function startOnce(): Promise<RunningPostgres> {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-postgres-"));
-  // The server refuses to run as root and then has a user of its own.
+  // The server refuses to run as root, so it gets a user of its own.
   chmodSync(directory, 0o777);
   const output: string[] = [];
   try {
@@ -102,13 +102,11 @@ async function startOnce(): Promise<RunningPostgres> {
   }
 }
 
-/** The line that says it, of all that was said. */
+/** The line with the reason, of the whole output. */
 function whyOf(output: string): Error {
   const lines = output.split("\n").map((line) => line.trim());
   const reasons = lines.filter((line) => /error|fatal|could not|cannot|denied|failed|EACCES|ENOENT/i.test(line));
-  return new Error(
-    (reasons[0] ?? lines.findLast((line) => line !== "") ?? "nothing was said").slice(0, LONGEST_REASON),
-  );
+  return new Error((reasons[0] ?? lines.findLast((line) => line !== "") ?? "no output").slice(0, LONGEST_REASON));
 }
 
 async function startIn(directory: string, onLog: (line: unknown) => void): Promise<RunningPostgres> {

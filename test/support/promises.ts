@@ -2,7 +2,7 @@
 
 const MADE_AT_ONCE = 10;
 
-/** So many of something, made a few at a time: however slow a machine is, none waits in vain for a connection. */
+/** So many of something, made a few at a time, so that none waits too long for a connection on a slow machine. */
 export async function makeMany<Made>(count: number, make: (index: number) => Promise<Made>): Promise<Made[]> {
   const made: Made[] = [];
   while (made.length < count) {

@@ -1,4 +1,4 @@
-// Mocha's own dots and summary, and a last line that any machine can read.
+// Mocha's own dots and summary, and a last line that a program can read.
 const { reporters, Runner } = require("mocha");
 
 module.exports = class extends reporters.Dot {

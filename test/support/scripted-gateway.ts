@@ -7,7 +7,10 @@ import {
 } from "./gateway.js";
 import { ScriptedUpstream } from "./upstream.js";
 
-/** A gateway, and the upstreams `one` and `two` that its catalog's routes lead to. Nobody is at `nowhere`, a third. */
+/**
+ * A gateway, and the upstreams `one` and `two` that its catalog's routes lead to. Nothing listens at `nowhere`, a
+ * third.
+ */
 export interface Scripted {
   readonly gateway: RunningGateway;
   readonly one: ScriptedUpstream;

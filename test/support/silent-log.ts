@@ -1,4 +1,4 @@
 import { pino } from "pino";
 
-/** For what needs a log that no test reads. */
+/** For functions that need a log that no test reads. */
 export const silentLog = pino({ level: "silent" });

@@ -1,8 +1,8 @@
-/** How long the machine has stood still: what was measured meanwhile says nothing of the program. */
+/** The time for which the machine paused: it must not count for the program. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 const TICK_MS = 20;
-/** A beat that comes so late was kept by the machine. */
+/** A tick that comes so late was delayed by the machine. */
 const LATE_MS = 100;
 
 export class StallClock {
@@ -10,12 +10,12 @@ export class StallClock {
   #last = performance.now();
   readonly #timer = setInterval(() => this.#tick(), TICK_MS);
 
-  /** How long something took, less the time for which nothing at all went on. */
+  /** The duration of a function, without the time for which the whole machine paused. */
   async time(work: () => Promise<unknown>): Promise<number> {
     const [begun, before] = [performance.now(), this.#total];
     await work();
     const took = performance.now() - begun;
-    // The last time that it stood still is counted by the next beat.
+    // The last pause is counted by the next tick.
     await sleep(2 * TICK_MS);
     return took - (this.#total - before);
   }

@@ -1,4 +1,4 @@
-// Loaded before a program: its machine's clock is put forward or back by as many milliseconds as a file beside it says.
+// Loaded before a program: its machine's clock is set forward or back by the milliseconds in a file beside it.
 import { readFileSync } from "node:fs";
 import { CLOCK_STEP } from "./clock-step.js";
 
@@ -20,6 +20,6 @@ setInterval(() => {
   try {
     shift = Number(readFileSync(CLOCK_STEP, "utf8"));
   } catch {
-    // Nobody has put it anywhere yet.
+    // The clock has not been set yet.
   }
 }, 10).unref();

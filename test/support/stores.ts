@@ -12,7 +12,7 @@ export function temporaryStores(): () => OpenStores {
   return storesAt(file);
 }
 
-/** The same on the database that each test is given. */
+/** The same on the database of each test. */
 export function storesAt(location: () => string): () => OpenStores {
   let stores: OpenStores;
   beforeEach(async () => {

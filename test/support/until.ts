@@ -1,4 +1,4 @@
-/** Waiting for conditions: often at first, and less often the longer it takes. */
+/** Waits for conditions: often at first, and less often later. */
 import { setTimeout as sleep } from "node:timers/promises";
 
 const FIRST_PAUSE_MS = 5;
@@ -9,7 +9,7 @@ export async function until(condition: () => Promise<boolean> | boolean, millise
   await eventually(async () => condition(), Boolean, milliseconds);
 }
 
-/** Reads a value until it is as expected, and gives it. */
+/** Reads a value until it is as expected, and returns it. */
 export async function eventually<T>(
   read: () => Promise<T>,
   isExpected: (value: T) => boolean,

@@ -8,6 +8,8 @@ import {
 } from "node:http";
 import type { AddressInfo } from "node:net";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
+import { encodeEvents, mediaTypeOf, streamTypeOf } from "../../src/registry.js";
+import { framingAt } from "./wire-streams.js";
 
 /** One call as it came over the wire. */
 export interface Received {
@@ -19,10 +21,10 @@ export interface Received {
   readonly left: Promise<boolean>;
 }
 
-/** What an upstream does with one call. */
+/** How an upstream handles one call. */
 export type Script = (response: ServerResponse, received: Received) => void | Promise<void>;
 
-/** An upstream on 127.0.0.1 that keeps what it is sent and answers what a test says. */
+/** An upstream on 127.0.0.1 that records its calls and answers as a test defines. */
 export class ScriptedUpstream {
   readonly received: Received[] = [];
   #scripts: readonly Script[] = [];
@@ -30,7 +32,7 @@ export class ScriptedUpstream {
 
   private constructor(
     private readonly server: Server,
-    /** The base URL a provider would have. */
+    /** The base URL of a provider. */
     readonly baseUrl: string,
   ) {}
 
@@ -46,14 +48,14 @@ export class ScriptedUpstream {
     return upstream;
   }
 
-  /** Forgets what came before; each script answers one call, and the last all that follow. */
+  /** Forgets earlier calls. Each script answers one call, and the last one all that follow. */
   plays(...scripts: readonly Script[]): void {
     this.received.length = 0;
     this.#scripts = scripts;
     this.#calls = 0;
   }
 
-  /** The only call there was. */
+  /** The only call. */
   get only(): Received {
     const [received, ...more] = this.received;
     if (received === undefined || more.length > 0)
@@ -81,7 +83,7 @@ export class ScriptedUpstream {
     const received: Received = { method, path, headers, body: Buffer.concat(chunks), left };
     this.received.push(received);
     const script = this.#scripts[Math.min(this.#calls++, this.#scripts.length - 1)];
-    if (script === undefined) response.writeHead(500).end("this upstream was told nothing to say");
+    if (script === undefined) response.writeHead(500).end("this upstream has no script");
     else await script(response, received);
   }
 }
@@ -91,7 +93,7 @@ export interface Head {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Answers with one body: text as it is, anything else as JSON. */
+/** Answers with one body: text unchanged, anything else as JSON. */
 export function answers(body: unknown, { status = 200, headers = {} }: Head = {}): Script {
   const text = typeof body === "string" ? body : JSON.stringify(body);
   return (response) => void response.writeHead(status, { "content-type": "application/json", ...headers }).end(text);
@@ -99,21 +101,23 @@ export function answers(body: unknown, { status = 200, headers = {} }: Head = {}
 
 export interface Timing {
   readonly pauseMilliseconds?: number;
-  /** `close` ends in good order, `cut` breaks the connection, `mute` leaves it open. */
+  /** `close` ends the stream normally, `cut` breaks the connection, `mute` leaves it open. */
   readonly ending?: "close" | "cut" | "mute";
 }
 
-/** Answers with a stream, piece by piece as it stands. */
+/** Answers with a stream, piece by piece. Text is framed as in the dialect that the address belongs to. */
 export function streams(
   pieces: readonly (string | Buffer)[],
   { pauseMilliseconds = 0, ending = "close" }: Timing = {},
 ): Script {
-  return async (response) => {
-    response.writeHead(200, { "content-type": "text/event-stream" });
+  return async (response, { path }) => {
+    const framing = framingAt(path);
+    response.writeHead(200, { "content-type": mediaTypeOf(streamTypeOf(framing)) });
     for (const piece of pieces) {
       if (response.destroyed) return;
-      await new Promise((resolve) => response.write(piece, resolve));
-      // Also without a pause each piece is a read of its own for whoever listens.
+      const bytes = typeof piece === "string" ? encodeEvents(piece, framing) : piece;
+      await new Promise((resolve) => response.write(bytes, resolve));
+      // Also without a pause each piece is a read of its own for the client.
       await (pauseMilliseconds === 0 ? nextTurn() : sleep(pauseMilliseconds));
     }
     if (ending === "close") response.end();
@@ -121,12 +125,12 @@ export function streams(
   };
 }
 
-/** Takes the call and says nothing. */
+/** Accepts the call and never answers. */
 export function mute(): Script {
   return () => undefined;
 }
 
-/** Takes the call and breaks the connection. */
+/** Accepts the call and breaks the connection. */
 export function hangsUp(): Script {
   return (response) => void response.destroy();
 }

@@ -1,5 +1,4 @@
-// Run as a process of its own, to be killed at a fail point on its way: makes tasks, sees them to their end, and calls
-// back.
+// Runs as a process of its own, to be killed at a fail point: makes tasks, runs them to their end, and sends callbacks.
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { engineOn, isQuiet } from "../support/tasks/crash-engine.js";
 import { VIDEO_PRICES } from "../support/tasks/video-jobs.js";
@@ -14,8 +13,7 @@ const engine = engineOn(database, upstreamUrl, directory);
 if (location.startsWith("/")) await engine.takeOver();
 engine.start();
 const intent = intentOf({ keyId, walletId }, 100n, { prices: VIDEO_PRICES, callbackUrl });
-// Whoever stood still for long finds that its connections are closed, or that the database is late: what it was just
-// writing is lost to it.
+// A process that was suspended for long finds its connections closed, or the database slow: its current write is lost.
 const create = (isRefused: boolean) =>
   engine
     .create(intent, { prepare: async () => undefined, post: (task) => sendVideo(upstreamUrl, task, isRefused) })

@@ -1,5 +1,5 @@
 /**
- * Where processes that make tasks are killed: what they work with, who goes on after them, and whether anything was
+ * Where processes that make tasks are killed: their database, their successors, and the checks that nothing was
  * lost.
  */
 import { type ChildProcess, spawn } from "node:child_process";
@@ -27,7 +27,7 @@ const CREDIT = 100_000n;
 /** A process that was started. */
 export interface Started {
   readonly child: ChildProcess;
-  /** Names of the tasks that it made, once it has ended. */
+  /** The IDs of the tasks that it made, once it has ended. */
   readonly reported: Promise<string[]>;
   readonly ended: Promise<[number | null, string | null]>;
 }
@@ -37,9 +37,9 @@ export interface CrashSite {
   readonly directory: () => string;
   /** Starts a process that makes so many tasks. */
   start(count: number, environment?: Readonly<Record<string, string>>): Started;
-  /** Another process goes on with what was left. */
+  /** Another process takes over the rest. */
   goOn(): Promise<void>;
-  /** Nothing was lost, least of all what was told. */
+  /** Nothing was lost, least of all what a client was answered. */
   audit(reported: readonly string[]): Promise<void>;
 }
 
@@ -80,7 +80,7 @@ export function crashSite(database: () => Database, { name, location }: EngineUn
     },
     async goOn() {
       const engine = engineOn(database(), videos.url, directory());
-      // On a server others may be alive: what a dead one was making is found when its time to make it is over.
+      // On a server other processes may run. A task of a dead one is found when its deadline to create it has passed.
       if (name === "sqlite") await engine.takeOver();
       else await createTaskStore(database()).recover(Number.MAX_SAFE_INTEGER);
       engine.start();
@@ -90,7 +90,7 @@ export function crashSite(database: () => Database, { name, location }: EngineUn
   };
 }
 
-/** What is left of a site. */
+/** The rest of a site. */
 interface Remains {
   readonly database: Database;
   readonly videos: VideoServer;
@@ -102,7 +102,7 @@ async function audit({ database, videos, receiver, directory }: Remains, reporte
   expect(await findFaults(database)).to.deep.equal([]);
   const rows = await rowsOf(database, "tasks");
   for (const id of reported) expect(rows.map((row) => row.id)).to.include(id);
-  // Every job is one task's: by its name, or the task is one of which nobody knows whether there is a job.
+  // Every job belongs to one task by its ID, or to a task with an unknown outcome.
   expect(new Set(videos.jobs.values()).size, "a task was sent twice").to.equal(videos.jobs.size);
   for (const [job, taskId] of videos.jobs) {
     const [row, ...others] = rows.filter(({ id }) => id === taskId);
@@ -125,7 +125,7 @@ async function audit({ database, videos, receiver, directory }: Remains, reporte
   const files = readdirSync(directory, { recursive: true, withFileTypes: true }).filter(
     (entry) => entry.isFile() && !entry.name.endsWith(".part"),
   );
-  for (const file of files) expect(remembered, "bytes that nobody remembers").to.include(file.name);
+  for (const file of files) expect(remembered, "stored bytes without a row").to.include(file.name);
   expect(done.length + rows.filter(({ state }) => state === "ambiguous").length).to.equal(rows.length);
   const ambiguous = BigInt(rows.length - done.length);
   const charged = 40n * BigInt(done.length);
@@ -137,13 +137,13 @@ async function audit({ database, videos, receiver, directory }: Remains, reporte
   });
 }
 
-/** Processes that are killed where these fail points are, on every engine. */
+/** Processes that are killed at these fail points, on every engine. */
 export function crashAt(title: string, points: (point: FailPoint) => boolean): void {
   forEachEngine(title, (database, engine) => {
     const { start, goOn, audit, directory } = crashSite(database, engine);
 
     for (const point of FAIL_POINTS.filter(points)) {
-      it(`at ${point} loses nothing, and another goes on`, async () => {
+      it(`at ${point} loses nothing, and another takes over`, async () => {
         const { reported, ended } = start(1, { ISOGLOSS_FAIL_AT: point });
         expect((await ended)[1]).to.equal("SIGKILL");
         expect(await findFaults(database())).to.deep.equal([]);

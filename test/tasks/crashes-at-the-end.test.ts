@@ -1,5 +1,5 @@
 import { crashAt } from "./crash-site.js";
 
-crashAt("a process that makes tasks and is killed while one of them ends or is told of", (point) =>
+crashAt("a process that makes tasks and is killed while one of them ends or its callback is sent", (point) =>
   /^(finish|callback)\./.test(point),
 );

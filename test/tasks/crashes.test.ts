@@ -9,7 +9,7 @@ import { crashAt, crashSite } from "./crash-site.js";
 import { until } from "../support/until.js";
 import { rowsOf } from "../support/tasks/tasks.js";
 
-/** What is not made by then has been lost by whoever was making it. */
+/** A task that is not made by then was lost by its process. */
 const MADE_FAST_MS = 5_000;
 
 crashAt("a process that makes tasks and is killed while it makes them or keeps their videos", (point) =>
@@ -19,7 +19,7 @@ crashAt("a process that makes tasks and is killed while it makes them or keeps t
 forEachEngine("a process that makes tasks and is killed", (database, engine) => {
   const { videos, directory, start, goOn, audit } = crashSite(database, engine);
 
-  it("again and again at any moment loses nothing", async () => {
+  it("at any moment, repeatedly, loses nothing", async () => {
     const returned: string[] = [];
     for (let round = 0; round < 3; round += 1) {
       const { child, reported, ended } = start(25);
@@ -35,8 +35,8 @@ forEachEngine("a process that makes tasks and is killed", (database, engine) => 
   }).timeout(90_000);
 
   if (engine.name === "postgres") {
-    it("or is stopped past its leases is too late for what another has ended meanwhile", async function () {
-      // Stopped in a transaction, it keeps the others waiting until the server ends that.
+    it("or is suspended beyond its leases is too late for tasks that another has ended meanwhile", async function () {
+      // Stopped in a transaction, it blocks the others until the server ends that.
       this.timeout(120_000);
       const { child, reported, ended } = start(20);
       await until(() => videos().jobs.size >= 10, 15_000);

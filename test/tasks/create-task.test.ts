@@ -35,7 +35,7 @@ forEachEngine("createTask: a task that is made", (database) => {
     caller = await callerOf(database(), "alice");
   });
 
-  it("is written, with its hold, before its upstream is called, and then as that took it", async () => {
+  it("is written, with its hold, before its upstream is called, and again when that has answered", async () => {
     let before: unknown;
     const creation = await create(async ({ id }) => {
       before = [
@@ -55,7 +55,7 @@ forEachEngine("createTask: a task that is made", (database) => {
     });
   });
 
-  it("is nothing where the wallet does not cover it, and no upstream is called", async () => {
+  it("is not written where the wallet does not cover it, and no upstream is called", async () => {
     await fund(database(), "bob", 29n);
     caller = await callerOf(database(), "bob");
     let calls = 0;
@@ -66,14 +66,14 @@ forEachEngine("createTask: a task that is made", (database) => {
     expect(calls).to.equal(0);
   });
 
-  it("is nothing where the upstream refused it, and costs nothing", async () => {
+  it("is removed where the upstream refused it, and costs nothing", async () => {
     const cause = new Error("the prompt is refused");
     const creation = await create(() => Promise.reject(new TaskRefusedError(cause)));
     expect(creation.became === "withdrawn" && creation.error.cause).to.equal(cause);
     expect([await rows(), await reserved()]).to.deep.equal([[], 0n]);
   });
 
-  it("is nothing where the upstream refused it so late that it was doubted already", async () => {
+  it("is removed where the upstream refused it so late that it was ambiguous already", async () => {
     const creation = await create(async ({ id }) => {
       await tasks.recover(Number.MAX_SAFE_INTEGER);
       expect((await tasks.find(id, caller.walletId))?.state).to.equal("ambiguous");
@@ -83,7 +83,7 @@ forEachEngine("createTask: a task that is made", (database) => {
     expect([await rows(), await reserved()]).to.deep.equal([[], 0n]);
   });
 
-  it("is not ended any more by whoever doubted it, when its job is known", async () => {
+  it("is not ended by the process that found it ambiguous, when its job is known", async () => {
     let doubted: Task | undefined;
     const creation = await create(async ({ id }) => {
       await tasks.recover(Number.MAX_SAFE_INTEGER);
@@ -98,7 +98,7 @@ forEachEngine("createTask: a task that is made", (database) => {
     expect(await reserved()).to.equal(30n);
   });
 
-  it("is kept, with its hold, where nobody knows whether the upstream took it, and is sent once", async () => {
+  it("is kept, with its hold, where it is unknown whether the upstream accepted it, and is sent once", async () => {
     let calls = 0;
     const creation = await create(() =>
       Promise.reject(Object.assign(new Error("reset"), { code: `ECONNRESET${(calls += 1)}` })),
@@ -108,14 +108,14 @@ forEachEngine("createTask: a task that is made", (database) => {
     expect([calls, await reserved()]).to.deep.equal([1, 30n]);
   });
 
-  it("is not sent where that could not be written down", async () => {
+  it("is not sent where that could not be written", async () => {
     let calls = 0;
     const away: TaskStore = { ...tasks, markSent: () => Promise.reject(new Error("the database is away")) };
     expect((await create(async () => ((calls += 1), taken), away)).became).to.equal("withdrawn");
     expect([calls, await rows()]).to.deep.equal([0, []]);
   });
 
-  it("is there for its owner though the database is away as it is taken, and is written later", async () => {
+  it("is visible to its owner while the database is unavailable, and is written later", async () => {
     let failures = 1;
     const flaky: TaskStore = {
       ...tasks,
@@ -126,7 +126,7 @@ forEachEngine("createTask: a task that is made", (database) => {
     expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
   });
 
-  describe("is not answered as taken before that is written", () => {
+  describe("is not answered as accepted before that is written", () => {
     let isAway = true;
     const away = (): TaskStore => ({
       ...tasks,
@@ -138,7 +138,7 @@ forEachEngine("createTask: a task that is made", (database) => {
       retryUntilWritten = new RetryUntilWritten(kept.log, { callMs: 50, otherMs: 50, stopMs: 15_000 });
     });
 
-    it("while the database is away for long, and is written when it is back", async () => {
+    it("while the database is unavailable for long, and is written when it is back", async () => {
       const creation = await create(async () => taken, away());
       expect(creation.became).to.equal("ambiguous");
       expect((await rows())[0]).to.deep.include({ state: "created", upstream_id: null });
@@ -147,14 +147,14 @@ forEachEngine("createTask: a task that is made", (database) => {
       expect((await rows())[0]).to.deep.include({ state: "queued" });
     });
 
-    it("when the process is to end, which waits for the database", async () => {
+    it("when the process is about to end, which waits for the database", async () => {
       expect((await create(async () => taken, away())).became).to.equal("ambiguous");
       isAway = false;
       await retryUntilWritten.stop();
       expect((await rows())[0]).to.deep.include({ state: "queued", upstream_id: "job_1" });
     });
 
-    it("and the job is logged for the operator when the database does not come back by then", async () => {
+    it("and the job is logged for the operator when the database is not back by then", async () => {
       retryUntilWritten = new RetryUntilWritten(kept.log, { callMs: 50, otherMs: 50, stopMs: 100 });
       await create(async () => taken, away());
       const began = performance.now();

@@ -37,7 +37,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     caller = await callerOf(database(), "alice");
   });
 
-  it("is cancelled while it waits, at its upstream and here, for nothing, and once", async () => {
+  it("is cancelled while it is queued, at its upstream and here, at no cost, and once", async () => {
     const { id, upstreamId } = await make();
     expect(await remove(id)).to.equal("cancelled");
     expect(videos.cancelled).to.deep.equal([upstreamId]);
@@ -56,12 +56,12 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect(await deleteTask({ tasks, upstream: rest, ...usual }, other.id, caller.walletId)).to.equal("cancelled");
   });
 
-  it("goes on when it runs", async () => {
+  it("continues when it runs", async () => {
     const { id } = await make({ state: "running" });
     expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["refused", "running", []]);
   });
 
-  it("goes on when it turns out to run, and is polled at once", async () => {
+  it("continues when it turns out to run, and is polled at once", async () => {
     videos.onCancel = async () => "too_late";
     const { id } = await make({ nextPollAt: Date.now() + 60_000 });
     expect([await remove(id), await stateOf(id)]).to.deep.equal(["refused", "running"]);
@@ -70,21 +70,21 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect(lastObservation(task)).to.include({ state: "running" });
   });
 
-  it("goes on when it has ended at its upstream, where nothing is called off", async () => {
+  it("continues when it has ended at its upstream, and nothing is cancelled there", async () => {
     videos.unknown = { readyAt: 0 };
     const { id } = await make({ nextPollAt: Date.now() + 60_000 });
     expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["refused", "running", []]);
     expect((await claim()).id).to.equal(id);
   });
 
-  it("costs what its upstream reports where a call whose answer was lost has cancelled it there", async () => {
+  it("costs what its upstream reports where an earlier call with a lost answer has cancelled it there", async () => {
     videos.unknown = { readyAt: 0, ends: "cancelled", seconds: 2 };
     const { id } = await make({ prices: VIDEO_PRICES });
     expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["cancelled", "cancelled", []]);
     expect((await amountsOf(database(), "alice")).spent).to.equal(20n);
   });
 
-  it("costs what its upstream reports when it calls it off", async () => {
+  it("costs what its upstream reports when it cancels it", async () => {
     videos.onCancel = async () => ({
       state: "cancelled",
       details: { note: "not kept" },
@@ -96,7 +96,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect((await tasks.find(id, caller.walletId))?.snapshot).not.to.contain("not kept");
   });
 
-  it("is not reported as cancelled where another took it, and nothing was done at its upstream", async () => {
+  it("is not reported as cancelled where another process leased it, and nothing was done at its upstream", async () => {
     let taken: Task | undefined;
     videos.onCancel = async () => (
       await runOut(),
@@ -109,7 +109,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect([await remove(id), await stateOf(id)]).to.deep.equal(["refused", "running"]);
   });
 
-  it("is cancelled where another took it after its upstream called it off", async () => {
+  it("is cancelled where another process leased it after its upstream cancelled it", async () => {
     videos.onCancel = async () => (
       await runOut(),
       await tasks.claimQueued(id, caller.walletId, "another", Date.now() + 60_000),
@@ -119,7 +119,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect(await remove(id)).to.equal("cancelled");
   });
 
-  it("is forgotten by its upstream when it was called off, if that can", async () => {
+  it("is deleted at its upstream when it was cancelled, if that is supported", async () => {
     const { id } = await make();
     expect(await remove(id)).to.equal("cancelled");
     await until(() => videos.forgotten.length > 0);
@@ -131,7 +131,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     await until(() => log.events("task.upstream_delete_failed").length > 0);
   });
 
-  it("goes on when its upstream does not answer, and can be deleted again", async () => {
+  it("continues when its upstream does not answer, and can be deleted again", async () => {
     videos.onCancel = () => Promise.reject(new Error("reset"));
     const { id } = await make();
     expect((await failureOf(remove(id))).message).to.equal("reset");
@@ -148,7 +148,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect(await stateOf(id)).to.equal("cancelled");
   });
 
-  it("is left to the one who cancels it, and its upstream is called once", async () => {
+  it("is left to the process that cancels it, and its upstream is called once", async () => {
     let others: unknown;
     videos.onCancel = async () => ((others = await Promise.all([remove(id), remove(id)])), "cancelled");
     const { id, upstreamId } = await make();
@@ -156,14 +156,14 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect([others, videos.cancelled]).to.deep.equal([["refused", "refused"], [upstreamId]]);
   });
 
-  it("is called off once, of many deletions at the same time", async () => {
+  it("is cancelled once, by many parallel deletions", async () => {
     const { id, upstreamId } = await make();
     const answer = await Promise.all(Array.from({ length: 6 }, () => remove(id)));
     expect(answer.sort()).to.deep.equal(["cancelled", ...Array.from({ length: 5 }, () => "refused")]);
     expect(videos.cancelled).to.deep.equal([upstreamId]);
   });
 
-  it("is cancelled by another when the one who did so is gone, and its lease is over", async () => {
+  it("is cancelled by another process when the first one is gone, and its lease is over", async () => {
     const { id } = await make();
     await tasks.claimQueued(id, caller.walletId, `${CANCELLER}-gone`, Date.now() + 60_000);
     expect([await remove(id), await stateOf(id)]).to.deep.equal(["refused", "queued"]);
@@ -171,7 +171,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect(await remove(id)).to.equal("cancelled");
   });
 
-  it("is removed when it ended while it was to be cancelled", async () => {
+  it("is removed when it ended before it was cancelled", async () => {
     const { id } = await make();
     const polled = await claim();
     const slow: TaskStore = {
@@ -181,7 +181,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect(await deleteTask({ tasks: slow, upstream: videos, ...usual }, id, caller.walletId)).to.equal("removed");
   });
 
-  it("ends once, of many deletions and an end at the same time", async () => {
+  it("ends once, with many deletions and an end in parallel", async () => {
     const { id } = await make();
     const polled = await claim();
     const [ended, ...answer] = await Promise.all([
@@ -195,7 +195,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
   });
 
   for (const state of ["succeeded", "failed", "expired"] as FinalState[]) {
-    it(`is removed when it has ${state}, at its upstream and for its owner, and still has its callback`, async () => {
+    it(`is removed when it has ${state}, at its upstream and for its owner, and keeps its callback`, async () => {
       const { id, upstreamId } = await make();
       await tasks.finish(await claim(), endingOf({ state }));
       expect(await remove(id)).to.equal("removed");
@@ -205,7 +205,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     });
   }
 
-  it("stays in sight when its upstream does not answer", async () => {
+  it("stays visible when its upstream does not answer", async () => {
     const { id } = await make();
     await tasks.finish(await claim(), endingOf());
     videos.remove = () => Promise.reject(new Error("reset"));
@@ -213,7 +213,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect(await stateOf(id)).to.equal("succeeded");
   });
 
-  it("is awaited when nobody knows whether its upstream took it", async () => {
+  it("is kept when it is unknown whether its upstream accepted it", async () => {
     const { id } = intended(await tasks.createIntent(intentOf(caller, 30n)));
     expect(await remove(id)).to.equal("refused");
     await tasks.markSent(id);
@@ -221,7 +221,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect([await remove(id), await stateOf(id)]).to.deep.equal(["refused", "ambiguous"]);
   });
 
-  it("is missing where it is another wallet's, as one that never was", async () => {
+  it("is missing where it belongs to another wallet, like one that never existed", async () => {
     const { id } = await make();
     await fund(database(), "bob", 100n);
     const bob = await callerOf(database(), "bob");

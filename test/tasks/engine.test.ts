@@ -15,7 +15,7 @@ import { VideoServer, sendVideo } from "../support/tasks/video-server.js";
 import { Receiver } from "../support/callbacks/receiver.js";
 import { accepted, endingOf, intended, intentOf, rowsOf } from "../support/tasks/tasks.js";
 
-/** A receiver that a crowded machine lets answer late is not called twice. */
+/** A receiver that answers late on a slow machine is not called twice. */
 const LONG_SECONDS = 15;
 
 /** Deadlines are set by the database's clock, which is estimated from one round trip. */
@@ -36,7 +36,7 @@ forEachEngine("the task engine", (database) => {
     receiver.close();
   });
 
-  it("takes a video from its making to the callback, settled before anybody is called back", async () => {
+  it("runs a video from its creation to the callback, settled before the callback is sent", async () => {
     const caller = await callerOf(database(), "alice");
     const engine = engineOn(database(), videos.url, directory(), LONG_SECONDS);
     engine.start();
@@ -60,7 +60,7 @@ forEachEngine("the task engine", (database) => {
     expect((await rowsOf(database(), "holds"))[0]).to.deep.include({ state: "settled", charged_ticks: 40n });
   });
 
-  it("takes over at once what a process before it has left, where it is alone", async () => {
+  it("takes over at once the tasks of an earlier process, where it is alone", async () => {
     const caller = await callerOf(database(), "alice");
     const store = createTaskStore(database());
     await intended(await store.createIntent(intentOf(caller, 1n)));

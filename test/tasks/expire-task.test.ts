@@ -1,4 +1,4 @@
-/** Tasks whose time is over: what their upstreams say last decides, and nothing else does. */
+/** Expired tasks: the last answer of their upstreams decides, and nothing else does. */
 import { expect } from "chai";
 import { nothingUsed } from "../../src/money/quantities.js";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
@@ -21,21 +21,18 @@ forEachEngine("the last word on a task", (database) => {
   describe("is left to others by a process that stops", () => {
     const stops: [string, (begin: () => void) => Partial<TaskUpstream>][] = [
       [
-        "while it asks",
+        "while it polls",
         (begin) => ({
           poll: async (task, signal) => (begin(), await pause(60_000, signal), now().videos.poll(task, signal)),
         }),
       ],
       [
-        "while it brings a video home",
+        "while it archives a video",
         (begin) => ({
           collect: async (_task, observation, signal) => (begin(), await pause(60_000, signal), observation),
         }),
       ],
-      [
-        "between one question and the next",
-        (begin) => ({ poll: async () => (begin(), Promise.reject(new Error("overloaded"))) }),
-      ],
+      ["between two polls", (begin) => ({ poll: async () => (begin(), Promise.reject(new Error("overloaded"))) })],
     ];
     for (const [when, upstreamOf] of stops) {
       it(when, async () => {
@@ -60,7 +57,7 @@ forEachEngine("the last word on a task", (database) => {
     }
   });
 
-  it("may be what it has cost so far, from an upstream that calls it off", async () => {
+  it("may be its cost so far, from an upstream that cancels it", async () => {
     const { makeLate, start, find, ended, videos } = now();
     const { id } = await makeLate({});
     videos.onCancel = async () => ({ state: "cancelled", used: { ...nothingUsed, seconds: [{ count: 3 }] } });
@@ -70,7 +67,7 @@ forEachEngine("the last word on a task", (database) => {
     expect(await moneyOf()).to.deep.include({ reserved: 0n, spent: 30n });
   });
 
-  it("is requested again where it could not be had", async () => {
+  it("is polled again where the upstream did not answer", async () => {
     const { makeLate, start, find, ended } = now();
     const { id } = await makeLate({ ...MADE, fails: 2 });
     start();
@@ -78,7 +75,7 @@ forEachEngine("the last word on a task", (database) => {
     expect((await find(id))?.state).to.equal("succeeded");
   });
 
-  it("is requested again where a video could not be archived", async () => {
+  it("is polled again where a video could not be archived", async () => {
     const { makeLate, start, find, ended } = now();
     const { id } = await makeLate(MADE);
     let fails = 2;
@@ -89,7 +86,7 @@ forEachEngine("the last word on a task", (database) => {
     expect((await find(id))?.state).to.equal("succeeded");
   });
 
-  it("is given up when it could not be had for a while", async () => {
+  it("is given up when the upstream did not answer for a while", async () => {
     const { makeLate, start, find, ended, videos } = now();
     const begun = Date.now();
     const { id } = await makeLate({ fails: Infinity });
@@ -99,7 +96,7 @@ forEachEngine("the last word on a task", (database) => {
     expect(Date.now() - begun).to.be.at.least(200);
   });
 
-  it("is not given up for want of room in this process", async () => {
+  it("is not given up for lack of memory in this process", async () => {
     const { makeLate, start, find, ended, videos } = now();
     const { id } = await makeLate(MADE);
     const roomAt = Date.now() + 400;
@@ -114,10 +111,10 @@ forEachEngine("the last word on a task", (database) => {
     expect((await find(id))?.state).to.equal("succeeded");
   });
 
-  describe("is not that a video is still being made from what has succeeded:", () => {
+  describe("is not that a video is still being made, when it has succeeded:", () => {
     const waits: [string, number, Partial<SchedulerTimes>, string, bigint][] = [
-      ["that is waited for", 3, {}, "succeeded", 80n],
-      ["that is given up in the end", Infinity, { graceMs: 200 }, "expired", 0n],
+      ["its video is still archived", 3, {}, "succeeded", 80n],
+      ["its video is given up in the end", Infinity, { graceMs: 200 }, "expired", 0n],
     ];
     for (const [what, looks, times, state, spent] of waits) {
       it(what, async () => {
@@ -138,7 +135,7 @@ forEachEngine("the last word on a task", (database) => {
     }
   });
 
-  it("keeps no other waiting, however long a video is on its way", async () => {
+  it("delays no other, however long a video takes", async () => {
     const { makeLate, start, find, ended, store, caller } = now();
     const slow = await makeLate(MADE);
     let begun = 0;
@@ -156,7 +153,7 @@ forEachEngine("the last word on a task", (database) => {
     expect([(await find(slow.id))?.state, begun]).to.deep.equal(["queued", 1]);
   });
 
-  it("of one provider that hangs keeps no other waiting", async () => {
+  it("of one provider that hangs delays no other", async () => {
     const { makeLate, start, ended } = now();
     await Promise.all(
       Array.from({ length: 6 }, () => makeLate({ hangs: true }, { route: HUNG, deadlineAt: Date.now() - 1_000 })),
@@ -166,7 +163,7 @@ forEachEngine("the last word on a task", (database) => {
     await ended(id);
   });
 
-  it("is had of more tasks than there is room for at once", async () => {
+  it("is read for more tasks than run in parallel", async () => {
     const { makeLate, start, ended } = now();
     const tasks = await makeMany(30, () => makeLate({}));
     start({}, { mostPolls: 4, sweepMs: 500 });

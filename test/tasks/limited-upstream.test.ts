@@ -1,4 +1,4 @@
-/** How long upstreams are waited for, and how many at once. */
+/** The timeouts of upstreams, and the number of parallel calls to them. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import type { TaskUpstream } from "../../src/tasks/contract.js";
@@ -36,8 +36,8 @@ forEachEngine("LimitedUpstream: an upstream", (database) => {
     });
 
     const ends: [string, number][] = [
-      ["is given up when it falls silent", 2],
-      ["is given up when all of it takes too long", Infinity],
+      ["is given up when it becomes silent", 2],
+      ["is given up when its answer takes too long in total", Infinity],
     ];
     for (const [what, pieces] of ends) {
       it(what, async () => {
@@ -81,7 +81,7 @@ forEachEngine("LimitedUpstream: an upstream", (database) => {
       expect(hung).to.equal(2);
     });
 
-    it("is polled for those that come along with answers however many wait", async () => {
+    it("is polled for videos inside answers, however many wait", async () => {
       const { make, start, ended } = now();
       const host = (await make(MADE)).id;
       let hung = 0;
@@ -97,7 +97,7 @@ forEachEngine("LimitedUpstream: an upstream", (database) => {
       await ended((await make(MADE)).id);
     });
 
-    it("has the whole time for each, however long it waited for its turn", async () => {
+    it("has the full time for each, however long it waited for its turn", async () => {
       const { make, start, find, ended } = now();
       const ids = await Promise.all(Array.from({ length: 6 }, async () => (await make(MADE)).id));
       let inside = 0;
@@ -116,7 +116,7 @@ forEachEngine("LimitedUpstream: an upstream", (database) => {
     });
   });
 
-  it("whose jobs all end together leaves the process its turns", async () => {
+  it("whose jobs all end together does not block the process", async () => {
     const { make, start, ended, store } = now();
     const ids = await makeMany(100, async () => (await make(MADE)).id);
     let begun = 0;

@@ -9,7 +9,7 @@ import { keptLog } from "../support/tasks/video-jobs.js";
 import { accepted, intentOf } from "../support/tasks/tasks.js";
 
 describe("PollBatch: a retry-after of its upstream", () => {
-  for (const [wished, heeded] of [
+  for (const [requested, heeded] of [
     [1_000, 1_000],
     [0.5, 1],
     [12_345.6789, 12_346],
@@ -17,8 +17,8 @@ describe("PollBatch: a retry-after of its upstream", () => {
     [1e33, 600_000],
     [Infinity, 600_000],
   ] as const) {
-    it(`of ${wished} ms is heeded for ${heeded}`, () =>
-      expect(new RetryLaterError(wished).milliseconds).to.equal(heeded));
+    it(`of ${requested} ms is limited to ${heeded}`, () =>
+      expect(new RetryLaterError(requested).milliseconds).to.equal(heeded));
   }
 });
 
@@ -32,7 +32,7 @@ forEachEngine("PollBatch: what polls found", (database, { name }) => {
     caller = await callerOf(database(), "alice");
   });
 
-  it("is written down of all tasks but the one of which the database does not take it", async () => {
+  it("is written for all tasks except one that the database refuses", async () => {
     const kept = keptLog();
     const batch = new PollBatch(store, kept.log);
     for (let task = 0; task < 5; task += 1) await accepted(store, intentOf(caller, 1n));

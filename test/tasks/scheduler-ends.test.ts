@@ -17,7 +17,7 @@ const POLL_SECONDS = [0.01, 0.02];
 forEachEngine("the scheduler at the end of a task", (database) => {
   let store: TaskStore;
 
-  /** Where it stands: then tasks have no other time than that. */
+  /** The current time of the tests: tasks have no other. */
   let clock: { at?: number } = {};
 
   let caller: Caller;
@@ -71,8 +71,8 @@ forEachEngine("the scheduler at the end of a task", (database) => {
 
   afterEach(() => Promise.all(running.map((scheduler) => scheduler.stop())));
 
-  describe("polls a task once more whose time is over", () => {
-    /** Not asked after again before that. */
+  describe("polls a task once more when its time is over", () => {
+    /** Not polled again before that. */
     const makeLate = async (job: UpstreamJob) => {
       const task = await make(job, { deadlineAt: Date.now() + 150, callbackUrl: CALLBACK });
       await database()("tasks")
@@ -81,7 +81,7 @@ forEachEngine("the scheduler at the end of a task", (database) => {
       return task;
     };
 
-    it("and reports what it has made, if it has ended just before", async () => {
+    it("and reports its result, if it has ended just before", async () => {
       const { id } = await makeLate({ readyAt: 0, seconds: 8 });
       const collect: TaskUpstream["collect"] = async (_task, observation) => ({
         ...observation,
@@ -98,14 +98,14 @@ forEachEngine("the scheduler at the end of a task", (database) => {
       expect(await rowsOf(database(), "callbacks")).to.have.lengthOf(1);
     });
 
-    it("and charges what one that has failed meanwhile costs", async () => {
+    it("and charges the cost of one that has failed meanwhile", async () => {
       const { id } = await makeLate({ readyAt: 0, ends: "failed", seconds: 3 });
       start();
       await ended(id);
       expect([await stateOf(id), (await amountsOf(database(), "alice")).spent]).to.deep.equal(["failed", 30n]);
     });
 
-    it("and gives back what was held where its video cannot be had, and calls nothing off", async () => {
+    it("and releases the hold where its video cannot be downloaded, and cancels nothing", async () => {
       const { id } = await makeLate({ readyAt: 0, seconds: 8 });
       start({
         upstream: {
@@ -121,9 +121,9 @@ forEachEngine("the scheduler at the end of a task", (database) => {
     });
   });
 
-  describe("has an upstream forget", () => {
+  describe("deletes at an upstream", () => {
     for (const ends of ["succeeded", "failed", "cancelled", "expired"] as const) {
-      it(`what has ${ends}, when that is written down`, async () => {
+      it(`a job that has ${ends}, when that is written`, async () => {
         const { id } = await make({ readyAt: 0, ends });
         const forgotten: unknown[] = [];
         start({
@@ -137,7 +137,7 @@ forEachEngine("the scheduler at the end of a task", (database) => {
       });
     }
 
-    it("if it can: what it cannot forget now has ended all the same", async () => {
+    it("if it can: a task whose job cannot be deleted now has ended all the same", async () => {
       const { id } = await make({ readyAt: 0 });
       start({
         upstream: {
@@ -151,7 +151,7 @@ forEachEngine("the scheduler at the end of a task", (database) => {
     });
   });
 
-  describe("archives what was made", () => {
+  describe("archives media", () => {
     it("before the task ends, under a lease that is renewed as long as it takes", async () => {
       const leaseMs = 90;
       const { id } = await make({ readyAt: 0, seconds: 1 });

@@ -20,7 +20,7 @@ const POLL_SECONDS = [0.01, 0.02];
 forEachEngine("the scheduler", (database) => {
   let store: TaskStore;
 
-  /** Where it stands: then tasks have no other time than that. */
+  /** The current time of the tests: tasks have no other. */
   let clock: { at?: number } = {};
 
   let caller: Caller;
@@ -74,7 +74,7 @@ forEachEngine("the scheduler", (database) => {
 
   afterEach(() => Promise.all(running.map((scheduler) => scheduler.stop())));
 
-  it("polls a task until it succeeds, and charges what was used by the prices of its making", async () => {
+  it("polls a task until it succeeds, and charges its usage with the prices at its creation", async () => {
     const job: UpstreamJob = { seconds: 8 };
     const { id } = await make(job, { callbackUrl: CALLBACK });
     let called = 0;
@@ -97,17 +97,13 @@ forEachEngine("the scheduler", (database) => {
   });
 
   const ends: [string, UpstreamJob, object][] = [
+    ["success without usage, by its hold", { readyAt: 0 }, { state: "settled", charged_ticks: 100n, estimated: 1n }],
     [
-      "success that tells no usage, by what was held",
-      { readyAt: 0 },
-      { state: "settled", charged_ticks: 100n, estimated: 1n },
-    ],
-    [
-      "failure that was charged for",
+      "failure with a cost",
       { readyAt: 0, ends: "failed", seconds: 3 },
       { state: "settled", charged_ticks: 30n, estimated: 0n },
     ],
-    ["failure that tells no usage", { readyAt: 0, ends: "failed" }, { state: "released", charged_ticks: null }],
+    ["failure without usage", { readyAt: 0, ends: "failed" }, { state: "released", charged_ticks: null }],
     ["cancellation at the upstream", { readyAt: 0, ends: "cancelled" }, { state: "released", charged_ticks: null }],
     ["expiry at the upstream", { readyAt: 0, ends: "expired" }, { state: "released", charged_ticks: null }],
   ];
@@ -122,7 +118,7 @@ forEachEngine("the scheduler", (database) => {
     });
   }
 
-  it("polls again when a poll fails, and nothing else follows from that", async () => {
+  it("polls again when a poll fails, and nothing else happens", async () => {
     const { id } = await make({ readyAt: 0, fails: 3 });
     start();
     await ended(id);
@@ -138,7 +134,7 @@ forEachEngine("the scheduler", (database) => {
     expect((await store.find(id, caller.walletId))?.nextPollAt).to.be.greaterThan(Date.now() + 50_000);
   });
 
-  it("gives up a poll that hangs, even one that does not listen, and polls others meanwhile", async () => {
+  it("gives up a poll that hangs, even one that ignores its signal, and polls others meanwhile", async () => {
     const [hung, other] = [await make({ hangs: true }), await make({ readyAt: Date.now() + 150 })];
     const deaf: TaskUpstream = {
       poll: (task, signal) => (task.id === hung.id ? new Promise(() => undefined) : videos.poll(task, signal)),
@@ -149,18 +145,18 @@ forEachEngine("the scheduler", (database) => {
     expect(await stateOf(hung.id)).to.equal("queued");
   });
 
-  it("counts the wait after a poll that hung from its beginning", async () => {
+  it("counts the wait after a poll that hung from its start", async () => {
     const { id } = await make({ hangs: true });
     const at = (clock.at = Date.now());
     const scheduler = start({ pollSeconds: [1], times: { pollMs: 300 } });
     await until(async () => (await store.find(id, caller.walletId))?.failures === 1);
     const next = (await store.find(id, caller.walletId))?.nextPollAt ?? Infinity;
     await scheduler.stop();
-    // A tenth more or less than a second, of which it has waited for three tenths.
+    // A tenth more or less than a second, three tenths of which have passed.
     expect(next - at).to.be.within(595, 805);
   });
 
-  it("lets no provider that hangs take the places of others", async () => {
+  it("does not let a provider that hangs take the places of others", async () => {
     await Promise.all(
       Array.from({ length: 8 }, () =>
         make({ hangs: true }, { route: { provider: "hung", model: "m", dialect: "video-jobs" } }),
@@ -172,7 +168,7 @@ forEachEngine("the scheduler", (database) => {
     await ended(id);
   });
 
-  it("polls no more at once than it may", async () => {
+  it("has no more parallel polls than allowed", async () => {
     videos = new VideoJobs(20);
     const tasks = await makeMany(30, () => make({ readyAt: 0 }));
     start({ times: { mostPolls: 5, pollMs: 60_000 } });
@@ -198,7 +194,7 @@ forEachEngine("the scheduler", (database) => {
     ]);
   });
 
-  it("takes care of tasks whose making was cut off", async () => {
+  it("ends tasks whose creation was interrupted", async () => {
     const [unsent, sent] = await Promise.all(
       [0, 1].map(() =>
         store.createIntent(intentOf(caller, 1n, { creationDeadlineAt: Date.now() + 300 })).then(intended),
@@ -211,7 +207,7 @@ forEachEngine("the scheduler", (database) => {
     expect(await stateOf(sent?.id ?? "")).to.equal("ambiguous");
   });
 
-  it("counts no failure of what is put off for reasons of our own", async () => {
+  it("does not count delays for internal reasons as failures", async () => {
     const { id } = await make({ readyAt: 0, seconds: 1 });
     let polls = 0;
     const upstream: TaskUpstream = {
@@ -223,7 +219,7 @@ forEachEngine("the scheduler", (database) => {
     expect([(await store.find(id, caller.walletId))?.failures, polls]).to.deep.equal([0, 4]);
   });
 
-  it("gives back what was held for an answer, whatever comes of it", async () => {
+  it("releases the memory for an answer, whatever the result", async () => {
     const ends = ["kept", "cut off", "too late"] as const;
     const released: string[] = [];
     const made = await Promise.all(ends.map(() => make({ readyAt: 0, seconds: 1 })));
@@ -266,7 +262,7 @@ forEachEngine("the scheduler", (database) => {
     expect((await amountsOf(database(), "alice")).spent).to.equal(1_000n);
   });
 
-  it("leaves its tasks to others at once when it stops", async () => {
+  it("releases its tasks to others at once when it stops", async () => {
     const { id } = await make({ hangs: true });
     const scheduler = start({ times: { pollMs: 60_000 } });
     await until(() => (videos.jobs.get([...videos.jobs.keys()][0] ?? "")?.polls ?? 0) > 0);

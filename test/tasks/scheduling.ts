@@ -1,4 +1,4 @@
-/** Schedulers in haste, of tasks of an upstream that exists only here. */
+/** Schedulers with short intervals, for tasks of an upstream that exists only here. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { clockOf } from "../../src/stores/drivers/clock.js";
 import type { Database } from "../../src/stores/drivers/database.js";
@@ -15,24 +15,21 @@ import { accepted, intentOf } from "../support/tasks/tasks.js";
 
 export interface Scheduling {
   store: TaskStore;
-  /** Where it stands: then tasks have no other time than that which a test gives them. */
+  /** The current time of the tests: tasks have no other time than a test gives them. */
   readonly clock: { at?: number };
   caller: Caller;
   videos: VideoJobs;
   kept: ReturnType<typeof keptLog>;
-  /** Parts of an upstream that differ from that of the videos. */
+  /** Members of an upstream that differ from that of the videos. */
   start(upstream?: Partial<TaskUpstream>, times?: Partial<SchedulerTimes>): Scheduler;
   make(job: UpstreamJob, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
-  /** One that is not asked after again before its time is over, which is at once. */
+  /** One that is not polled again before its time is over, which is at once. */
   makeLate(job: UpstreamJob, more?: Parameters<typeof intentOf>[2]): Promise<Task>;
   find(id: string): Promise<Task | undefined>;
   ended(id: string): Promise<void>;
 }
 
-/**
- * A lease that runs out, or a grace that is over, while a crowded machine does something else would be no fault of
- * theirs.
- */
+/** On a slow machine, a lease or a grace period that ends would be no fault of theirs. */
 export const SHORT_TIMES: Partial<SchedulerTimes> = {
   tickMs: 10,
   pollMs: 100,
@@ -41,7 +38,7 @@ export const SHORT_TIMES: Partial<SchedulerTimes> = {
   graceMs: 60_000,
 };
 
-/** Begun anew for each test. */
+/** Created again for each test. */
 export function scheduling(database: () => Database): () => Scheduling {
   let now: Scheduling;
   let running: Scheduler[] = [];
@@ -103,7 +100,7 @@ export function scheduling(database: () => Database): () => Scheduling {
   return () => now;
 }
 
-/** Lets time go on until four leases have run out, had they not been renewed: no sooner than they are. */
+/** Advances the time until four leases would have ended without a renewal, and no faster than they are renewed. */
 export async function outliveLeases(
   { clock, find }: Pick<Scheduling, "clock" | "find">,
   id: string,
@@ -116,7 +113,7 @@ export async function outliveLeases(
   }
 }
 
-/** A time that is waited for unless a signal ends. */
+/** A time to wait, which a signal ends early. */
 export function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
   return sleep(milliseconds, undefined, { signal });
 }

@@ -87,7 +87,7 @@ forEachEngine("tasks in the store that end", (database) => {
   });
 
   describe("are cancelled", () => {
-    it("by whoever takes them while they are queued, and their poller is too late then", async () => {
+    it("by the process that leases them while they are queued, and their poller is too late then", async () => {
       await accepted(store, intent());
       const polled = only(await claim("poller"));
       const taken = await store.claimQueued(polled.id, caller.walletId, "canceller", time + 1_000);
@@ -125,7 +125,7 @@ forEachEngine("tasks in the store that end", (database) => {
       });
     }
 
-    it("not while they go on, nor by another wallet", async () => {
+    it("not while they run, nor by another wallet", async () => {
       await fund(database(), "bob", 100n);
       const { id, walletId } = await accepted(store, intent());
       expect(await store.remove(id, walletId)).to.equal(false);
@@ -135,7 +135,7 @@ forEachEngine("tasks in the store that end", (database) => {
     });
   });
 
-  it("are forgotten long after their end, but not before their callback is over", async () => {
+  it("are deleted long after their end, but not before their callback is over", async () => {
     const callbacks = createCallbackStore(database(), () => time);
     const tasks = await Promise.all(
       Array.from({ length: 3 }, (_, index) =>
@@ -162,7 +162,7 @@ forEachEngine("tasks in the store that end", (database) => {
     expect(await rows("holds")).to.have.lengthOf(3);
   });
 
-  it("are forgotten though others before them cannot be, which are tried again the next time", async () => {
+  it("are deleted though others before them cannot be, which are retried the next time", async () => {
     const made = await makeMany(103, () => accepted(store, intent({ ticks: 0n })));
     for (const task of await claim("a", { limit: 200 })) await store.finish(task, endingOf({ charge: undefined }));
     const stuck = new Set(

@@ -71,19 +71,19 @@ forEachEngine("tasks", (database) => {
       expect([await rows("tasks"), await rows("holds")]).to.deep.equal([[], []]);
     });
 
-    it("under IDs that grow with time", async () => {
+    it("with IDs that grow with time", async () => {
       const first = intended(await store.createIntent(intent()));
       time += 1;
       expect(intended(await store.createIntent(intent())).id > first.id).to.equal(true);
     });
 
-    it("and keep their holds, which no sweep of calls takes", async () => {
+    it("and keep their holds, which no sweep of calls releases", async () => {
       intended(await store.createIntent(intent()));
       expect(await createMoneyStore(database(), () => time).expire(Number.MAX_SAFE_INTEGER)).to.deep.equal([]);
       expect((await alice()).reserved).to.equal(30n);
     });
 
-    it("and go on without counting as calls under way", async () => {
+    it("and run without counting as parallel calls", async () => {
       const busy = await callerOf(database(), "alice", { limits: { mostConcurrent: 1 } });
       intended(await store.createIntent(intent({ caller: busy })));
       intended(await store.createIntent(intent({ caller: busy })));
@@ -91,7 +91,7 @@ forEachEngine("tasks", (database) => {
   });
 
   describe("are withdrawn", () => {
-    it("when their upstreams refuse them, and nothing is left of them but the hold that was released", async () => {
+    it("when their upstreams refuse them, and nothing is left of them except the released hold", async () => {
       const { id } = intended(await store.createIntent(intent({ callbackUrl: CALLBACK })));
       await store.markSent(id);
       expect(await store.withdraw(id, "refused")).to.equal(true);
@@ -99,7 +99,7 @@ forEachEngine("tasks", (database) => {
       expect(only(await rows("holds"))).to.deep.include({ state: "released", reason: "refused" });
     });
 
-    it("never once their upstreams took them", async () => {
+    it("never once their upstreams accepted them", async () => {
       const { id } = await accepted(store, intent());
       expect(await store.withdraw(id, "refused")).to.equal(false);
       expect((await alice()).reserved).to.equal(30n);
@@ -125,7 +125,7 @@ forEachEngine("tasks", (database) => {
       expect((await alice()).reserved).to.equal(30n);
     });
 
-    it("and are not polled, as nobody knows what to ask for", async () => {
+    it("and are not polled, because their job's ID is unknown", async () => {
       const { id } = intended(await store.createIntent(intent()));
       await store.markSent(id);
       expect(await store.markAmbiguous(id, "cut off")).to.equal(true);
@@ -165,7 +165,7 @@ forEachEngine("tasks", (database) => {
       expect(await claim("b")).to.have.lengthOf(0);
     });
 
-    it("once each, however many ask at the same time", async () => {
+    it("once each, however many processes lease at the same time", async () => {
       await makeMany(60, () => accepted(store, intent({ ticks: 1n })));
       const claims = await Promise.all(Array.from({ length: 12 }, (_, index) => claim(`owner ${index}`, { limit: 7 })));
       const ids = claims.flat().map(({ id }) => id);
@@ -174,14 +174,14 @@ forEachEngine("tasks", (database) => {
       expect([...ids, ...(await claim("last")).map(({ id }) => id)]).to.have.lengthOf(60);
     });
 
-    it("not of providers that have enough to do, nor past their time", async () => {
+    it("not of providers that are at their limit, nor after their time", async () => {
       await accepted(store, intent({ ticks: 1n }));
       await accepted(store, intent({ ticks: 1n, deadlineAt: time - 1 }));
       expect(await claim("a", { exceptProviders: ["acme"] })).to.deep.equal([]);
       expect(await claim("a", { exceptProviders: ["other"] })).to.have.lengthOf(1);
     });
 
-    it("again when a lease runs out, and what the slow one writes then is not taken", async () => {
+    it("again when a lease ends, and writes of its former owner are refused", async () => {
       await accepted(store, intent({ callbackUrl: CALLBACK }));
       const slow = only(await claim("slow"));
       time += 30_000;
@@ -206,7 +206,7 @@ forEachEngine("tasks", (database) => {
       expect(await claim("b")).to.deep.equal([]);
     });
 
-    it("and free at once when their owner lets go of them", async () => {
+    it("and free at once when their owner releases them", async () => {
       await accepted(store, intent());
       await claim("a");
       await store.releaseLeases("b");
@@ -248,14 +248,14 @@ forEachEngine("tasks", (database) => {
   });
 
   const impossible: [string, object][] = [
-    ["in no known state", { state: "lost" }],
-    ["that waits at an upstream under no name", { state: "queued" }],
-    ["that ended at no time", { state: "failed", snapshot: "{}" }],
-    ["that ended without a word", { state: "failed", finished_at: 1 }],
-    ["that has a last word and goes on", { snapshot: "{}" }],
-    ["that was removed and goes on", { removed_at: 1 }],
-    ["of a wallet that is not there", { wallet_id: "nobody" }],
-    ["of a hold that is not there", { hold_id: "none" }],
+    ["in an unknown state", { state: "lost" }],
+    ["that waits at an upstream without a job ID", { state: "queued" }],
+    ["that ended without a time", { state: "failed", snapshot: "{}" }],
+    ["that ended without an answer", { state: "failed", finished_at: 1 }],
+    ["that has a final answer and still runs", { snapshot: "{}" }],
+    ["that was removed and still runs", { removed_at: 1 }],
+    ["of an unknown wallet", { wallet_id: "nobody" }],
+    ["of an unknown hold", { hold_id: "none" }],
     ["whose ID is too short", { id: "task_1" }],
   ];
 

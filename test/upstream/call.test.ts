@@ -39,12 +39,12 @@ async function failureOf(promise: Promise<unknown>): Promise<UpstreamError> {
   return error;
 }
 
-/** Those over which another call may go. */
+/** The connections that another call may use. */
 function freeConnections(agent: Agent): number {
   return Object.values(agent.stats).reduce((sum, stats) => sum + ("free" in stats ? stats.free : 0), 0);
 }
 
-/** No crowded machine makes an upstream seem silent for so long. */
+/** Longer than any slow machine makes an upstream seem silent. */
 const LONG_TIMEOUTS = { connectTimeoutSeconds: 15, firstByteTimeoutSeconds: 15, idleTimeoutSeconds: 15 };
 
 describe("a call to an upstream", () => {
@@ -110,7 +110,7 @@ describe("a call to an upstream", () => {
     expect(failure.kind).to.equal("connect");
   });
 
-  it("does not take a connection cut after the request was sent for one that could not be made", async () => {
+  it("distinguishes a connection cut after the request from one that could not be made", async () => {
     const target = await serve((request) => request.socket.destroy());
     expect((await failureOf(callUpstream(agent, target, call()))).kind).to.equal("broken");
   });
@@ -130,7 +130,7 @@ describe("a call to an upstream", () => {
     });
   });
 
-  it("takes an answer that is cut off for broken", async () => {
+  it("treats an answer that is cut off as broken", async () => {
     const target = await serve((request, response) => {
       response.writeHead(200, { "content-length": "100" }).write("{");
       setTimeout(() => request.socket.destroy(), 20);
@@ -139,7 +139,7 @@ describe("a call to an upstream", () => {
     expect((await failureOf(readReply(reply, 100))).kind).to.equal("broken");
   });
 
-  it("takes something that is not HTTP for broken", async () => {
+  it("treats something that is not HTTP as broken", async () => {
     const tcp = createTcpServer((socket) => socket.end("hello\r\n\r\n"));
     await new Promise<void>((resolve) => tcp.listen(0, "127.0.0.1", resolve));
     const target = targetAt((tcp.address() as AddressInfo).port);
@@ -171,7 +171,7 @@ describe("a call to an upstream", () => {
     await isClosed;
   });
 
-  it("keeps the connection of an answer whose rest nobody reads", async () => {
+  it("keeps the connection of an answer whose rest is not read", async () => {
     const target = await serve((_, response) => response.end("first\n".repeat(100)));
     for (let count = 0; count < 3; count++) {
       const reply = await callUpstream(agent, target, call());
@@ -182,7 +182,7 @@ describe("a call to an upstream", () => {
     expect(connections).to.equal(1);
   });
 
-  it("lets go of an answer that never ends", async () => {
+  it("releases an answer that never ends", async () => {
     let closed: (() => void) | undefined;
     const isClosed = new Promise<void>((resolve) => (closed = resolve));
     const target = await serve((request, response) => {

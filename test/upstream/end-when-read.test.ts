@@ -1,4 +1,4 @@
-/** Upstreams that close a connection while what they sent is still being read. */
+/** Upstreams that close a connection while their answer is still being read. */
 import { type AddressInfo, createServer, type Server, type Socket } from "node:net";
 import { setImmediate as turn } from "node:timers/promises";
 import { expect } from "chai";
@@ -7,26 +7,28 @@ import { openAgent } from "../../src/upstream/agent.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
 import { until } from "../support/until.js";
 
-/** Small enough to be on the machine of whoever reads before anything of it is read, and enough to be held back. */
+/** Small enough to be in the reader's kernel before any of it is read, and large enough to be held back. */
 const SIZES = [1, 65_535, 65_536, 65_537, 131_072, 400_000];
 const SENT = 200_000;
 const OK = "HTTP/1.1 200 OK\r\nconnection: close\r\n";
 
-/** Enough for what was sent to come while nobody reads it. */
+/** Long enough for the bytes to arrive while they are not read. */
 async function turns(): Promise<void> {
   for (let count = 0; count < 200; count += 1) await turn();
 }
 
-/** Reads all that comes, and tells how much it is by now. */
+/** Reads all bytes, and reports their number so far. */
 async function read(body: AsyncIterable<Buffer>, onSize: (size: number) => void): Promise<void> {
   let size = 0;
   for await (const piece of body) onSize((size += piece.length));
 }
 
+const CLOSED = "no length, only its end";
+
 const FRAMINGS: Readonly<Record<string, (body: Buffer) => readonly (string | Buffer)[]>> = {
   "a length": (body) => [`${OK}content-length: ${body.length}\r\n\r\n`, body],
   chunks: (body) => [`${OK}transfer-encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n`, body, "\r\n0\r\n\r\n"],
-  "nothing but its end": (body) => [`${OK}\r\n`, body],
+  [CLOSED]: (body) => [`${OK}\r\n`, body],
 };
 
 const AGENTS: Readonly<Record<string, () => Agent>> = {
@@ -63,7 +65,7 @@ describe("endWhenRead: a connection closed while an answer is read slowly", () =
 
   for (const [pool, open] of Object.entries(AGENTS)) {
     for (const [framing, frame] of Object.entries(FRAMINGS)) {
-      it(`gives all of a body framed by ${framing} in ${pool}`, async () => {
+      it(`returns all of a body framed by ${framing} in ${pool}`, async () => {
         agent = open();
         for (const size of SIZES) {
           const body = Buffer.alloc(size, "abcdefghij");
@@ -72,13 +74,13 @@ describe("endWhenRead: a connection closed while an answer is read slowly", () =
             socket.end();
           };
           const reply = await ask();
-          // Whatever comes comes while nobody reads.
+          // Everything arrives before it is read.
           await turns();
           expect(Buffer.from(await reply.body.bytes()).equals(body), `${size} bytes`).to.equal(true);
         }
       });
 
-      it(`lets go of a body framed by ${framing} that nobody reads in ${pool}`, async () => {
+      it(`releases a body framed by ${framing} that is not read in ${pool}`, async () => {
         agent = open();
         give = (socket) => {
           for (const piece of frame(Buffer.alloc(400_000))) socket.write(piece);
@@ -110,8 +112,8 @@ describe("endWhenRead: a connection closed while an answer is read slowly", () =
             () => "whole",
             () => "broken",
           );
-          // All of a known length may have come before. libuv tells an end in place of a reset to whoever reads late.
-          const mayBeWhole = framing === "a length" || (framing === "nothing but its end" && isLate);
+          // All of a known length may have come before. To a late reader, libuv reports an end in place of a reset.
+          const mayBeWhole = framing === "a length" || (framing === CLOSED && isLate);
           expect(outcome).to.be.oneOf(mayBeWhole ? ["whole", "broken"] : ["broken"]);
         });
       }

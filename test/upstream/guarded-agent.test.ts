@@ -7,7 +7,7 @@ import { failureOf } from "../support/promises.js";
 
 type Answer = (error: NodeJS.ErrnoException | null, addresses: LookupAddress[]) => void;
 
-/** A resolver that gives these addresses, one list for each time it is asked. */
+/** A resolver that returns these addresses, one list for each query. */
 function resolver(...answers: readonly (readonly string[])[]): typeof lookup {
   let requested = 0;
   return ((_name: string, _options: LookupAllOptions, answer: Answer) => {
@@ -99,7 +99,7 @@ describe("openGuardedAgent: a guarded agent", () => {
     });
   }
 
-  it("connects to nothing at localhost with a dot, which is a name or none", async () => {
+  it("connects to nothing at localhost with a dot, which may be a name", async () => {
     expect(await reasonOf(`http://localhost.:${port}/`, agent())).to.be.oneOf(["AddressRefused", "Error"]);
     expect(connections).to.equal(0);
   });
@@ -119,7 +119,7 @@ describe("openGuardedAgent: a guarded agent", () => {
     ["2606:2800:220::1", "::ffff:127.0.0.1"],
     [],
   ]) {
-    it(`connects to nothing whose name means ${answer.join(" and ") || "no address"}`, async () => {
+    it(`connects to nothing whose name resolves to ${answer.join(" and ") || "no address"}`, async () => {
       expect(await reasonOf(`http://hook.test:${port}/`, agent({ lookup: resolver(answer) }))).to.equal(
         "AddressRefused",
       );
@@ -127,8 +127,9 @@ describe("openGuardedAgent: a guarded agent", () => {
     });
   }
 
-  it("checks what it is connected to, whatever was resolved before", async () => {
-    // A resolver outside of its control gives the numbers of a public host in a form that only the system understands.
+  it("checks the connected address, whatever was resolved before", async () => {
+    // A resolver outside of its control returns the numbers of a public host in a form that only the system
+    // understands.
     const opened = agent({
       lookup: ((_name: string, _options: unknown, answer: Answer) =>
         answer(null, [{ address: "0127.0.0.1", family: 4 }])) as unknown as typeof lookup,
@@ -155,7 +156,7 @@ describe("openGuardedAgent: a guarded agent", () => {
     expect(connections).to.equal(3);
   });
 
-  it("states why a name has no address", async () => {
+  it("reports why a name has no address", async () => {
     const opened = agent({
       lookup: ((_name: string, _options: unknown, answer: Answer) =>
         answer(Object.assign(new Error("none"), { code: "ENOTFOUND" }), [])) as unknown as typeof lookup,

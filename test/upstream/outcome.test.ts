@@ -8,8 +8,8 @@ const statusesWhere = (fits: (outcome: Outcome) => boolean) =>
   STATUSES.filter((status) => status < 500 && fits(outcomeOf(status)));
 
 describe("the outcome policy", () => {
-  it("fails over for overload, lack of time and every server error", () => {
-    expect(statusesWhere(({ failsOver }) => failsOver)).to.deep.equal([408, 429]);
+  it("fails over after overload, timeouts and every server error", () => {
+    expect(statusesWhere(({ failsOver }) => failsOver)).to.deep.equal([408, 424, 429]);
     for (const status of [500, 502, 503, 504, 520, 599])
       expect(outcomeOf(status).failsOver, `${status}`).to.equal(true);
   });
@@ -19,13 +19,13 @@ describe("the outcome policy", () => {
     for (const status of [500, 502, 503, 504, 520]) expect(outcomeOf(status).isRetried, `${status}`).to.equal(true);
   });
 
-  it("takes answers of proxies for ambiguous", () => {
+  it("treats answers of proxies as ambiguous", () => {
     const ambiguous = STATUSES.filter((status) => outcomeOf(status).isAmbiguous);
     expect(ambiguous.filter((status) => status < 520)).to.deep.equal([408, 499, 502, 504]);
     expect(ambiguous.filter((status) => status >= 520)).to.have.length(80);
   });
 
-  it("ends an upstream job only for the vendor's refusal", () => {
+  it("ends an upstream job only after the vendor's refusal", () => {
     expect(statusesWhere(({ poll }) => poll === "gone")).to.deep.equal([404, 410]);
     expect(statusesWhere(({ poll }) => poll === "moderation_only")).to.deep.equal([403, 409, 423, 425]);
     expect(statusesWhere(({ poll }) => poll === "retry").filter((status) => status >= 400)).to.deep.equal([
@@ -35,7 +35,7 @@ describe("the outcome policy", () => {
     for (const status of [400, 422]) expect(outcomeOf(status).poll, `${status}`).to.equal("final");
   });
 
-  it("retries downloads where the refusal may pass", () => {
+  it("retries downloads where the refusal may be temporary", () => {
     expect(statusesWhere(({ download }) => download === "retry")).to.deep.equal([408, 425, 429]);
     expect(outcomeOf(404).download).to.equal("refused");
     expect(outcomeOf(304).download).to.equal("final");
@@ -47,7 +47,7 @@ describe("the outcome policy", () => {
     expect(STATUSES.filter((status) => outcomeOf(status).passesRetryAfter)).to.deep.equal([429, 503]);
   });
 
-  it("knows that a connection that was not made carried nothing", () => {
+  it("reports that a connection that was not made carried nothing", () => {
     const timedOut = new ConnectError(Object.assign(new Error("slow"), { code: "UND_ERR_CONNECT_TIMEOUT" }));
     expect(wasNotSent(timedOut)).to.equal(true);
     expect(wasNotSent(new UpstreamError("broken", "cut"))).to.equal(false);

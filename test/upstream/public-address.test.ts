@@ -22,7 +22,7 @@ const PUBLIC_V6 = [
   "2400:cb00::1",
 ];
 
-/** First and last of each, and what is known by name. */
+/** First and last of each, and some by name. */
 const SPECIAL = [
   ...[
     "0.0.0.0",

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { withoutRequestIds } from "../../src/upstream/request-ids.js";
 import { processorTime } from "../support/processor-time.js";
 
-describe("withoutRequestIds: a vendor's words without the IDs of its calls", () => {
+describe("withoutRequestIds: a vendor's message without the IDs of its calls", () => {
   for (const [what, given, want] of [
     ["at the end", "It may be sensitive. Request id: 02176abc", "It may be sensitive."],
     ["at the end, after a comma and before a point", "No, request ID: 02-17_a.", "No"],
@@ -26,7 +26,7 @@ describe("withoutRequestIds: a vendor's words without the IDs of its calls", () 
       "Please include the request ID [removed] in your message.",
     ],
     [
-      "that is asked for at the end",
+      "that the message requests at the end",
       "Please include the request ID 8fa1b2c3d4e5.",
       "Please include the request ID [removed].",
     ],
@@ -52,7 +52,7 @@ describe("withoutRequestIds: a vendor's words without the IDs of its calls", () 
     it(`keeps: ${words}`, () => expect(withoutRequestIds(words)).to.equal(words));
   }
 
-  it("takes no longer for what is long", () => {
+  it("takes linear time for long texts", () => {
     const began = processorTime();
     for (const piece of ["request id: ", "request-", " ,;", "request id: 1 ", "a-", "(request id: 1a "])
       withoutRequestIds(piece.repeat(50_000));

@@ -9,12 +9,12 @@ const provider: Provider = {
   apiKey: "key+with/odd=signs",
 };
 
-describe("scrubbing an upstream's words", () => {
+describe("scrubbing an upstream's message", () => {
   const scrub = createScrubber("maker/large", "large-2026", provider, ["ep-"]);
   const cases: [string, string, string][] = [
     ["names the model by its public ID", "The model `large-2026` is busy", "The model `maker/large` is busy"],
     ["in any case", "LARGE-2026 is busy", "maker/large is busy"],
-    ["leaves longer words alone", "enlarge-2026, large-20261", "enlarge-2026, large-20261"],
+    ["keeps longer words", "enlarge-2026, large-20261", "enlarge-2026, large-20261"],
     ["removes the base URL", "POST https://api.acme.test:8443/openv1/chat failed", "POST [removed]/chat failed"],
     ["removes host and port", "connect to api.acme.test:8443 failed", "connect to [removed] failed"],
     ["removes the host", "no address for API.acme.test.", "no address for [removed]."],
@@ -30,13 +30,13 @@ describe("scrubbing an upstream's words", () => {
       "https://client.test/in.png is no image, nor is notacme.test",
     ],
     ["removes names of its account", "endpoint ep-20261118170000-abcde is down", "endpoint [removed] is down"],
-    ["keeps words that only begin so", "ep-silon and step-20261118170000", "ep-silon and step-20261118170000"],
+    ["keeps words that only begin like it", "ep-silon and step-20261118170000", "ep-silon and step-20261118170000"],
     ["removes the key", "key key+with/odd=signs is wrong", "key [removed] is wrong"],
     ["removes the key inside a word", "Bearerkey+with/odd=signs", "Bearer[removed]"],
-    ["removes the key as it stands in a URL", "?key=key%2Bwith%2Fodd%3Dsigns", "?key=[removed]"],
+    ["removes the key as it is written in a URL", "?key=key%2Bwith%2Fodd%3Dsigns", "?key=[removed]"],
     ["removes secrets in the provider's headers", "team-secret-1 is over quota", "[removed] is over quota"],
     ["keeps short header values", "turn it on", "turn it on"],
-    ["keeps what is nobody's secret", "messages[2].name is too long", "messages[2].name is too long"],
+    ["keeps values that are no secret", "messages[2].name is too long", "messages[2].name is too long"],
   ];
   for (const [name, given, want] of cases) {
     it(name, () => expect(scrub(given)).to.equal(want));
@@ -47,7 +47,7 @@ describe("scrubbing an upstream's words", () => {
     expect(nested("maker/large, large")).to.equal("maker/large, maker/large");
   });
 
-  it("does not take the public ID for an address", () => {
+  it("does not mistake the public ID for an address", () => {
     const local = createScrubber("ollama/small", "small:7b", {
       id: "o",
       baseUrl: "http://ollama:11434/v1",
@@ -66,7 +66,7 @@ describe("scrubbing an upstream's words", () => {
     expect(open("c at h.test")).to.equal("a/b at [removed]");
   });
 
-  it("cuts nothing off", () => {
+  it("shortens nothing", () => {
     expect(scrub("x".repeat(100_000))).to.have.length(100_000);
   });
 });

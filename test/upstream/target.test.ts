@@ -10,7 +10,7 @@ const route = { provider: "acme", model: "large", dialect: "any", priority: 0, w
 function dialectWith(endpoint: Partial<Dialect["endpoint"]>): Dialect {
   const [first] = dialectsOf("text").values();
   if (first === undefined) throw new Error("no dialect is compiled");
-  return { ...first, endpoint: { ...first.endpoint, ...endpoint } };
+  return { ...first, endpoint: { ...first.endpoint, slashes: undefined, ...endpoint } };
 }
 
 function prepare(given: { provider?: Partial<Provider>; model?: string; endpoint?: Partial<Dialect["endpoint"]> }) {
@@ -42,7 +42,12 @@ describe("prepareTarget: a target's address", () => {
       "https://acme.test/v1/team/large%20v2%3F:act",
     ],
     [
-      "takes a model as it is written",
+      "encodes slashes of a model where the dialect has them so",
+      { model: "arn:acme:eu/large", endpoint: { path: "/model/{model}/act", slashes: "encoded" } },
+      "https://acme.test/v1/model/arn%3Aacme%3Aeu%2Flarge/act",
+    ],
+    [
+      "keeps a model as it is written",
       { model: "$&large", endpoint: { path: "/{model}:act" } },
       "https://acme.test/v1/%24%26large:act",
     ],
@@ -86,13 +91,13 @@ describe("prepareTarget: a target's headers", () => {
     });
   }
 
-  it("leave a key out that is not there", () => {
+  it("leave out a missing key", () => {
     expect(
       prepare({ provider: { apiKey: undefined }, endpoint: { auth: "bearer", headers: {} } }).headers,
     ).to.deep.equal(plain);
   });
 
-  it("are the dialect's, and the provider's before those", () => {
+  it("are the dialect's, and the provider's take precedence", () => {
     const { headers } = prepare({
       provider: { headers: { "X-Version": "2" } },
       endpoint: { auth: "none", headers: { "x-version": "1", "x-other": "3" } },

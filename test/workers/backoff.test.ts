@@ -27,7 +27,7 @@ describe("the waits between polls", () => {
     expect([jittered(10, () => 0), jittered(10, () => 1)]).to.deep.equal([9_000, 11_000]));
 });
 
-describe("looks for tasks that are due", () => {
+describe("checks for due tasks", () => {
   const looks: [string, number[], number][] = [
     ["come four times a second", [2, 5, 10], 250],
     ["come as often as the shortest of quick polls", [5, 0.1, 10], 100],
@@ -38,8 +38,8 @@ describe("looks for tasks that are due", () => {
   }
 });
 
-describe("room for work", () => {
-  it("is given back when the work is done, however it ends, and others wait for it", async () => {
+describe("the limit of parallel work", () => {
+  it("is released when the work is done, however it ends, and others wait for it", async () => {
     const room = new KeyedLimiter(2, 1);
     const ends: (() => void)[] = [];
     const work = () =>
@@ -57,7 +57,7 @@ describe("room for work", () => {
     expect([room.left, room.full]).to.deep.equal([2, []]);
   });
 
-  it("is nobody's alone: who waits for others of its kind lets other kinds pass", async () => {
+  it("is shared: work that waits for others of its kind lets other kinds pass", async () => {
     const room = new KeyedLimiter(3, 1);
     const begun: string[] = [];
     const ends: (() => void)[] = [];
@@ -80,9 +80,9 @@ describe("room for work", () => {
 
 /** All times of the promise are divided by this. */
 const FASTER = 4;
-/** A machine with other work may take twice as long as one without. */
+/** A busy machine may take twice as long. */
 const WITHIN_MS = (2 * 15_000) / FASTER;
-/** A quarter of what a gateway polls at once, for a quarter of two thousand tasks. `make bench` has all of them. */
+/** A quarter of a gateway's parallel polls, for a quarter of two thousand tasks. `make bench` has all of them. */
 const LIMITS = { mostPolls: 128, mostPollsOfProvider: 64 };
 const TASKS = 500;
 const HUNG = 0.05;
@@ -111,7 +111,7 @@ forEachEngine("five hundred tasks, of which a twentieth hangs", (database) => {
     for (let start = 0; start < TASKS; start += AT_ONCE)
       ids.push(...(await Promise.all(Array.from({ length: AT_ONCE }, (_, offset) => make(start + offset)))));
 
-    // They end at any moment while all of them are being polled at their usual pace.
+    // They end at any moment while all of them are polled at their usual interval.
     const begun = Date.now();
     ids.forEach((id, index) => {
       const moment = begun + (3_000 + (index / TASKS) * 4_000) / FASTER;

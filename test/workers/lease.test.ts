@@ -12,7 +12,7 @@ describe("whileLeased: the lease of a task", () => {
   });
   const task = {} as Task;
 
-  it("is renewed one time after the other, however long the database takes", async () => {
+  it("is renewed one renewal after the other, however long the database takes", async () => {
     let begun = 0;
     let answer: (isOurs: boolean) => void = () => undefined;
     const renew = () => ((begun += 1), new Promise<boolean>((resolve) => (answer = resolve)));
@@ -26,7 +26,7 @@ describe("whileLeased: the lease of a task", () => {
     });
   });
 
-  it("is not let go of while it is being renewed", async () => {
+  it("is not released while it is being renewed", async () => {
     let isWritten = false;
     let begun = 0;
     const renew = async () => ((begun += 1), await sleep(50), (isWritten = true));
@@ -34,7 +34,7 @@ describe("whileLeased: the lease of a task", () => {
     expect(isWritten).to.equal(true);
   });
 
-  it("is over when it is another's", async () => {
+  it("is over when another process has it", async () => {
     await whileLeased(
       rules(async () => false),
       task,

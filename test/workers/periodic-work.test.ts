@@ -19,7 +19,7 @@ describe("PeriodicWork: periodic work", () => {
     expect(runs).to.equal(before);
   });
 
-  it("runs one kind once at a time, and is stopped when what runs has ended", async () => {
+  it("runs one kind once at a time, and is stopped when the running work has ended", async () => {
     const periodic = new PeriodicWork();
     let [slow, quick, isStopped] = [0, 0, false];
     let end: () => void = () => undefined;

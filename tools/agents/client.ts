@@ -2,14 +2,14 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { StrictModel } from "../../test/support/strict/strict-models.js";
 
-/** What a session gives a client. */
+/** The access of a client to its session. */
 export interface SessionContext {
   /** The gateway, without a path. */
   readonly url: string;
   readonly key: string;
-  /** A name that the model answers to. */
+  /** A name that belongs to the model. */
   readonly model: string;
-  /** The client's own home; it works in a directory inside. */
+  /** The client's own home directory. It works in a directory inside. */
   readonly home: string;
   readonly prompt: string;
 }
@@ -18,26 +18,26 @@ export interface SessionContext {
 export interface AgentCli {
   readonly name: string;
   readonly dialect: string;
-  /** Exactly this version, so that what passed yesterday is what runs today. */
+  /** Exactly this version, so that results do not change from day to day. */
   readonly packages: readonly string[];
-  /** From the folder that it was installed into. */
+  /** The command, relative to the folder of its installation. */
   readonly program: string;
-  /** The run fails when it cannot be had; any other is left out and named. */
+  /** The run fails when it cannot be installed. Any other client is left out and named. */
   readonly isRequired: boolean;
   readonly args: (context: SessionContext) => readonly string[];
   readonly environment: (context: SessionContext) => Readonly<Record<string, string>>;
   /** Config files, by their place in its home. */
   readonly files?: (context: SessionContext) => Readonly<Record<string, string>>;
-  /** The model that it is to take the gateway's for: what it offers and how depends on that. */
+  /** The model of another vendor that it treats the gateway's as: its tools and their form depend on that. */
   readonly takesModelFor?: string;
   /**
-   * The model that it is given on a route of its own dialect, where what it sends goes on as it is: one that takes it.
-   * The newest of the dialect unless given.
+   * The model on a route of its own dialect, where its requests are forwarded unchanged. By default the newest of the
+   * dialect.
    */
   readonly ownModel?: StrictModel;
-  /** Models that it calls by names of its own. */
+  /** Models that it calls by its own names. */
   readonly wiredNames?: readonly string[];
-  /** Calls that its users see refused as well, and that it goes on without. */
+  /** Calls that are refused to its users as well, and after which it continues. */
   readonly expectsRefused?: readonly RegExp[];
 }
 

@@ -17,7 +17,7 @@ export const agentClis: readonly AgentCli[] = [
   ...clines,
 ];
 
-/** The names that a model answers to besides its own, so that clients with wired names find it. */
+/** The names that a model has besides its own, so that clients with built-in names find it. */
 export const namesOfClients: readonly string[] = [
   ...new Set(agentClis.flatMap(({ takesModelFor = [], wiredNames = [] }) => [...wiredNames].concat(takesModelFor))),
 ];

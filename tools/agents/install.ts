@@ -6,7 +6,7 @@ import type { AgentCli } from "./client.js";
 
 const timeoutMilliseconds = 240_000;
 
-/** Where a client is, or why it cannot be had. */
+/** The place of a client, or the reason why it cannot be installed. */
 export type Installed = { readonly program: string } | { readonly missing: string };
 
 /** Installs a client from npm under `build/agents/`, once for each version. */

@@ -1,6 +1,4 @@
-/**
- * Runs coding agents from npm, unmodified, through a built gateway to five strict vendors, and prints how each fared.
- */
+/** Runs coding agents from npm, unmodified, through a built gateway to five strict vendors, and prints the results. */
 import { parseArgs } from "node:util";
 import { strictModels, type StrictModel } from "../../test/support/strict/strict-models.js";
 import type { AgentCli } from "./client.js";
@@ -48,7 +46,7 @@ async function runAll(): Promise<number> {
   return cells.length < sessions || cells.some(hasFailed) ? 1 : 0;
 }
 
-/** Begins no session any more and ends those that run, so that gateways are stopped as ever. */
+/** Starts no further session and ends the running ones, so that gateways stop as usual. */
 function callOff(planned: Planned[]): void {
   planned.length = 0;
   endClients();
@@ -64,7 +62,7 @@ function installAll(clis: readonly AgentCli[]): ReadonlyMap<string, Installed> {
   return installed;
 }
 
-/** Each upstream dialect has one session at a time, so that what a vendor hears is of one client. */
+/** Each upstream dialect has one session at a time, so that a vendor's requests come from one client. */
 async function playAll(planned: Planned[], installed: ReadonlyMap<string, Installed>): Promise<Cell[]> {
   const stages = new Map<StrictModel, Stage>();
   const busy = new Set<StrictModel>();

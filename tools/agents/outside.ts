@@ -1,7 +1,4 @@
-/**
- * The way out of the machine, as clients are told of it: it leads to this machine alone, and remembers who wanted to go
- * where.
- */
+/** The proxy that clients get: it only leads to this machine, and records the requested targets. */
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { type AddressInfo, connect } from "node:net";
 import { type Duplex, pipeline } from "node:stream";
@@ -29,7 +26,7 @@ export class Outside {
     return outside;
   }
 
-  /** Where clients wanted to go, as they said it. */
+  /** The targets that clients requested, in their own form. */
   get wanted(): readonly string[] {
     return [...this.#wanted];
   }
@@ -41,7 +38,7 @@ export class Outside {
     });
   }
 
-  /** Some clients go through a proxy to places that need none. */
+  /** Some clients use a proxy even for loopback addresses. */
   #lead({ url = "" }: IncomingMessage, socket: Duplex): void {
     const [host, port] = url.split(":");
     if (host !== HERE) {

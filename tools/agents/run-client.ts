@@ -5,7 +5,7 @@ export interface ClientRun {
   readonly program: string;
   readonly args: readonly string[];
   readonly directory: string;
-  /** All of it: nothing of the caller's own accounts, proxies or settings reaches a client. */
+  /** The whole environment: nothing of the caller's own accounts, proxies or settings reaches a client. */
   readonly environment: Readonly<Record<string, string>>;
   readonly timeoutMilliseconds: number;
 }
@@ -13,20 +13,20 @@ export interface ClientRun {
 export interface Ended {
   readonly output: string;
   readonly complaint: string;
-  /** How the client ended, in words; `well` where it did. */
+  /** How the client ended, as text. `well` where it did. */
   readonly ending: string;
 }
 
 const running = new Set<number>();
 
-/** Ends every client that runs. */
+/** Ends every running client. */
 export function endClients(): void {
   running.forEach(endGroup);
 }
 
-/** Runs a client to its end, with all that it starts: nothing of it is left. */
+/** Runs a client to its end, with all processes that it starts: none of them is left. */
 export function runClient({ program, args, directory, environment, timeoutMilliseconds }: ClientRun): Promise<Ended> {
-  // It leads a group of processes, which its children are in.
+  // It leads a process group that its children belong to.
   const child = spawn(program, args, {
     cwd: directory,
     env: environment,
@@ -45,7 +45,7 @@ export function runClient({ program, args, directory, environment, timeoutMillis
   }, timeoutMilliseconds);
   return new Promise((resolve) => {
     child.once("error", (error) => resolve({ output, complaint, ending: `it did not start: ${error.message}` }));
-    // What it left running would hold its output open.
+    // A remaining process would hold its output open.
     child.once("exit", end);
     child.once("close", (code) => {
       clearTimeout(retryPolicy);
@@ -61,6 +61,6 @@ function endGroup(group: number): void {
   try {
     process.kill(-group, "SIGKILL");
   } catch {
-    // Nothing of it runs any more.
+    // None of its processes runs any more.
   }
 }

@@ -3,7 +3,7 @@ import { StrictUpstream } from "../../test/support/strict/upstream.js";
 import type { AgentCli } from "./client.js";
 import { runSession } from "./session.js";
 
-/** A client of a few lines, without a gateway between it and the vendor. What it does wrong is told by a word. */
+/** A client of a few lines, without a gateway between it and the vendor. A word selects its mistake. */
 const PROGRAM = `
   import { spawnSync } from "node:child_process";
   const [wrong, url, model] = process.argv.slice(1);
@@ -23,9 +23,9 @@ const PROGRAM = `
   if (wrong === "hangs") setInterval(() => undefined, 1000);
   else {
     if (wrong === "unknown path") await post("/telemetry", {});
-    let said = await ask();
-    while (said.tool_calls !== undefined) {
-      for (const call of said.tool_calls) {
+    let message = await ask();
+    while (message.tool_calls !== undefined) {
+      for (const call of message.tool_calls) {
         let { command } = JSON.parse(call.function.arguments);
         if (wrong === "arguments") command = command.replaceAll("ünïcode", "unicode");
         let { stdout } = spawnSync("bash", ["-c", wrong === "tool" ? "true" : command], { encoding: "utf8" });
@@ -34,9 +34,9 @@ const PROGRAM = `
         messages.push({ role: "tool", tool_call_id: call.id, content: stdout || "nothing" });
       }
       if (wrong === "sends results again") (await ask(), messages.pop());
-      said = await ask();
+      message = await ask();
     }
-    if (wrong !== "answer") console.log(said.content);
+    if (wrong !== "answer") console.log(message.content);
     if (wrong === "ending") process.exit(3);
   }
 `;
@@ -71,7 +71,7 @@ describe("the judge of sessions of agents", () => {
   after(() => upstream.stop());
 
   for (const [wrong, expected] of Object.entries(wrongs)) {
-    it(`tells what a client does wrong: ${wrong}`, async () => {
+    it(`reports the mistake of a client: ${wrong}`, async () => {
       const cli: AgentCli = {
         name: "a client",
         dialect: "chat",

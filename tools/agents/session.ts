@@ -9,10 +9,10 @@ import { type Ended, runClient } from "./run-client.js";
 import { MADE_FILE, MADE_TEXT, PROOF, PROOFS, proofSession, contains } from "./shell-call.js";
 import { Tap, type TappedCall } from "./tap.js";
 
-/** Where a client works, and keeps what is not to stay, inside its home. */
+/** Where a client works and keeps temporary files, inside its home. */
 const WORK = "work";
 const TEMPORARY = "tmp";
-/** What the vendor received, where the home is kept. */
+/** The requests that the vendor received, where the home is kept. */
 const RECEIVED = "received.json";
 const MOST_RESULTS = 6;
 const LONGEST_TRACE = 800;
@@ -24,25 +24,22 @@ export interface SessionOptions {
   readonly gateway: { readonly url: string; readonly key: string };
   readonly model: string;
   readonly upstream: StrictUpstream;
-  /** A session is over when its client ends; one that hangs is ended after this time. */
+  /** A session is over when its client ends. One that hangs is ended after this time. */
   readonly timeoutMilliseconds: number;
-  /** Keeps the home of the session, and tells what the client said and called. */
+  /** Keeps the home of the session, and prints the client's output and calls. */
   readonly isVerbose: boolean;
 }
 
-/** How a session went. */
+/** The result of a session. */
 export interface Played {
   readonly faults: readonly string[];
-  /** Where the client wanted to go, beyond this machine: it could not. */
+  /** The targets that the client requested beyond this machine, without success. */
   readonly wanted: readonly string[];
-  /**
-   * What a reader of a failure needs: the last results, and the ends of what the client printed. Empty where all is
-   * well.
-   */
+  /** The details of a failure: the last results, and the ends of the client's output. Empty without a failure. */
   readonly traces: readonly string[];
 }
 
-/** Runs a client through one session in a home of its own, and tells what went wrong. */
+/** Runs a client through one session in a home of its own, and returns the problems. */
 export async function runSession(options: SessionOptions): Promise<Played> {
   const { cli, program, gateway, model, upstream, timeoutMilliseconds, isVerbose } = options;
   const home = mkdtempSync(join(tmpdir(), "isogloss-agent-"));
@@ -73,12 +70,12 @@ function tracesOf({ output, complaint }: Ended, { received }: StrictUpstream): s
   return [...results.slice(-MOST_RESULTS), `stdout: ${endOf(output)}`, `stderr: ${endOf(complaint)}`];
 }
 
-/** As JSON: that nothing was printed, or what no terminal shows, is seen. */
+/** As JSON, so that empty output and control characters are visible. */
 function endOf(text: string): string {
   return JSON.stringify(text.trim().slice(-LONGEST_TRACE));
 }
 
-/** What every client is given: its home is the only one that it finds, and no way leads out. */
+/** The environment of every client: its home is the only one, and it has no access beyond this machine. */
 function surroundings(home: string, outside: Outside): Record<string, string> {
   return {
     PATH: process.env.PATH ?? "",
@@ -105,7 +102,7 @@ function judgeSession({ cli, home, upstream, calls, output: printed, complaint, 
   const refused = upstream.received.flatMap(({ refused: words, dialect }) =>
     words === undefined ? [] : [`refused by the vendor of ${dialect}: ${words}`],
   );
-  // What a refusal leads to need not be told as well.
+  // The consequences of a refusal need not be reported as well.
   if (refused.length > 0) return [...new Set(refused)];
   const faults = refusals(calls, cli);
   const made = join(home, WORK, MADE_FILE);
@@ -122,7 +119,7 @@ function judgeSession({ cli, home, upstream, calls, output: printed, complaint, 
   return [...new Set(faults)];
 }
 
-/** Of equal refusals the first, and how many they were. */
+/** The first of equal refusals, and their number. */
 function refusals(calls: readonly TappedCall[], { expectsRefused = [] }: AgentCli): string[] {
   const unexpected = calls.filter(({ call, status }) => status >= 400 && !expectsRefused.some((one) => one.test(call)));
   const alike = new Map<string, string[]>();

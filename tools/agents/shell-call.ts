@@ -2,11 +2,11 @@ import { isObject, member, textAt, type JsonObject } from "../replay/json.js";
 import { argumentsFor, type OfferedTool, type Script, toolLoop } from "../../test/support/strict/script.js";
 
 export const MADE_FILE = "made-by-a-tool.txt";
-/** What a file holds if the arguments arrived unharmed, and a line of the tool's result. */
+/** The content of a file if the arguments arrived unchanged, and a line of the tool's result. */
 export const MADE_TEXT = `a "tool" was here: \\d+ 50% ünïcode → 日本 🦉 {"a": [1]} <b>&amp;</b>`;
-/** What commands print at last. It does not stand in them, so that only who ran them can tell. */
+/** The final output of commands. The commands do not contain it, so only their execution produces it. */
 export const PROOF = "isogloss-4711";
-/** The same of two commands that are called at once. */
+/** The same for two parallel commands. */
 const [LEFT, RIGHT] = ["isogloss-left-17", "isogloss-right-18"];
 export const PROOFS: readonly string[] = [LEFT, RIGHT, PROOF];
 const AT_ONCE = [`printf 'iso%s-%s\\n' gloss-left 17`, `printf 'iso%s-%s\\n' gloss-right 18`];
@@ -17,18 +17,18 @@ const COMMAND = [
 ].join(" && ");
 const shells = ["Bash", "bash", "exec_command", "run_shell_command", "run_commands", "shell", "shell_command"];
 
-/** Results that do not change are new ones after so many requests: a shell may fail in the same words each time. */
+/** After so many requests equal results count as new ones: a shell may fail with the same output each time. */
 const MOST_REPEATS = 2;
 
 type Chosen = { tool: OfferedTool; arguments: JsonObject }[];
 
-/** The search for tools that an agent has not told of whole; none where it offers none. */
+/** The tool search of an agent that has not declared all its tools. Undefined where it offers none. */
 function chooseSearch(tools: readonly OfferedTool[]): Chosen {
   const tool = tools.find(({ name }) => name === "ToolSearch");
   return tool === undefined ? [] : [{ tool, arguments: { ...argumentsFor(tool), query: "select:WebFetch" } }];
 }
 
-/** The shell of whatever agent offers its tools; none where it offers none. */
+/** The shell of an agent, by its tools. Undefined where it offers none. */
 function chooseShell(tools: readonly OfferedTool[], command: string): Chosen {
   const script = tools.find(({ name }) => /^(functions__)?exec$/.test(name));
   if (script !== undefined) return [{ tool: script, arguments: { input: scriptOf(command) } }];
@@ -53,18 +53,16 @@ const steps: readonly ((tools: readonly OfferedTool[]) => Chosen)[] = [
   (tools) => chooseShell(tools, COMMAND),
 ];
 
-/**
- * A model that takes one step after another: each is done when its results have come. At last it tells what they said.
- */
+/** A model that takes one step after another: each is done when its results have come. At the end it repeats them. */
 export function proofSession(): Script {
   const loop = toolLoop();
   let done = 0;
   let last = "";
   let repeats = 0;
   return (input, turn) => {
-    // A client's helpers have no part in its session.
+    // Helper processes of a client have no part in its session.
     if (chooseShell(input.tools, COMMAND).length === 0) return loop({ ...input, tools: [] }, turn);
-    // A client that lost an answer sends the same results again: it gets the same step.
+    // A client that lost an answer sends the same results again and gets the same step.
     const results = JSON.stringify(input.results);
     repeats = results === last ? repeats + 1 : 0;
     last = results;
@@ -79,7 +77,7 @@ export function proofSession(): Script {
   };
 }
 
-/** Whether a text holds another, as it is or told inside JSON. */
+/** Whether a text contains another, unchanged or inside JSON. */
 export function contains(text: string, words: string): boolean {
   const once = escaped(words);
   return [words, once, escaped(once)].some((form) => text.includes(form));

@@ -1,4 +1,4 @@
-/** One upstream dialect made ready for sessions: a strict vendor, and a gateway whose only models lead there. */
+/** One upstream dialect prepared for sessions: a strict vendor, and a gateway whose models all lead there. */
 import { join } from "node:path";
 import { CHECKOUT } from "../../test/support/checkout.js";
 import { startGatewayProcess, type RunningGateway, type WrittenCatalog } from "../../test/support/gateway.js";
@@ -29,13 +29,13 @@ export async function startStage(model: StrictModel, isFromSource: boolean): Pro
   }
 }
 
-/** The name by which a client asks for the model of a stage. */
+/** The name under which a client requests the model of a stage. */
 export function nameFor({ takesModelFor, dialect, ownModel }: AgentCli, model: StrictModel): string {
   if (takesModelFor !== undefined) return takesModelFor;
   return publicId(dialect === model.dialect ? (ownModel ?? model) : model);
 }
 
-/** The model answers to every name that a client has wired in. */
+/** The model has every built-in name of a client as an alias. */
 function catalogFor(model: StrictModel, upstream: StrictUpstream): WrittenCatalog {
   const ownModels = agentClis.flatMap(({ ownModel }) => (ownModel?.dialect === model.dialect ? [ownModel] : []));
   const { providers, models } = strictCatalog(upstream, [...new Set([model, ...ownModels])]);

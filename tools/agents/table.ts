@@ -1,13 +1,13 @@
 import type { StrictModel } from "../../test/support/strict/strict-models.js";
 import type { AgentCli } from "./client.js";
 
-/** A client behind an upstream dialect, and what went wrong. */
+/** A client with an upstream dialect, and its problems. */
 export interface Cell {
   readonly cli: AgentCli;
   readonly model: StrictModel;
   readonly faults: readonly string[];
   readonly wanted: readonly string[];
-  /** What a failed session left to read. */
+  /** The details of a failed session. */
   readonly traces: readonly string[];
   /** Why there was no session, where there was none. */
   readonly missing?: string;
@@ -17,7 +17,7 @@ export function hasFailed({ cli, faults, missing }: Cell): boolean {
   return faults.length > 0 || (missing !== undefined && cli.isRequired);
 }
 
-/** A row for each client, a column for each upstream dialect, and after them what failed. */
+/** A row for each client, a column for each upstream dialect, and after them the failures. */
 export function printTable(clis: readonly AgentCli[], models: readonly StrictModel[], cells: readonly Cell[]): string {
   const line = (name: string, words: readonly string[]) =>
     [name.padEnd(29), ...words.map((word) => word.padEnd(17))].join(" ").trimEnd();

@@ -1,15 +1,15 @@
-/** Stands between a client and the gateway, changes nothing, and remembers how each call was answered. */
+/** Records how each call was answered, between a client and the gateway, and changes nothing. */
 import { createServer, request, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 
-/** A call of a client, as it went. */
+/** A call of a client, with its outcome. */
 export interface TappedCall {
   readonly call: string;
   readonly status: number;
-  /** What a refusal said. */
+  /** The message of a refusal. */
   readonly words: string;
-  /** What the gateway told that it could not pass on. */
+  /** The parameters that the gateway reported as dropped. */
   readonly dropped: string;
 }
 

@@ -1,7 +1,7 @@
 /**
- * Eight calls at once with 100 MiB of images each, and eight streams with a large image, against the gateway as
- * operators start it: what memory it takes, and how long. Fails when a call fails, or when the gateway grows beyond its
- * bound.
+ * Eight parallel calls with 100 MiB of images each, and eight streams with a large image, against the gateway as
+ * operators start it. Measures its memory and the time. Fails when a call fails, or when the gateway grows beyond its
+ * limit.
  */
 import { Agent, createServer, request as sendRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -13,9 +13,9 @@ const ANSWER_BYTES = 50 * MIB;
 const MOST_RSS_MIB = 1024;
 const PIECE = Buffer.alloc(MIB, "A");
 
-/** A body as its first bytes, so much of what fills it, and its last bytes. */
+/** A body as its first bytes, an amount of filling, and its last bytes. */
 interface Load {
-  /** So many bytes in all. */
+  /** The number of all bytes. */
   readonly size: number;
   readonly filling: Buffer;
   readonly name: string;
@@ -55,7 +55,7 @@ const asForm = (model: string): Load => ({
   tail: `\r\n--${BOUNDARY}--\r\n`,
 });
 
-/** Many images of less than a MiB, and a prompt that is large. */
+/** Many images of less than a MiB, and a large prompt. */
 const inPieces = (model: string): Load => ({
   ...asJson(model),
   name: `JSON with many images to ${model}`,
@@ -64,7 +64,7 @@ const inPieces = (model: string): Load => ({
   filling: Buffer.from(`${"A".repeat(900 * 1024 - 3)}","`),
 });
 
-/** Words of which there are too many: they are refused while they are looked at. */
+/** Too much text: it is refused while it is read. */
 const ofWords = (load: Load, name: string): Load => ({
   ...load,
   name,
@@ -75,13 +75,13 @@ const ofWords = (load: Load, name: string): Load => ({
   status: 413,
 });
 
-/** A wish for a stream. The upstream answers some of those in one body. */
+/** A request for a stream. The upstream answers some of those in one body. */
 const asStream = (model: string, how: "events" | "one body"): Load => {
   const head = `{"model":"${model}","prompt":"${how}","stream":true`;
   return { ...asJson(model), name: `a stream from ${model} in ${how}`, head, tail: "}", size: head.length + 1 };
 };
 
-/** One host that speaks the clients' dialect, and one for which everything is converted. */
+/** One host with the clients' dialect, and one for which everything is converted. */
 const LOADS = [
   asJson("bench/alike"),
   asForm("bench/alike"),
@@ -115,7 +115,7 @@ async function main(): Promise<void> {
   }
 }
 
-/** Eight of a kind at the same time, while the gateway's memory is watched. */
+/** Eight of a kind in parallel, while the gateway's memory is measured. */
 async function round(
   load: Load,
   gateway: RunningGateway,
@@ -175,7 +175,7 @@ const IN_EVENTS = {
   tail: `",${USAGE}}\n\n`,
 };
 
-/** Reads away what it is sent, and answers with a large image. */
+/** Reads and discards each request, and answers with a large image. */
 async function startUpstream(): Promise<Server> {
   const server = createServer((request, response) => {
     let begin = "";

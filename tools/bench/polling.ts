@@ -1,6 +1,6 @@
 /**
  * Two thousand tasks that end one after the other while every twentieth poll hangs, against one gateway as operators
- * start it, on each engine: how long it takes until the gateway knows what an upstream has known. Fails when more than
+ * start it, on each engine. Measures how long the gateway takes to learn that a job has ended. Fails when more than
  * a twentieth takes longer than fifteen seconds.
  */
 import { execFileSync, spawn } from "node:child_process";
@@ -21,10 +21,10 @@ import { stopPostgres } from "../../test/support/postgres-server.js";
 const TASKS = Number(process.env.ISOGLOSS_TASKS ?? 2_000);
 const HUNG_POLLS = 0.05;
 const MOST_MS = 15_000;
-/** The jobs end within so long, the first of them so long after the last was made. */
+/** The jobs end within this time, the first of them this long after the last was created. */
 const ENDING_MS = 60_000;
 const BEFORE_MS = 10_000;
-/** Until then even those whose polls hung again and again have been seen. */
+/** Until then even tasks whose polls hung repeatedly have ended. */
 const AFTER_MS = 120_000;
 const CALLERS = 16;
 const PROMPT = "a paper boat";
@@ -57,9 +57,9 @@ async function main(): Promise<void> {
 }
 
 interface Measured {
-  /** Milliseconds from when a job was over until its task was, the shortest first. */
+  /** Milliseconds from the end of a job to the end of its task, in ascending order. */
   readonly delays: readonly number[];
-  /** Of the gateway, from when all tasks were made. */
+  /** Of the gateway, since all tasks were created. */
   readonly processorMs: number;
 }
 
@@ -130,7 +130,7 @@ interface RunningGateway {
   stop(): Promise<void>;
 }
 
-/** All times are the usual ones. */
+/** All times are the default ones. */
 async function startGateway(database: string, videoUpstream: VideoUpstream): Promise<RunningGateway> {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
   const { providers, models } = catalogOf(videoUpstream);

@@ -1,5 +1,6 @@
 /**
- * What benchmarks of memory share: a gateway as operators start it, watched from outside, and bodies that nobody holds.
+ * Shared by benchmarks of memory: a gateway as operators start it, measured from outside, and bodies that are never
+ * held whole.
  */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
@@ -49,7 +50,7 @@ export function residentMib(pid: number): number {
   return Math.round(Number(kib) / 1024);
 }
 
-/** The most that a gateway has in memory while something is done. */
+/** The maximum memory of a gateway during a function. */
 export async function peakDuring<Result>(
   { pid }: RunningGateway,
   work: () => Promise<Result>,
@@ -64,7 +65,7 @@ export async function peakDuring<Result>(
   }
 }
 
-/** A body as its first bytes, so much of what fills it, and its last bytes. */
+/** A body as its first bytes, an amount of filling, and its last bytes. */
 export interface Filled {
   readonly head: string | Buffer;
   readonly fill: number;
@@ -72,7 +73,7 @@ export interface Filled {
   readonly filling: Buffer;
 }
 
-/** As fast as it is taken, and without ever holding the whole here. */
+/** As fast as it is read, and without holding the whole here. */
 export async function send(to: NodeJS.WritableStream, { head, fill, tail, filling }: Filled): Promise<void> {
   to.write(head);
   for (let left = fill; left > 0; left -= filling.length) {

@@ -1,7 +1,7 @@
 /**
- * Eight calls for videos at once that bring as much as they may and have as much again fetched, while eight jobs are
- * asked after that answer with a video of 100 MiB inside, against the gateway as operators start it: what memory it
- * takes, and how long. Fails when a call or a task fails, or when the gateway grows beyond its bound.
+ * Eight parallel calls for videos with the largest bodies and as much fetched media, while eight jobs are polled that
+ * answer with a video of 100 MiB, against the gateway as operators start it. Measures its memory and the time. Fails
+ * when a call or a task fails, or when the gateway grows beyond its limit.
  */
 import {
   createServer,
@@ -31,7 +31,7 @@ const PATH = "/v1/contents/generations/tasks";
 async function main(): Promise<void> {
   const upstream = await startUpstream();
   const { port } = upstream.address() as AddressInfo;
-  const models = ["large", "told"].map((name) => ({
+  const models = ["large", "inline"].map((name) => ({
     id: `bench/${name}`,
     kind: "video",
     pricing: { perSecond: 0.01 },
@@ -51,7 +51,7 @@ async function main(): Promise<void> {
     const { peakMib, result } = await peakDuring(gateway, async () => {
       const answers = await Promise.all(
         Array.from({ length: AT_ONCE }, () =>
-          create(gateway, "bench/told", { head: "", fill: 0, tail: "", filling: PIECE }),
+          create(gateway, "bench/inline", { head: "", fill: 0, tail: "", filling: PIECE }),
         ),
       );
       const large = await Promise.all(
@@ -126,7 +126,7 @@ async function outcome({ port, key }: RunningGateway, task: string): Promise<str
   return "late";
 }
 
-/** Takes jobs; those of one model have ended at once, with a video in the answer. It is the host of images too. */
+/** Accepts jobs. Those of one model have ended at once, with a video in the answer. It is the host of images too. */
 async function startUpstream(): Promise<Server> {
   const server = createServer((request, response) => void answer(request, response));
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));

@@ -1,4 +1,4 @@
-/** Writes the recorded shapes of every ordered pair of text dialects anew: `make golden`. */
+/** Writes the recorded shapes of every ordered pair of text dialects again: `make golden`. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { FIXTURES, readRecorded, recordPairs } from "./record-pairs.js";

@@ -1,25 +1,26 @@
-/** Records what the gateway makes of one small call in every ordered pair of text dialects. */
+/** Records the conversion of one small call in every ordered pair of text dialects. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CHECKOUT } from "../../test/support/checkout.js";
 import { startGateway, UPSTREAM_KEY } from "../../test/support/gateway.js";
 import { ScriptedUpstream, answers, streams } from "../../test/support/upstream.js";
+import { textOf } from "../../test/support/wire-streams.js";
 import { dialectClients } from "../../test/support/dialect-clients/index.js";
 import type { DialectClient } from "../../test/support/dialect-clients/dialect-client.js";
 import { dialectsOf, type Wire } from "../../src/registry.js";
 
-/** Where the recorded shapes are: the inputs of a dialect in `<dialect>/`, what becomes of them in `<from>-<to>/`. */
+/** The place of the recorded shapes: the inputs of a dialect in `<dialect>/`, their conversions in `<from>-<to>/`. */
 export const FIXTURES = join(CHECKOUT, "test/fixtures");
 
 const DIALECTS = [...dialectsOf("text").keys()];
 const MODEL = "public-model";
-/** The upstreams of the fixtures answered before this time, in seconds: later times are the gateway's own. */
+/** The upstreams of the fixtures answered before this time, in seconds. Later times are the gateway's own. */
 const LATEST_UPSTREAM_TIME = Date.parse("2026-01-01T00:01:00Z") / 1000;
 
 /** The content of recorded files by their path under the fixtures. */
 export type RecordedFiles = ReadonlyMap<string, string>;
 
-/** The files that `make golden` writes, as the gateway answers now. */
+/** The files that `make golden` writes, by the gateway's current answers. */
 export async function recordPairs(): Promise<RecordedFiles> {
   const upstream = await ScriptedUpstream.start();
   const providers = DIALECTS.map((dialect) => ({
@@ -46,7 +47,7 @@ export async function recordPairs(): Promise<RecordedFiles> {
   }
 }
 
-/** The recorded files that are there: those of pairs, without the inputs that are written by hand. */
+/** The existing recorded files: those of pairs, without the inputs that are written by hand. */
 export function readRecorded(): RecordedFiles {
   const folders = orderedPairs().map(([from, to]) => `${from}-${to}`);
   const names = folders.flatMap((folder) =>
@@ -69,7 +70,7 @@ interface PairInput {
 async function recordPair(input: PairInput, upstream: ScriptedUpstream): Promise<(readonly [string, string])[]> {
   const { from, to } = input;
   const request = readInput(from, "request.json");
-  const [answer, stream] = [readInput(to, "answer.json"), readInput(to, "answer.sse")];
+  const [answer, stream] = [readInput(to, "answer.json"), readInput(to, streamFile(to))];
 
   upstream.plays(answers(answer));
   const whole = await call(input, JSON.parse(request) as Wire, false);
@@ -85,8 +86,8 @@ async function recordPair(input: PairInput, upstream: ScriptedUpstream): Promise
     ["dropped-params.json", printed(dropped)],
     ["upstream-answer.json", answer],
     ["answer.json", printed(JSON.parse(await whole.text()))],
-    ["upstream-answer.sse", stream],
-    ["answer.sse", withoutMadeUp(await streamed.text())],
+    [`upstream-${streamFile(to)}`, stream],
+    [streamFile(from), withoutMadeUp(await textOf(streamed))],
   ];
 }
 
@@ -105,6 +106,11 @@ async function call({ from, to, url, key }: PairInput, request: Wire, isStream: 
   });
   if (response.status !== 200) throw new Error(`from ${from} to ${to}: ${response.status} ${await response.text()}`);
   return response;
+}
+
+/** A stream as text, in the framing of the dialect. */
+function streamFile(dialect: string): string {
+  return `answer.${dialectsOf("text").get(dialect)?.framing?.framing ?? "sse"}`;
 }
 
 function clientOf(dialect: string): DialectClient {
@@ -128,7 +134,7 @@ function withoutMadeUp(text: string): string {
     .replace(/("(?:created|created_at|completed_at)": ?)(\d{10})/g, (whole, member: string, seconds: string) =>
       Number(seconds) > LATEST_UPSTREAM_TIME ? `${member}0` : whole,
     )
-    .replace(/("(?:created|updated)": ?)"([^"]*)"/g, (whole, member: string, time: string) =>
+    .replace(/("(?:created|created_at|updated)": ?)"([^"]*)"/g, (whole, member: string, time: string) =>
       Date.parse(time) / 1000 > LATEST_UPSTREAM_TIME ? `${member}"1970-01-01T00:00:00Z"` : whole,
     );
 }

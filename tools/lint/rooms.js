@@ -1,7 +1,7 @@
-/** Holds imports against the order of the rooms, so that a reader follows a call without turning back. */
+/** Checks imports against the order of the folders of src/, so that calls lead in one direction. */
 import { posix, relative, sep } from "node:path";
 
-/** The rooms of src/, from the top down: a room imports from those below it. */
+/** The folders of src/, from the top down: a folder imports from those below it. */
 const ROOMS = [
   "main.ts",
   "commands",
@@ -27,14 +27,16 @@ const ROOMS = [
   "registry.ts",
 ];
 
-/** What generated code calls stands beside the rooms: it knows none of them, and src/ sees it through the registry. */
+/**
+ * What generated code calls is beside these folders: it imports none of them, and src/ uses it through the registry.
+ */
 const LIBRARY = "conversion";
 
 const RULES = [
   {
     from: /^src\/(?!conversion\/|registry\.ts$)/,
     to: /^(generated|src\/conversion)\//,
-    why: "src/ sees compiled dialects through src/registry.ts alone",
+    why: "src/ uses compiled dialects through src/registry.ts alone",
   },
   {
     from: /^src\//,
@@ -44,28 +46,38 @@ const RULES = [
   {
     from: /^codegen\//,
     to: /^src\/(?!conversion\/)/,
-    why: "the compiler knows of the gateway what generated code calls, in src/conversion/, and nothing else",
+    why: "the compiler uses of the gateway only what generated code calls, in src/conversion/",
+  },
+  {
+    from: /^specs\//,
+    to: /^(?!specs\/|src\/conversion\/|generated\/interlingua\/)/,
+    why: "functions beside a dialect know src/conversion/ and the types of vocabularies, and nothing else",
+  },
+  {
+    from: /^src\//,
+    to: /^specs\//,
+    why: "the functions of a dialect are called by its generated code alone",
   },
   {
     from: /^src\/conversion\//,
     to: /^src\/(?!conversion\/)/,
-    why: "what generated code calls knows nothing of the gateway",
+    why: "what generated code calls uses nothing else of the gateway",
   },
 ];
 
 const roomOf = (file) => file.split("/")[1];
 
-/** The room of a test or of its helper: `money` of test/money/, `e2e/text` of test/e2e/text/. */
+/** The folder of a test or of its helper: `money` of test/money/, `e2e/text` of test/e2e/text/. */
 const testRoomOf = (file) => /^test\/((?:e2e\/)?[^/]+)\//.exec(file)?.[1];
 
-/** Helpers that more than one room uses have one place, so that a reader knows where to look. */
+/** Helpers of more than one folder have one place, so that a reader knows where to look. */
 function reasonAgainstHelper(from, to) {
   const room = testRoomOf(to);
   if (room === undefined || room === "support") return undefined;
   return testRoomOf(from) === room ? undefined : `what test/${room} shares with others belongs in test/support`;
 }
 
-/** Why a file may not import another; nothing where it may. Both are paths from the root of the project. */
+/** Why a file may not import another. Undefined where it may. Both are paths from the root of the project. */
 function reasonAgainst(from, to) {
   const rule = RULES.find((one) => one.from.test(from) && one.to.test(to));
   if (rule !== undefined) return rule.why;
@@ -74,7 +86,7 @@ function reasonAgainst(from, to) {
     return undefined;
   const [upper, lower] = [ROOMS.indexOf(roomOf(from)), ROOMS.indexOf(roomOf(to))];
   if (upper < 0) return `src/${roomOf(from)} has no place in the order of rooms (tools/lint/rooms.js)`;
-  return lower < upper ? `src/${roomOf(from)} stands below src/${roomOf(to)}: imports point down` : undefined;
+  return lower < upper ? `src/${roomOf(from)} is below src/${roomOf(to)}: imports point down` : undefined;
 }
 
 export const rooms = {

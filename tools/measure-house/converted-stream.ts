@@ -14,10 +14,10 @@ import { CoverageSession, functionsRun, onlyInCall, type RoadCounts } from "./co
 const BUILD = fileURLToPath(new URL("../../build/", import.meta.url));
 const MAIN = join(BUILD, "src/main.js");
 const MODEL = "maker/measured";
-/** Long enough for what a call leaves to timers: its rows, its settlement. */
+/** Long enough for the work that a call leaves to timers: its rows, its settlement. */
 const SETTLE_MS = 1500;
 
-/** A client of `messages` streams from an upstream that speaks `chat`. */
+/** A client of `messages` streams from a `chat` upstream. */
 export async function measureConvertedStream(): Promise<RoadCounts> {
   const upstream = await ScriptedUpstream.start();
   const directory = mkdtempSync(join(tmpdir(), "isogloss-measure-"));
@@ -25,7 +25,7 @@ export async function measureConvertedStream(): Promise<RoadCounts> {
     upstream.plays(streams(vendorForms.get("chat")?.words.stream ?? []));
     const key = prepare(directory, upstream.baseUrl);
     return await inGateway(directory, async (url, session) => {
-      // The first call also fills what is kept from then on: pools, caches, compiled schemas.
+      // The first call also fills pools, caches and compiled schemas.
       await call(url, key);
       await sleep(SETTLE_MS);
       await session.take();

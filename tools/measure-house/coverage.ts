@@ -1,4 +1,4 @@
-/** What V8 has counted in another process: which functions of which scripts ran. */
+/** The counts of V8 in another process: the functions that ran, by their scripts. */
 import { WebSocket } from "undici";
 
 export interface ScriptCoverage {
@@ -29,13 +29,13 @@ export interface RoadCounts {
   readonly functions: readonly string[];
 }
 
-/** What ran during a call and not while the process was idle. */
+/** The functions that ran during a call and not while the process was idle. */
 export function onlyInCall(call: ReadonlySet<string>, idle: ReadonlySet<string>): RoadCounts {
   const functions = [...call].filter((name) => !idle.has(name)).sort();
   return { files: [...new Set(functions.map((name) => name.slice(0, name.indexOf("#"))))], functions };
 }
 
-/** A session with the inspector of a process that counts calls of functions from now on. */
+/** A session with the inspector of a process, which counts calls of functions from its start. */
 export class CoverageSession {
   #id = 0;
   readonly #waiting = new Map<number, (result: { readonly result: readonly ScriptCoverage[] }) => void>();
@@ -59,7 +59,7 @@ export class CoverageSession {
     return session;
   }
 
-  /** What ran since the session began or the last result was taken. */
+  /** The functions that ran since the session began or the last result was taken. */
   async take(): Promise<readonly ScriptCoverage[]> {
     return (await this.#send("Profiler.takePreciseCoverage")).result;
   }

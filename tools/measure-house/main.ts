@@ -1,4 +1,4 @@
-/** Prints how the source of this checkout reads: widths, casts, the road of a call, keys, prose and old words. */
+/** Prints how the source of this checkout reads: widths, casts, the path of a call, keys, prose and old words. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { measureConvertedStream } from "./converted-stream.js";

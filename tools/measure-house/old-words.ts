@@ -1,4 +1,4 @@
-/** Words that identifiers no longer have: each stands for a concept that the field calls otherwise. */
+/** Words that identifiers no longer have: the field has another word for each. */
 export const OLD_WORDS: readonly string[] = [
   ...["told", "tell", "tells", "telling", "retell", "say", "says", "said", "unsaid", "hear", "heard", "hears"],
   ...["wish", "wishes", "asked", "asking", "stand", "stands", "home", "land", "landing", "enclosed", "skim"],

@@ -1,4 +1,4 @@
-/** The files that are counted, by what they belong to. */
+/** The files that are counted, by the part they belong to. */
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 
@@ -17,7 +17,7 @@ const PARTS: Readonly<Record<Part, RegExp>> = {
   generated: /^generated\//,
 };
 
-/** The TypeScript files that git knows in the current checkout. */
+/** The TypeScript files of the current checkout that git tracks. */
 export function sourceFiles(): Readonly<Record<Part, readonly SourceFile[]>> {
   const paths = execFileSync("git", ["ls-files", "*.ts"], { encoding: "utf8" }).split("\n").filter(Boolean);
   const files = paths.map((path) => ({ path, text: readFileSync(path, "utf8") }));
@@ -25,5 +25,5 @@ export function sourceFiles(): Readonly<Record<Part, readonly SourceFile[]>> {
   return Object.fromEntries(parts) as Record<Part, SourceFile[]>;
 }
 
-/** Code that a JSON Schema compiler printed: nobody reads it, so its lines are not counted. */
+/** Code that a JSON Schema compiler printed. It is not written to be read, so its lines are not counted. */
 export const isValidator = ({ path }: SourceFile): boolean => /(?:^|\/)validate[\w-]*\.ts$/.test(path);

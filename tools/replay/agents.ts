@@ -1,5 +1,5 @@
 /**
- * Plays what agents were recorded to send through a gateway to the five strict vendors, each first request and its
+ * Sends recorded requests of agents through a gateway to the five strict vendors: each first request and its
  * follow-up.
  */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
@@ -17,7 +17,7 @@ import type { OpaqueMemory } from "../../test/support/strict/opaque-memory.js";
 import { StrictUpstream } from "../../test/support/strict/upstream.js";
 import { isObject, listAt, member, parseJson, textAt, type Json, type JsonObject } from "./json.js";
 
-/** One file: an agent's first request, and what the next one appends. */
+/** One file: an agent's first request, and the messages that the next one appends. */
 interface AgentRecording {
   readonly name: string;
   readonly dialect: string;
@@ -28,14 +28,14 @@ interface AgentRecording {
   readonly addedTools: readonly Json[];
 }
 
-/** How one agent fared with one vendor. */
+/** The result of one agent with one vendor. */
 export interface AgentOutcome {
   readonly agent: string;
   readonly upstream: string;
   readonly faults: readonly string[];
 }
 
-/** Plays all agents of a directory of recordings; none where there are none. */
+/** Plays all agents of a directory of recordings. An empty list where there are none. */
 export async function replayAgents(recordings: string, only: string | undefined): Promise<AgentOutcome[]> {
   const agents = readAgents(join(recordings, "agents")).filter(({ name }) => only === undefined || name.includes(only));
   if (agents.length === 0) return [];
@@ -59,7 +59,7 @@ export async function replayAgents(recordings: string, only: string | undefined)
   }
 }
 
-/** On a route of the same dialect, a client of chat is given the host that it was written for. */
+/** On a route of the same dialect, a client of chat gets the host that it was written for. */
 function modelAtHost(agent: AgentRecording, model: StrictModel): StrictModel {
   return agent.dialect === "chat" && model.dialect === "chat" ? compatibleHost : model;
 }
@@ -97,7 +97,7 @@ async function playAgent(
   upstream: StrictUpstream,
 ): Promise<AgentOutcome> {
   const first = agent.body.model === undefined ? agent.body : { ...agent.body, model: publicId(model) };
-  // What was recorded on a route of the same dialect is the vendor's own state.
+  // State recorded on a route of the same dialect is the vendor's own.
   if (agent.dialect === model.dialect) adopt(agent.tail, upstream, model.dialect);
   const memory = upstream.memory(model.dialect);
   const tail = agent.dialect === model.dialect ? agent.tail.map((turn) => signed(turn, memory)) : agent.tail;
@@ -114,7 +114,7 @@ function adopt(value: readonly Json[], upstream: StrictUpstream, dialect: string
     for (const state of statesIn(part)) memory.adopt(state, textAt(part, "thinking") ?? "");
 }
 
-/** The first call of a turn as the vendor would have signed it, had it been the vendor that was recorded. */
+/** The first call of a turn with the signature that the vendor itself would have made. */
 function signed(turn: Json, memory: OpaqueMemory): Json {
   const parts = listAt(turn, "parts");
   const first = parts.findIndex((part) => member(part, "functionCall") !== undefined);
@@ -174,7 +174,7 @@ async function playCall(
   });
 }
 
-/** A table of agents by vendors, and under it what failed. */
+/** A table of agents by vendors, and under it the failures. */
 export function printAgents(outcomes: readonly AgentOutcome[]): string {
   const vendors = [...new Set(outcomes.map(({ upstream }) => upstream))];
   const agents = [...new Set(outcomes.map(({ agent }) => agent))];

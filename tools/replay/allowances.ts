@@ -1,6 +1,6 @@
 /**
- * What conversion may change, and why. Each rule names a place that a dialect lacks; everything else must arrive
- * as it was said. How often each rule was needed is counted and printed with the result.
+ * What conversion may change, and why. Each rule names a place that a dialect lacks. Everything else must arrive
+ * unchanged. The uses of each rule are counted and printed with the result.
  */
 import type { Stated } from "./cursor.js";
 import type { Json } from "./json.js";
@@ -16,7 +16,7 @@ export class Tally {
     this.uses.set(name, (this.uses.get(name) ?? 0) + 1);
   }
 
-  /** Notes the allowance when it changed anything. */
+  /** Counts the allowance when it changed anything. */
   noteIf(changed: boolean, name: string): boolean {
     if (changed) this.note(name);
     return changed;
@@ -28,7 +28,7 @@ interface PartRule {
   readonly reason: string;
   readonly lack: Lack;
   readonly for: "answers" | "requests" | "both";
-  /** What stands in the target for the part; nothing when the rule does not concern it. */
+  /** The parts of the target for the part. Undefined when the rule does not apply. */
   rewrite(part: Part): readonly Part[] | undefined;
 }
 
@@ -37,7 +37,7 @@ export const partRules: readonly PartRule[] = [
     name: "no place for signatures",
     lack: "signatures",
     for: "answers",
-    reason: "opaque reasoning state is only of use to the vendor that made it, and no field carries it",
+    reason: "only the vendor that made opaque reasoning state can use it, and no field carries it",
     rewrite: (part) =>
       part.kind === "reasoning" && part.signature !== undefined ? [{ ...part, signature: undefined }] : undefined,
   },
@@ -52,31 +52,31 @@ export const partRules: readonly PartRule[] = [
     name: "a refusal is text",
     lack: "refusal-text",
     for: "both",
-    reason: "words of refusal have no part of their own",
+    reason: "the text of a refusal has no part of its own",
     rewrite: (part) => (part.kind === "refusal" ? [{ kind: "text", at: part.at, text: part.text }] : undefined),
   },
   {
-    name: "blank text is refused",
+    name: "blank text is dropped",
     lack: "blank-text",
     for: "requests",
     reason: "the vendor answers 400 to text of nothing but white space",
     rewrite: (part) => (part.kind === "text" && part.text !== "" && part.text.trim() === "" ? [] : undefined),
   },
   {
-    name: "a plain document is text",
+    name: "a plain text document is text",
     lack: "plain-text-documents",
     for: "requests",
-    reason: "documents are files here; a document of plain text is said as text",
+    reason: "documents are files here, so a document of plain text becomes text",
     rewrite: (part) => {
       const text = part.kind === "media" ? plainWords(part) : undefined;
       return text === undefined ? undefined : [{ kind: "text", at: part.at, text }];
     },
   },
   {
-    name: "answers are words",
+    name: "answers are text",
     lack: "media-in-answers",
     for: "answers",
-    reason: "an answer has no part for an image or a sound",
+    reason: "an answer has no part for an image or audio",
     rewrite: (part) => (part.kind === "media" ? [] : undefined),
   },
 ];
@@ -112,13 +112,18 @@ interface FinishRule {
 }
 
 export const finishRules: readonly FinishRule[] = [
-  { name: "a stop sequence ends like any end", lack: "stop-sequence", from: "stop_sequence", to: "stop" },
-  { name: "a full window ends like a met limit", lack: "context-full", from: "context_full", to: "length" },
-  { name: "a pause ends like any end", lack: "pause", from: "paused", to: "stop" },
-  { name: "a refusal ends like a filter", lack: "refusal-apart-from-filter", from: "refused", to: "filtered" },
-  { name: "a refusal ends like any words", lack: "refusal-end", from: "refused", to: "stop" },
-  { name: "an unknown end is a natural end", lack: "unknown-end", from: "other", to: "stop" },
-  { name: "a malformed call is a natural end", lack: "malformed-end", from: "malformed", to: "stop" },
+  { name: "a stop sequence is a normal end", lack: "stop-sequence", from: "stop_sequence", to: "stop" },
+  { name: "a full context window is a reached limit", lack: "context-full", from: "context_full", to: "length" },
+  { name: "a pause is a normal end", lack: "pause", from: "paused", to: "stop" },
+  {
+    name: "a refusal ends with the reason of a filter",
+    lack: "refusal-apart-from-filter",
+    from: "refused",
+    to: "filtered",
+  },
+  { name: "a refusal is a normal end", lack: "refusal-end", from: "refused", to: "stop" },
+  { name: "an unknown end is a normal end", lack: "unknown-end", from: "other", to: "stop" },
+  { name: "a malformed call is a normal end", lack: "malformed-end", from: "malformed", to: "stop" },
   {
     name: "a malformed call among others waits for their results",
     lack: "malformed-end",
@@ -128,7 +133,7 @@ export const finishRules: readonly FinishRule[] = [
   { name: "an unknown end after calls waits for their results", lack: "unknown-end", from: "other", to: "tool_calls" },
 ];
 
-/** Whether an end was told as it was said, or as the target tells what it has no word for. */
+/** Whether a finish reason arrived unchanged, or as the target's nearest one. */
 export function allowFinish(
   stated: Finish | undefined,
   received: Finish | undefined,
@@ -146,7 +151,7 @@ interface SettingRule {
   readonly reason: string;
   readonly lack?: Lack;
   readonly setting: SettingName;
-  /** Whether the target's settings say the same as nearly as it can. */
+  /** Whether the target's settings are the nearest that it has. */
   holds(setting: Stated<Json>, target: Settings, source: Settings): boolean;
 }
 
@@ -154,7 +159,7 @@ function valueOf(settings: Settings, name: SettingName): Json | undefined {
   return settings.get(name)?.value;
 }
 
-/** Reasoning asked for in whatever words the target has. */
+/** Whether reasoning is requested, in any form of the target. */
 function reasons(settings: Settings): boolean {
   const effort = valueOf(settings, "effort");
   const mode = valueOf(settings, "reasoningMode");
@@ -165,9 +170,9 @@ const leastEfforts: readonly (Json | undefined)[] = ["minimal", "low"];
 
 export const settingRules: readonly SettingRule[] = [
   {
-    name: "a long identifier of a user is told by its hash",
+    name: "a long identifier of a user is sent as its hash",
     setting: "user",
-    reason: "vendors take 64 characters",
+    reason: "vendors accept 64 characters",
     holds: ({ value }, received) =>
       String(value).length > 64 && /^[0-9a-f]{64}$/.test(String(received.get("user")?.value)),
   },
@@ -182,7 +187,7 @@ export const settingRules: readonly SettingRule[] = [
       valueOf(target, "temperature") === Math.min(1, Math.max(0, value)),
   },
   {
-    name: "the least effort is low",
+    name: "the lowest effort is low",
     setting: "effort",
     lack: "minimal-effort",
     reason: "the scale starts at low",
@@ -191,85 +196,85 @@ export const settingRules: readonly SettingRule[] = [
   {
     name: "effort is a budget",
     setting: "effort",
-    reason: "a model without a scale takes the effort as a budget",
+    reason: "a model without a scale gets the effort as a budget",
     holds: (stated, target) => stated.value !== "none" && valueOf(target, "budget") !== undefined,
   },
   {
-    name: "no effort is reasoning off",
+    name: "no effort disables reasoning",
     setting: "effort",
     lack: "effort-none",
-    reason: "reasoning is switched off apart from the scale",
+    reason: "reasoning is disabled by a setting of its own",
     holds: (stated, target) => stated.value === "none" && valueOf(target, "reasoningMode") === "off",
   },
   {
     name: "the scale ends at high",
     setting: "effort",
     lack: "effort-above-high",
-    reason: "no word asks for more",
+    reason: "no value requests more",
     holds: (stated, target) =>
       (stated.value === "xhigh" || stated.value === "max") && valueOf(target, "effort") === "high",
   },
   {
-    name: "the least effort is as good as none",
+    name: "no effort becomes the lowest effort",
     setting: "effort",
     lack: "reasoning-off",
-    reason: "a model that always reasons cannot be told not to",
+    reason: "a model that always reasons cannot be stopped",
     holds: (stated, target) => stated.value === "none" && leastEfforts.includes(valueOf(target, "effort")),
   },
   {
-    name: "the least effort is as good as none",
+    name: "no effort becomes the lowest effort",
     setting: "reasoningMode",
     lack: "reasoning-off",
-    reason: "a model that always reasons cannot be told not to",
+    reason: "a model that always reasons cannot be stopped",
     holds: (stated, target) => stated.value === "off" && leastEfforts.includes(valueOf(target, "effort")),
   },
   {
-    name: "what is not asked for is not shown",
+    name: "reasoning is hidden by default",
     setting: "reasoningVisible",
     lack: "hidden-reasoning",
-    reason: "without a word reasoning stays hidden",
+    reason: "without a setting reasoning stays hidden",
     holds: (stated, target) => stated.value === "omitted" && valueOf(target, "reasoningVisible") === undefined,
   },
   {
     name: "a budget is an effort",
     setting: "budget",
     lack: "reasoning-budget",
-    reason: "effort has words only",
+    reason: "effort has named values only",
     holds: (_stated, target) => reasons(target),
   },
   {
-    name: "the mode is told by the effort",
+    name: "the mode follows from the effort",
     setting: "reasoningMode",
     lack: "reasoning-mode",
-    reason: "there is no switch beside the effort; leaving it to the model is what saying nothing does",
+    reason: "there is no switch beside the effort, and the model decides by default",
     holds: (stated, target) =>
       stated.value === "adaptive" || (stated.value === "off" ? valueOf(target, "effort") === "none" : reasons(target)),
   },
   {
-    name: "schemas are always met exactly",
+    name: "schemas are always strict",
     setting: "schemaStrict",
     lack: "loose-schema",
     reason: "there is no switch, it is always on",
     holds: () => true,
   },
   {
-    name: "any JSON object is asked for in words",
+    name: "an instruction requests a JSON object",
     setting: "format",
     lack: "json-format",
-    reason: "answers have a form by a schema or none",
+    reason: "answers have a schema or no format",
     holds: (stated, target) => stated.value === "json" && valueOf(target, "format") === undefined,
   },
   {
-    name: "auto is what happens anyway",
+    name: "auto is the default choice",
     setting: "choice",
-    reason: "without a word on choice the model decides",
+    reason: "without a choice the model decides",
     holds: (stated, target) => stated.value === "auto" && valueOf(target, "choice") === undefined,
   },
   {
-    name: "a subset is offered alone",
+    name: "only the chosen tools are offered",
     setting: "choiceNames",
     lack: "choice-from-subset",
-    reason: "a choice among some tools is told by offering only those",
+    reason: "a choice among some tools becomes an offer of only those",
     holds: (stated) => Array.isArray(stated.value) && stated.value.length !== 1,
   },
   {
@@ -319,22 +324,34 @@ const requestsReasoning = (sent: Settings): boolean =>
   sent.has("effort") || sent.has("budget") || sent.has("reasoningMode") || sent.has("reasoningVisible");
 
 export const additionRules: readonly AdditionRule[] = [
-  { name: "a limit must be given", setting: "limit", lack: "absent-limit", holds: () => true },
+  { name: "a limit is required", setting: "limit", lack: "absent-limit", holds: () => true },
   { name: "a schema must have a name", setting: "schemaName", lack: "nameless-schema", holds: () => true },
-  { name: "reasoning told in other words", setting: "reasoningMode", holds: (_value, sent) => requestsReasoning(sent) },
-  { name: "reasoning told in other words", setting: "effort", holds: (_value, sent) => requestsReasoning(sent) },
-  { name: "reasoning told in other words", setting: "budget", holds: (_value, sent) => requestsReasoning(sent) },
   {
-    name: "reasoning told in other words",
+    name: "reasoning is requested in another form",
+    setting: "reasoningMode",
+    holds: (_value, sent) => requestsReasoning(sent),
+  },
+  {
+    name: "reasoning is requested in another form",
+    setting: "effort",
+    holds: (_value, sent) => requestsReasoning(sent),
+  },
+  {
+    name: "reasoning is requested in another form",
+    setting: "budget",
+    holds: (_value, sent) => requestsReasoning(sent),
+  },
+  {
+    name: "reasoning is requested in another form",
     setting: "reasoningVisible",
     holds: (_value, sent) => requestsReasoning(sent),
   },
-  { name: "what is not asked for is not shown", setting: "reasoningVisible", holds: (value) => value === "omitted" },
-  { name: "auto is what happens anyway", setting: "choice", holds: (value) => value === "auto" },
-  { name: "schemas are always met exactly", setting: "schemaStrict", holds: () => true },
+  { name: "reasoning is hidden by default", setting: "reasoningVisible", holds: (value) => value === "omitted" },
+  { name: "auto is the default choice", setting: "choice", holds: (value) => value === "auto" },
+  { name: "schemas are always strict", setting: "schemaStrict", holds: () => true },
 ];
 
-/** Whether the gateway may say something of its own that the client did not. */
+/** Whether the gateway may add a setting that the client did not send. */
 export function allowAddition(
   name: SettingName,
   value: Json,

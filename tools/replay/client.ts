@@ -1,7 +1,7 @@
 import { parseJson, type Json } from "./json.js";
 import type { Call } from "./readers/dialect.js";
 
-/** What a client got back, to its end. */
+/** The complete response that a client got. */
 export interface Reply {
   readonly status: number;
   readonly isStream: boolean;

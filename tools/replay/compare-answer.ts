@@ -5,7 +5,7 @@ import type { AnswerMeaning, ErrorMeaning, Part, Usage } from "./meaning.js";
 import { withoutTags } from "./opaque-state.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 
-/** Every way in which what a client received means something else than what the upstream said. */
+/** Every difference in meaning between what a client received and what the upstream sent. */
 export function compareAnswer(
   sent: AnswerMeaning,
   received: AnswerMeaning,
@@ -18,7 +18,7 @@ export function compareAnswer(
   const parts = client.lacks.has("last-state") ? withoutLastState(sent.parts, tally) : sent.parts;
   const own = parts.filter((part) => part.kind !== "hosted");
   tally.noteIf(own.length < parts.length, "hosted tools belong to their vendor");
-  tally.noteIf(sent.choices > 1 && client.lacks.has("several-choices"), "only the first choice is told");
+  tally.noteIf(sent.choices > 1 && client.lacks.has("several-choices"), "only the first choice is reported");
   const actual = plainParts(withoutExplanation(sent, received, client, tally), withoutOrder);
   const compare = (parts: readonly Part[], uses: Tally): string | undefined =>
     compareParts(plainParts(allowParts(parts, client, "answers", uses), withoutOrder), actual, new CallIds(client));
@@ -51,7 +51,7 @@ export function compareAnswer(
   return [...faults, ...compareUsage(sent.usage, received.usage, client, tally)];
 }
 
-/** State that leads to nothing after words and calls must not be told, where answers do not end in it. */
+/** State that precedes nothing, after text and calls, must be dropped where answers do not end in it. */
 function withoutLastState(parts: readonly Part[], tally: Tally): readonly Part[] {
   const isState = (part: Part): boolean => part.kind === "reasoning" && part.text === "" && part.redacted === undefined;
   const end = parts.findLastIndex((part) => !isState(part) && part.kind !== "hosted") + 1;
@@ -77,7 +77,7 @@ function stateOfHosted(part: Part): Part[] {
     : [{ kind: "reasoning", at: signature.at, carrier: signature.at, text: "", signature }];
 }
 
-/** Where there is no place for why output was withheld, it may be told as words of refusal. */
+/** Where there is no place for the reason why output was withheld, it may become the text of a refusal. */
 function withoutExplanation(
   sent: AnswerMeaning,
   received: AnswerMeaning,
@@ -87,7 +87,7 @@ function withoutExplanation(
   const parts = withoutTags(received.parts);
   if (sent.explanation === undefined || !client.lacks.has("explanation")) return parts;
   const kept = parts.filter((part) => !(part.kind === "refusal" && part.text === sent.explanation));
-  tally.note("an explanation may be words of refusal");
+  tally.note("an explanation may be the text of a refusal");
   return kept;
 }
 
@@ -118,11 +118,11 @@ function compareUsage(
   );
 }
 
-/** Some hosts count a token as read from the cache and as written to it, or more cached tokens than there were. */
+/** Some hosts count a token as read from the cache and as written to it, or more cached tokens than input. */
 function withoutOverlap(usage: Usage, client: ReplayDialect, tally: Tally): Usage {
   const least = usage.cached + usage.cacheWrite;
   if (least <= usage.input || !client.lacks.has("overlapping-usage")) return usage;
-  tally.note("counts that overlap are told beside each other");
+  tally.note("overlapping counts become separate counts");
   return { ...usage, input: least };
 }
 
@@ -138,8 +138,8 @@ function compareError(sent: ErrorMeaning | undefined, received: ErrorMeaning | u
 const REFUSED_KEY = /\b(?:incorrect|invalid) api key/i;
 
 /**
- * An HTTP error. The client's own faults keep status and words; a credential is the operator's, so its refusal
- * becomes the gateway's failure and its words stay inside; of the upstream's failures only the kind is told.
+ * An HTTP error. The client's own faults keep status and message. A refused credential is the operator's: it becomes
+ * the gateway's failure, without its message. Of other failures of the upstream only the kind is reported.
  */
 export function compareHttpError(sent: ErrorMeaning, received: ErrorMeaning): string[] {
   const [from, to] = [sent.status ?? 0, received.status ?? 0];
@@ -147,7 +147,7 @@ export function compareHttpError(sent: ErrorMeaning, received: ErrorMeaning): st
   if (from === 401 || from === 403 || REFUSED_KEY.test(sent.message)) {
     if (to !== 502) faults.push(`status ${from} became ${to}, not 502`);
     if (received.message.includes(sent.message))
-      faults.push("the upstream's words about its credential reached the client");
+      faults.push("the upstream's message about its credential reached the client");
   } else if (from >= 500) {
     if (to < 500) faults.push(`status ${from} became ${to}`);
   } else {
@@ -158,7 +158,7 @@ export function compareHttpError(sent: ErrorMeaning, received: ErrorMeaning): st
   return faults;
 }
 
-/** A prompt that is too long is told to clients in the words of their own vendor, with the numbers of the other. */
+/** A prompt that is too long is reported in the form of the client's own vendor, with the numbers of the upstream. */
 function isTooLong(sent: string, received: string): boolean {
   const [limit = "?"] = /\d{4,}/.exec(sent) ?? [];
   return /(?:prompt is too long|maximum number of tokens allowed)/.test(received) && received.includes(limit);

@@ -4,22 +4,23 @@ import { isMadeUp } from "./readers/call-ids.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { plainWords } from "./readers/mime.js";
 
-/** Ties the ids of one side to those of the other: a call may be renamed, but the same way everywhere. */
+/** Matches the ids of one side with those of the other: a call may be renamed, but the same way everywhere. */
 export class CallIds {
   private readonly pairs = new Map<string, string>();
 
   /** @param receiver the dialect of the side that receives the calls */
   constructor(private readonly receiver: ReplayDialect) {}
 
-  /** A call: its id must stay unless it may not be used where it goes. One that is missing is made up. */
+  /** A call: its id must stay unless it is not allowed at its target. A missing id is made up. */
   open(sent: string, received: string): string | undefined {
     const taken = [...this.pairs].find(([other, name]) => other !== sent && name === received);
     if (taken !== undefined && !isMadeUp(received))
       return `the calls ${brief(taken[0])} and ${brief(sent)} share the id ${brief(received)}`;
-    // A vendor that numbers its calls anew in each answer repeats IDs: the gateway adds a number to calls of one ID.
-    const isToldApart = this.pairs.has(sent) && received.startsWith(`${sent}_`);
+    // A vendor that numbers its calls from the start in each answer repeats IDs: the gateway adds a number to repeated
+    // ones.
+    const isMadeDistinct = this.pairs.has(sent) && received.startsWith(`${sent}_`);
     this.pairs.set(sent, received);
-    if (sent === received || isToldApart || this.mayBecome(sent, received)) return undefined;
+    if (sent === received || isMadeDistinct || this.mayBecome(sent, received)) return undefined;
     return `call id ${brief(sent)} became ${brief(received)}`;
   }
 
@@ -29,14 +30,14 @@ export class CallIds {
     return sent === "" || isMadeUp(sent) || (lacks.has("free-call-ids") && !callIds.test(sent));
   }
 
-  /** A result: it must answer the call it answered. */
+  /** A result: it must answer the same call. */
   tie(sent: string, received: string): string | undefined {
     const expected = this.pairs.get(sent) ?? sent;
     return expected === received ? undefined : `a result of call ${brief(expected)} answers ${brief(received)}`;
   }
 }
 
-/** The first difference of two lists of parts, or nothing. */
+/** The first difference of two lists of parts, or undefined. */
 export function compareParts(sent: readonly Part[], received: readonly Part[], ids: CallIds): string | undefined {
   for (const [index, part] of sent.entries()) {
     const other = received[index];
@@ -46,7 +47,7 @@ export function compareParts(sent: readonly Part[], received: readonly Part[], i
     if (found !== undefined) return found;
   }
   const extra = received[sent.length];
-  return extra === undefined ? undefined : `${describe(extra)} was never said`;
+  return extra === undefined ? undefined : `${describe(extra)} was added`;
 }
 
 function comparePart(sent: Part, received: Part, ids: CallIds): string | undefined {
@@ -81,9 +82,7 @@ function compareText(sent: TextPart, received: TextPart): string | undefined {
 
 const wrappers = ["output", "error"];
 
-/**
- * What a result says, as a value: words that are JSON are one, and a wrapper of the vendor's convention says nothing.
- */
+/** The content of a result, as a value: JSON text is parsed, and a wrapper of the vendor's convention is removed. */
 function valueOf(part: TextPart): Json {
   let value: Json = part.value ?? part.text;
   for (let depth = 0; depth < 3; depth += 1) {

@@ -17,7 +17,7 @@ interface Pair {
   readonly tally: Tally;
 }
 
-/** Every way in which what an upstream received means something else than what the client sent and was told of. */
+/** Every difference in meaning between what an upstream received and what the client sent, without reported drops. */
 export function compareRequest(sent: RequestMeaning, received: RequestMeaning, pair: Pair): string[] {
   const marks = received.unread.filter(isMark);
   const carried = (path: string): boolean => isMark(path) && marks.length > 0;
@@ -41,7 +41,7 @@ const MARK = /(?:^|\.)(?:cache_control|prompt_cache_breakpoint)(?=\.|$)/;
 /** https://platform.claude.com/docs/en/build-with-claude/prompt-caching */
 const MOST_MARKS = 4;
 
-/** What tells a cache that the prompt up to here comes again says nothing to the model. */
+/** A cache mark has no meaning for the model. */
 function isMark(path: string): boolean {
   return MARK.test(path);
 }
@@ -75,7 +75,7 @@ function compareConversation(turns: readonly Turn[], received: RequestMeaning, p
     : [...faults, ...changed];
 }
 
-/** Where no form of answer is any JSON object, a line of instructions may ask for one. */
+/** Where there is no format for any JSON object, a line of instructions may request one. */
 function isRequestedInWords(
   expected: string,
   actual: string,
@@ -86,17 +86,17 @@ function isRequestedInWords(
   return (
     upstream.lacks.has("json-format") &&
     !settings.has("format") &&
-    tally.noteIf(/\bJSON object\b/.test(added), "any JSON object is asked for in words")
+    tally.noteIf(/\bJSON object\b/.test(added), "an instruction requests a JSON object")
   );
 }
 
 const MEDIA_OF = /^Media from the result of [^\n]+:$/;
 const MEDIA_RESULT = /^The result is the media (?:that follow|given with it): [\w, ]+\.$/;
 
-/** Media that left their result are told apart by words before them, and a result of media alone says so. */
+/** Media moved out of a result get a text before them, and a result of media alone gets a text too. */
 function withoutMediaLabels(turns: readonly Turn[], { tally }: Pair): Turn[] {
   const isLabel = (part: Part, words: RegExp): boolean =>
-    part.kind === "text" && tally.noteIf(words.test(part.text), "media of results are told apart in words");
+    part.kind === "text" && tally.noteIf(words.test(part.text), "texts distinguish the media of results");
   return turns.map((turn) => ({
     ...turn,
     parts: turn.parts
@@ -109,14 +109,14 @@ function withoutMediaLabels(turns: readonly Turn[], { tally }: Pair): Turn[] {
 
 const MISSING = /\s*The tools? [^\n]+? (?:is|are) not available here\.[^\n]*/;
 
-/** Where nothing but hosted tools was offered, a line of instructions may say that they are missing. */
+/** Where only hosted tools were offered, a line of instructions may report that they are missing. */
 function withoutMissing(system: string, { tools }: RequestMeaning, { dropped, tally }: Pair): string {
   const isDropped = dropped.cut || dropped.paths.some((path) => /(?:^|\.)tools\b|^web_search_options/.test(path));
   const isNamed = tools.length === 0 && isDropped && MISSING.test(system);
-  return tally.noteIf(isNamed, "hosted tools are said to be missing") ? system.replace(MISSING, "") : system;
+  return tally.noteIf(isNamed, "an instruction reports missing hosted tools") ? system.replace(MISSING, "") : system;
 }
 
-/** A document that goes on as plain text leaves its title behind. */
+/** A document that becomes plain text loses its title. */
 function lostTitles(turns: readonly Turn[], pair: Pair): string[] {
   if (!pair.upstream.lacks.has("plain-text-documents")) return [];
   const parts = turns
@@ -147,7 +147,7 @@ function compareTurns(expected: PlainConversation, actual: PlainConversation, pa
     pair.tally.note("a conversation must have a turn of the user");
     return [];
   }
-  return [`a turn of ${extra.role} was never said: ${extra.parts.map(describe).join("; ")}`];
+  return [`a turn of ${extra.role} was added: ${extra.parts.map(describe).join("; ")}`];
 }
 
 /** Where the user must speak first, a conversation that the assistant opens gets a turn of the user before it. */
@@ -159,12 +159,12 @@ function isOpenedForTheAssistant(expected: PlainConversation, actual: PlainConve
   return pair.tally.noteIf(isSo, "a conversation must have a turn of the user");
 }
 
-/** The end of a prefill may not be white space. */
+/** A prefill may not end in white space. */
 function trimmed(part: Part): Part {
   return part.kind === "text" ? { ...part, text: part.text.trimEnd() } : part;
 }
 
-/** Words and opaque state that were heard. */
+/** Text and opaque state that arrived. */
 interface Received {
   readonly words: ReadonlySet<string>;
   readonly states: ReadonlySet<string>;
@@ -185,8 +185,8 @@ function receivedIn(turns: readonly Turn[]): Received {
 }
 
 /**
- * A part as the header says it went on: without what is named, or gone altogether. Where the header names many places
- * by one path, words and state that were heard are none of them.
+ * A part as the header describes it: without what is named, or dropped altogether. Where one path of the header names
+ * many places, text and state that arrived are not among them.
  */
 function keep(part: Part, pair: Pair, known = NOTHING): Part[] {
   const { dropped } = pair;
@@ -236,7 +236,7 @@ function spared<T>(stated: Stated<T> | undefined, dropped: Dropped): Stated<T> |
   return stated === undefined || dropped.covers(stated.at) ? undefined : stated;
 }
 
-/** Calls that the client left without a result may be answered by the gateway, for no vendor takes them so. */
+/** The gateway may answer calls that the client left without a result, because every vendor requires results. */
 function withoutMadeUpResults(sent: readonly Turn[], received: readonly Turn[], pair: Pair): Turn[] {
   if (!pair.upstream.lacks.has("unanswered-calls")) return [...received];
   const idsOf = (turns: readonly Turn[], kind: "call" | "result"): string[] =>
@@ -253,7 +253,7 @@ function withoutMadeUpResults(sent: readonly Turn[], received: readonly Turn[], 
   });
 }
 
-/** Where a failed result has no flag, words before the result may say it. */
+/** Where a failed result has no flag, a text before the result may report it. */
 function withoutStatedErrors(sent: Turn, received: Turn, pair: Pair): readonly Part[] {
   if (!pair.upstream.lacks.has("error-in-results")) return received.parts;
   return received.parts.map((part, index) => {
@@ -263,7 +263,7 @@ function withoutStatedErrors(sent: Turn, received: Turn, pair: Pair): readonly P
     const reports =
       after.length > before.length && (after.endsWith(before) || sameJson(parseJson(after), { error: before }));
     if (!reports) return part;
-    pair.tally.note("a failed result is told in words");
+    pair.tally.note("a text reports a failed result");
     return { ...part, parts: setting.parts, error: setting.error };
   });
 }
@@ -303,16 +303,16 @@ function compareTool(sent: Tool, received: Tool | undefined, pair: Pair): string
   return faults;
 }
 
-/** As it was said; or as nearly as a vendor lets it that knows only some keywords. */
+/** Unchanged, or as near as possible for a vendor that supports only some keywords. */
 function keepsSchema(sent: Json | undefined, received: Json | undefined, pair: Pair): boolean {
   if (sameSchema(sent, received)) return true;
   const isPlain = [pair.client, pair.upstream].some(({ lacks }) => lacks.has("all-schema-keywords"));
   return (
-    isPlain && pair.tally.noteIf(samePlainSchema(sent, received), "a schema is told in the keywords that are known")
+    isPlain && pair.tally.noteIf(samePlainSchema(sent, received), "a schema is written with the supported keywords")
   );
 }
 
-/** A schema of answers, for a vendor that takes closed ones only. */
+/** A schema of answers, for a vendor that accepts closed ones only. */
 function closesSchema(sent: Json | undefined, received: Json | undefined, { upstream, tally }: Pair): boolean {
   return (
     upstream.lacks.has("open-schemas") &&
@@ -341,14 +341,12 @@ function compareSettings(sent: RequestMeaning, received: RequestMeaning, pair: P
   }
   for (const [name, { value }] of received.settings) {
     if (sent.settings.has(name) || allowAddition(name, value, sent.settings, pair.upstream, pair.tally)) continue;
-    faults.push(`${name} ${brief(value)} was never said`);
+    faults.push(`${name} ${brief(value)} was added`);
   }
   return faults;
 }
 
-/**
- * Without tools there is nothing to choose: a choice that asks for no call says nothing, nor does one call at a time.
- */
+/** Without tools a choice that requires no call has no effect, nor does one call at a time. */
 function isIdleChoice(name: string, value: Json, received: RequestMeaning): boolean {
   if (name === "parallel") return received.tools.length === 0;
   return (

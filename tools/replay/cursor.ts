@@ -1,15 +1,12 @@
 import { isObject, type Json } from "./json.js";
 
-/** A value and where the client wrote it. */
+/** A value and its place in the client's body. */
 export interface Stated<T> {
   readonly value: T;
   readonly at: string;
 }
 
-/**
- * Walks a request body and remembers what was read, so that what no reader understood can be told afterwards:
- * it must have been reported as dropped.
- */
+/** Walks a request body and records what was read. What no reader understood must have been reported as dropped. */
 export class Cursor {
   constructor(
     readonly value: Json | undefined,
@@ -53,12 +50,12 @@ export class Cursor {
     return this.value === undefined || this.value === null ? undefined : this.read(this.value);
   }
 
-  /** A text that only counts when it is one of these; otherwise it stays unread. */
+  /** A text that only counts when it is one of these. Otherwise it stays unread. */
   oneOf(...values: string[]): string | undefined {
     return typeof this.value === "string" && values.includes(this.value) ? this.text() : undefined;
   }
 
-  /** Reads what asks for that which happens anyway, and says nothing of it. */
+  /** Reads a default value without a meaning of its own. */
   passOver(...values: Json[]): this {
     if (values.some((value) => JSON.stringify(value) === JSON.stringify(this.value))) this.whole();
     return this;
@@ -70,7 +67,7 @@ export class Cursor {
   }
 }
 
-/** Said, when there is something to say. */
+/** States a value, when there is one. */
 export function stated<T>(cursor: Cursor, value: T | undefined): Stated<T> | undefined {
   return value === undefined ? undefined : { value, at: cursor.path };
 }
@@ -92,7 +89,7 @@ function childPaths(value: Json, path: string): [Json, string][] {
   return Object.entries(value).map(([key, item]) => [item, path === "" ? key : `${path}.${key}`]);
 }
 
-/** Nothing is asked by null, an empty list or an empty object. */
+/** Null, an empty list and an empty object request nothing. */
 export function isEmpty(value: Json): boolean {
   return value === null || (typeof value === "object" && Object.keys(value).length === 0);
 }

@@ -4,10 +4,10 @@ import { sameJson, type Json } from "./json.js";
 const ANY_INDEX = "[*]";
 const INDEX = /\[\d+\]/g;
 
-/** The fields that a gateway said it dropped, from its `x-dropped-params` header. */
+/** The fields that a gateway reported as dropped, from its `x-dropped-params` header. */
 export class Dropped {
   readonly paths: readonly string[];
-  /** The header was too long and ends in dots: what is missing from it may have been cut off. */
+  /** The header was too long and ends in dots: paths that are missing from it may have been cut off. */
   readonly cut: boolean;
 
   constructor(header: string | undefined) {
@@ -16,25 +16,25 @@ export class Dropped {
     this.paths = (this.cut ? listed.slice(0, -1) : listed).map(decode);
   }
 
-  /** Whether a place, or something it stands in, is named. */
+  /** Whether a place, or an object around it, is named. */
   covers(place: string): boolean {
     return this.cut || this.paths.some((path) => isInside(place, withIndicesOf(place, path)));
   }
 
   /**
-   * Whether a place is named by a path of its own: one that stands for many, or a header that was cut, leaves that
+   * Whether a place is named by a path of its own. One that names many, or a header that was cut, leaves that
    * open.
    */
   names(place: string): boolean {
     return this.paths.some((path) => !path.includes(ANY_INDEX) && isInside(place, path));
   }
 
-  /** Whether a place, something it stands in, or something inside it is named. */
+  /** Whether a place, an object around it, or a value inside it is named. */
   touches(place: string): boolean {
     return this.covers(place) || this.paths.some((path) => isInside(withIndicesOf(place, path), place));
   }
 
-  /** What the header says that the body does not bear out. */
+  /** The paths of the header that do not match the body. */
   untruths(body: Json): string[] {
     const known = allPaths(body);
     const order = [...known.keys()];
@@ -45,11 +45,11 @@ export class Dropped {
         (one) => one === path || (path.includes(ANY_INDEX) && one.replace(INDEX, ANY_INDEX) === path),
       );
       if (meant.length === 0) {
-        faults.push(`${path} is named as dropped but was never said`);
+        faults.push(`${path} is named as dropped but is not in the request`);
         continue;
       }
-      if (meant.every((one) => asksNothing(one, known.get(one) ?? null)))
-        faults.push(`${path} is named as dropped but asks for nothing`);
+      if (meant.every((one) => requestsNothing(one, known.get(one) ?? null)))
+        faults.push(`${path} is named as dropped but requests nothing`);
       const position = meant.map((one) => order.indexOf(one)).find((place) => place > last);
       if (position === undefined) faults.push(`${path} is named out of order or twice`);
       last = position ?? last;
@@ -58,7 +58,7 @@ export class Dropped {
   }
 }
 
-/** A path that stands for many, as the one of them that a place is about. */
+/** The one place that a path of many places means here. */
 function withIndicesOf(place: string, path: string): string {
   const indices = place.match(INDEX) ?? [];
   let next = 0;
@@ -75,7 +75,7 @@ function decode(path: string): string {
 
 const neutral: Readonly<Record<string, Json>> = { n: 1, store: false, stream: false };
 
-function asksNothing(path: string, value: Json): boolean {
+function requestsNothing(path: string, value: Json): boolean {
   if (path === "stream_options" || isInside(path, "stream_options")) return true;
   return (
     (isEmpty(value) && (value === null || Array.isArray(value))) || (path in neutral && sameJson(neutral[path], value))

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { parse } from "yaml";
 import type { Outcome } from "./plays.js";
 
-/** A recording that is known not to survive one conversion, with the reason why that is right. */
+/** A recording that is known to fail in one conversion, with the reason why that is right. */
 export interface Exception {
   readonly file: string;
   readonly from: string;
@@ -10,7 +10,7 @@ export interface Exception {
   readonly reason: string;
 }
 
-/** Reads the list of exceptions; an entry without file, pair or reason is an error. */
+/** Reads the list of exceptions. An entry without file, pair or reason is an error. */
 export function readExceptions(path: string): Exception[] {
   const entries: unknown = parse(readFileSync(path, "utf8")) ?? [];
   if (!Array.isArray(entries)) throw new Error(`${path}: is no list`);
@@ -35,7 +35,7 @@ export function isFor(exception: Exception, outcome: Outcome): boolean {
   return exception.file === outcome.file && exception.from === outcome.from && exception.to === outcome.to;
 }
 
-/** Exceptions that are needed no more: the play they excuse passes. */
+/** Exceptions that are not needed any more: the play they excuse passes. */
 export function idleExceptions(exceptions: readonly Exception[], outcomes: readonly Outcome[]): Exception[] {
   return exceptions.filter((exception) =>
     outcomes.some((outcome) => isFor(exception, outcome) && outcome.faults.length === 0),

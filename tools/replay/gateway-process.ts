@@ -60,7 +60,7 @@ export class GatewayProcess implements Gateway {
     await rm(this.directory, { recursive: true, force: true });
   }
 
-  /** The last of what the gateway logged. */
+  /** The last lines of the gateway's log. */
   async log(): Promise<string> {
     return (await readFile(logFile(this.directory), "utf8")).slice(-4000);
   }
@@ -119,7 +119,7 @@ async function writeConfig(
   return file;
 }
 
-/** Runs a command to its end and gives what it printed. */
+/** Runs a command to its end and returns its output. */
 async function command(words: readonly string[]): Promise<string> {
   const child = spawn(process.execPath, [...program, ...words], { cwd: CHECKOUT, stdio: ["ignore", "pipe", "pipe"] });
   let printed = "";

@@ -7,7 +7,7 @@ import { makeLane, type Lane } from "./lanes.js";
 import { withTags } from "./own-state.js";
 import { upstreamOf, type Outcome, type Play } from "./plays.js";
 
-/** A gateway under proof: a real one, or in the harness's own tests a trivial one. */
+/** A gateway under test: a real one, or in the harness's own tests a trivial one. */
 export interface Gateway {
   readonly url: string;
   readonly key: string;
@@ -16,8 +16,8 @@ export interface Gateway {
 const inFlight = 8;
 
 /**
- * As many lanes for each kind of upstream as plays run at once, and one more for each error: a provider that fails
- * may be left alone for a while, which must not spoil another play.
+ * As many lanes for each kind of upstream as plays run in parallel, and one more for each error: the gateway may skip a
+ * failing provider for a while, which must not affect another play.
  */
 export function lanesFor(plays: readonly Play[]): Lane[] {
   const lanes: Lane[] = [];
@@ -31,7 +31,7 @@ export function lanesFor(plays: readonly Play[]): Lane[] {
   return lanes;
 }
 
-/** Plays all, a few at a time, and tells how each went. */
+/** Plays all, a few at a time, and returns their results. */
 export async function runPlays(
   plays: readonly Play[],
   lanes: readonly Lane[],

@@ -1,6 +1,6 @@
 /**
- * What compatible hosts take, where they differ from their dialect in its plain form. It is told by what they document
- * and measured by the recordings: a request that a host answered must pass here, or the table is wrong.
+ * What compatible hosts accept, where they differ from the plain form of their dialect. It follows their documentation
+ * and is checked with the recordings: a request that a host answered must pass here, or the table is wrong.
  */
 import { isObject, listAt, parseJson, textAt, type Json, type JsonObject } from "./json.js";
 import type { SettingName } from "./meaning.js";
@@ -10,21 +10,21 @@ import type { Recording } from "./recordings.js";
 interface Host {
   /** Its own names for top-level members, and the dialect's. */
   readonly names?: Readonly<Record<string, string>>;
-  /** Top-level members that it refuses, or passes over in silence. */
+  /** Top-level members that it refuses or ignores. */
   readonly refuses?: readonly string[];
   readonly refusesRoles?: readonly string[];
-  /** The call IDs that it takes. */
+  /** The call IDs that it accepts. */
   readonly callIds?: RegExp;
   readonly instructionsFirst?: true;
-  /** After results the assistant speaks before the user does; a word may be put into its mouth. */
+  /** After results the assistant's turn comes before the user's. A prefilled turn may be inserted. */
   readonly answersResults?: true;
-  /** Streams tell their usage unasked, and the wish for it is refused. */
+  /** Streams always report their usage, and a request for it is refused. */
   readonly reportsUsage?: true;
-  /** Calls come with the reasoning that led to them; a dot stands for what nobody told. */
+  /** Calls come with the reasoning that led to them. A dot replaces unknown reasoning. */
   readonly wantsReasoning?: true;
   /** Its scale of efforts is low, medium and high. */
   readonly hasShortScale?: true;
-  /** How it wants the key, when not as its dialect does. */
+  /** The form of its key, when it differs from its dialect's. */
   readonly credential?: "bearer" | "none";
 }
 
@@ -84,7 +84,7 @@ const hosts: Readonly<Record<string, Host>> = {
   "generate-content vertex": { credential: "bearer" },
 };
 
-/** What a host does not take in a request of its dialect. */
+/** The members of a request that a host with its dialect refuses. */
 export function hostFaults(preset: string, dialect: string, body: Json): string[] {
   const host = hosts[`${dialect} ${preset}`];
   if (host === undefined || !isObject(body)) return [];
@@ -114,12 +114,12 @@ export function hostFaults(preset: string, dialect: string, body: Json): string[
   return faults;
 }
 
-/** One answer is what comes anyway. */
+/** One answer is the default. */
 function isStated(body: JsonObject, name: string): boolean {
   return body[name] !== undefined && body[name] !== null && !(name === "n" && body.n === 1);
 }
 
-/** A dialect as a preset's host takes it. The recorded requests are those of the host. */
+/** A dialect as a preset's host accepts it. The recorded requests are those of the host. */
 export function hostDialect(preset: string, dialect: ReplayDialect, recorded: readonly Recording[]): ReplayDialect {
   const {
     names = {},
@@ -163,7 +163,7 @@ export function hostDialect(preset: string, dialect: ReplayDialect, recorded: re
   };
 }
 
-/** Without the words that were put into the assistant's mouth between results and the user. */
+/** Without the prefilled turn of the assistant between results and the user. */
 function withoutAnswers(body: Json): Json {
   const messages = listAt(body, "messages");
   const isMadeUp = (message: Json, index: number): boolean =>
@@ -175,7 +175,7 @@ function withoutAnswers(body: Json): Json {
   return isObject(body) ? { ...body, messages: messages.filter((message, index) => !isMadeUp(message, index)) } : body;
 }
 
-/** Without the dots that stand for reasoning. */
+/** Without the dots in place of reasoning. */
 function withoutPlaceholders(body: Json): Json {
   const bare = (message: Json): Json =>
     isObject(message) && message.reasoning_content === "."
@@ -191,10 +191,10 @@ function credentialFaults(
   headers: Readonly<Record<string, string | undefined>>,
 ): string[] {
   if (credential === "bearer") return headers.authorization === undefined ? ["no bearer credential"] : [];
-  return credential === "none" && headers.authorization !== undefined ? ["a credential that nobody asked for"] : [];
+  return credential === "none" && headers.authorization !== undefined ? ["a credential that was not requested"] : [];
 }
 
-/** What the host answered when it was asked for. */
+/** The settings that the host accepted. */
 function settingsOf(
   recorded: readonly Recording[],
   dialect: ReplayDialect,

@@ -1,4 +1,4 @@
-/** JSON as the proof sees it: nothing here is shared with the gateway. */
+/** JSON for the replay: nothing here is shared with the gateway. */
 
 export type Json = string | number | boolean | null | Json[] | JsonObject;
 export interface JsonObject {
@@ -9,7 +9,7 @@ export function isObject(value: Json | undefined): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** A member, however deep; nothing when any step is missing. */
+/** A member at any depth. Undefined when any step is missing. */
 export function member(value: Json | undefined, ...keys: string[]): Json | undefined {
   let found = value;
   for (const key of keys) found = isObject(found) ? found[key] : undefined;
@@ -31,7 +31,7 @@ export function listAt(value: Json | undefined, ...keys: string[]): Json[] {
   return Array.isArray(found) ? found : [];
 }
 
-/** Parsed JSON, or nothing when the text is no JSON. */
+/** Parsed JSON, or undefined when the text is no JSON. */
 export function parseJson(text: string): Json | undefined {
   try {
     return JSON.parse(text) as Json;

@@ -8,7 +8,7 @@ import type { Play } from "./plays.js";
 import { compareAnswerBody, compareEvents } from "./same-protocol.js";
 import { readSse } from "./sse.js";
 
-/** Judges what a client received of a recorded answer. */
+/** Judges the answer that a client received for a recorded one. */
 export function judgeAnswer(play: Play, recorded: string, reply: Reply, lane: Lane, tally: Tally): string[] {
   if (lane.received.length !== 1)
     return [`${lane.received.length} calls reached the upstream; answered ${reply.status}`];
@@ -55,7 +55,7 @@ function judgeStream(play: Play, recorded: string, reply: Reply, lane: Lane, tal
   return [...syntax, ...compareReadings(play, sent, received, lane, tally)];
 }
 
-/** As long as nothing was sent to the client, an answer that turns out to be a failure may become an HTTP error. */
+/** As long as nothing was sent to the client, a failed answer may become an HTTP error. */
 function judgeEarlyError(play: Play, sent: AnswerMeaning, reply: Reply): string[] {
   const error = play.to.readError(reply.status, bodyOf(reply) ?? null, { strict: true });
   const isReported = error.meaning.message.includes(sent.error?.message ?? "") || reply.status >= 500;

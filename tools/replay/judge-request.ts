@@ -9,7 +9,9 @@ import type { Play } from "./plays.js";
 import type { Call, ReplayDialect } from "./readers/dialect.js";
 import { compareForwarded } from "./same-protocol.js";
 
-/** Judges how a recorded request reached an upstream. The call has the model's public ID where the dialect tells it. */
+/**
+ * Judges how a recorded request reached an upstream. The call has the model's public ID where the dialect has a place.
+ */
 export function judgeRequest(play: Play, call: Call, reply: Reply, lane: Lane, tally: Tally): string[] {
   const body = parseJson(call.body);
   if (body === undefined) return ["the recording is no JSON"];
@@ -52,7 +54,7 @@ function judgeConverted(play: Play, call: Call, body: Json, reply: Reply, lane: 
   if (received === undefined || !isObject(arrived)) return ["the upstream received no JSON object"];
   const faults: string[] = [];
   if (arrived.model !== undefined && arrived.model !== lane.upstreamModel)
-    faults.push(`the upstream was asked for model ${JSON.stringify(arrived.model)}`);
+    faults.push(`the upstream got the model ${JSON.stringify(arrived.model)}`);
   faults.push(...play.to.vendorFaults(arrived, received.headers).map((fault) => `vendor rule: ${fault}`));
   const before = play.from.readRequest(body, { strict: false, path: call.path });
   const after = play.to.readRequest(arrived, { strict: true, path: received.path });

@@ -34,7 +34,7 @@ export function makeLane(index: number, dialect: string, preset?: string): Lane 
   };
 }
 
-/** A server that stands for every provider: lane 3's base URL ends in `/3`. */
+/** A server for every provider: lane 3's base URL ends in `/3`. */
 export class ReplayServer {
   private constructor(
     private readonly server: Server,
@@ -82,7 +82,7 @@ async function serve(request: IncomingMessage, response: ServerResponse, lanes: 
   response.end();
 }
 
-/** Cuts a body at places that fall inside lines, numbers and characters. */
+/** Cuts a body at places inside lines, numbers and characters. */
 function pieces(body: Buffer): Buffer[] {
   const size = Math.max(251, Math.ceil(body.length / 24) | 1);
   const cut: Buffer[] = [];

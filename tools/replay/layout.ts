@@ -1,9 +1,9 @@
 import type { MediaPart, Part, ResultPart, Role, TextPart, Turn } from "./meaning.js";
 
 /**
- * The conversation without the accidents of its layout: neighbours of one role are one turn, results come first in
- * theirs, neighbouring texts are one, and what is empty is not there. System texts are kept apart, for dialects
- * differ in where they may stand.
+ * The conversation in a normal layout: neighbours of one role are one turn, results come first in their turn,
+ * neighbouring texts are one, and empty parts are removed. System texts are kept apart, because dialects differ in
+ * their place.
  */
 export interface PlainConversation {
   readonly system: string;
@@ -11,9 +11,9 @@ export interface PlainConversation {
 }
 
 export interface LayoutLoss {
-  /** Text and calls of one turn stand side by side, so their order is not told. */
+  /** Text and calls of one turn are in separate fields, so their order is unknown. */
   readonly order: boolean;
-  /** Media of results stand beside them. */
+  /** Media of results are beside them. */
   readonly mediaInResults: boolean;
 }
 
@@ -41,7 +41,7 @@ export function plainConversation(turns: readonly Turn[], loss: LayoutLoss): Pla
   };
 }
 
-/** Neighbours of one role as one turn: so a flat list of items tells the turns it stands for. */
+/** Neighbours of one role as one turn: a flat list of items has no other turns. */
 export function joinNeighbours(turns: readonly Turn[]): Turn[] {
   const joined: Turn[] = [];
   for (const turn of turns) {
@@ -114,8 +114,8 @@ function isBlank(part: Part): boolean {
 }
 
 /**
- * Opaque state in a thought of its own ahead of what it stands beside: so it is told where parts have no place for it.
- * In streams it comes after the words it belongs to, or between them; it is put ahead of them too.
+ * Opaque state in a thought of its own before its part, where parts have no place for it. In streams it comes after
+ * its text, or within it: it is moved before that text too.
  */
 function withStateApart(parts: readonly Part[]): Part[] {
   const stated = parts.flatMap(stateFirst).filter((part) => !isBlank(part));

@@ -45,7 +45,7 @@ if (isWhole && values.agents !== true) codes.push(await proveResults(directory))
 if (isWhole) codes.push(await proveAgents(directory));
 process.exitCode = Math.max(...codes);
 
-/** What agents were recorded to send, behind vendors that refuse. */
+/** Recorded requests of agents, behind vendors that apply their rules. */
 async function proveAgents(recordings: string): Promise<number> {
   const outcomes = await replayAgents(recordings, values.only);
   if (outcomes.length > 0) process.stdout.write(`${printAgents(outcomes)}\n`);

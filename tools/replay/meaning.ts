@@ -1,6 +1,6 @@
 /**
- * What a request, an answer and an error mean, whatever dialect said it. Two bodies that mean the same read into
- * equal values here, up to layout: which turn a part stands in is told, how turns are written down is not.
+ * The meaning of a request, an answer and an error in any dialect. Two bodies with the same meaning are read into
+ * equal values here, up to layout: the turn of a part counts, the notation of turns does not.
  */
 import type { Stated } from "./cursor.js";
 import type { Json } from "./json.js";
@@ -12,11 +12,11 @@ export interface TextPart {
   readonly kind: "text";
   readonly at: string;
   readonly text: string;
-  /** Addresses that the words are said to come from. */
+  /** Addresses that the text is cited from. */
   readonly citations?: readonly string[];
-  /** Opaque state that stands beside the words. */
+  /** Opaque state beside the text. */
   readonly signature?: Stated<string>;
-  /** Of a result that is told as a value and not in words: the value. */
+  /** Of a result that is a value and no text: the value. */
   readonly value?: Json;
 }
 
@@ -24,15 +24,15 @@ export interface MediaPart {
   readonly kind: "media";
   readonly at: string;
   readonly medium: MediumKind;
-  /** That it is this medium is only supposed: neither its kind nor its type is told. */
+  /** The medium is only presumed: neither its kind nor its type is given. */
   readonly untyped?: true;
   readonly mime?: string;
-  /** The bytes in base64, or where they are, or the content itself when it is plain text. */
+  /** The bytes in base64, or their address, or the content itself when it is plain text. */
   readonly data?: string;
   readonly url?: string;
   readonly file?: string;
   readonly text?: string;
-  /** The field that holds them: to drop it is to drop the part. */
+  /** The field that contains them: to drop it is to drop the part. */
   readonly carrier: string;
   readonly title?: Stated<string>;
   readonly detail?: Stated<string>;
@@ -44,7 +44,7 @@ export interface CallPart {
   readonly at: string;
   readonly id: string;
   readonly name: string;
-  /** Parsed; the text itself when it is no JSON. */
+  /** Parsed. The text itself when it is no JSON. */
   readonly input: Json;
   readonly signature?: Stated<string>;
 }
@@ -63,9 +63,9 @@ export interface ReasoningPart {
   readonly carrier: string;
   readonly text: string;
   readonly signature?: Stated<string>;
-  /** Reasoning that is only there in opaque form. */
+  /** Reasoning that exists only in opaque form. */
   readonly redacted?: string;
-  /** Told in several pieces: white space between them says nothing. */
+  /** It came in several pieces: white space between them does not count. */
   readonly pieces?: true;
 }
 
@@ -75,7 +75,7 @@ export interface RefusalPart {
   readonly text: string;
 }
 
-/** Work of tools that the vendor runs itself: known to be there, not understood elsewhere. */
+/** Work of tools that the vendor runs itself: recorded, but not understood elsewhere. */
 export interface HostedPart {
   readonly kind: "hosted";
   readonly at: string;
@@ -98,7 +98,7 @@ export interface Tool {
   readonly strict?: Stated<true>;
 }
 
-/** Everything a request asks for beside the conversation and the tools. */
+/** Every setting of a request beside the conversation and the tools. */
 export type SettingName =
   | "stream"
   | "limit"
@@ -137,7 +137,7 @@ export interface RequestMeaning {
   readonly turns: readonly Turn[];
   readonly tools: readonly Tool[];
   readonly settings: Settings;
-  /** Where the client said something that no reader gives a meaning to. */
+  /** Places of values in the client's body that no reader understands. */
   readonly unread: readonly string[];
 }
 
@@ -171,26 +171,26 @@ export interface AnswerMeaning {
   /** Why output was withheld. */
   readonly explanation?: string;
   readonly usage?: Usage;
-  /** How many answers there were; the first one is read. */
+  /** The number of answers. The first one is read. */
   readonly choices: number;
-  /** A stream that broke off with an error. */
+  /** A stream that ended with an error. */
   readonly error?: ErrorMeaning;
 }
 
 export interface ErrorMeaning {
   readonly status: number | undefined;
   readonly message: string;
-  /** The code where the dialect's shape has a place for it, else what stands before the colon of the message. */
+  /** The code where the dialect's form has a place for it, otherwise the text before the colon of the message. */
   readonly code?: string;
 }
 
-/** What a reader understood and what it found wrong. */
+/** What a reader understood and the faults that it found. */
 export interface Reading<T> {
   readonly meaning: T;
   readonly faults: readonly string[];
 }
 
-/** Gathers faults: some count always, oddities only when reading strictly. */
+/** Collects faults: some count always, oddities only when reading strictly. */
 export class Faults {
   readonly list: string[] = [];
   constructor(private readonly strict: boolean) {}
@@ -203,7 +203,7 @@ export class Faults {
     if (this.strict) this.list.push(text);
   }
 
-  /** Notes an oddity unless the condition holds. */
+  /** Records an oddity unless the condition holds. */
   expect(condition: boolean, text: string): void {
     if (!condition) this.odd(text);
   }

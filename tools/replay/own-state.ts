@@ -1,6 +1,4 @@
-/**
- * What clients hold of vendors that are not the dialect's own: their opaque state, with the tag that answers gave it.
- */
+/** What clients keep of vendors other than the dialect's own: their opaque state, with the tag from the answer. */
 import { readTag, tagState } from "../../src/conversion/state/tag.js";
 import { dialects, hostOf } from "../../src/registry.js";
 import { isObject, type Json } from "./json.js";
@@ -18,7 +16,7 @@ export function withTags(body: string, { from, to, preset }: Pick<Play, "from" |
     : body.replace(STATE, (_, head: string, value: string) => head + tagState(family, value));
 }
 
-/** A body that arrived, without the wish for state that its client left out. */
+/** A body that arrived, without a request for state that its client did not send. */
 export function asRequested(arrived: Record<string, Json>, sent: Record<string, Json>): Record<string, Json> {
   const { include, ...rest } = arrived;
   const requested = sent.include;

@@ -4,14 +4,14 @@ import { presetOf, type Preset } from "./presets.js";
 import type { ReplayDialect } from "./readers/dialect.js";
 import { sampleRequests } from "./samples.js";
 
-/** One recording carried from its dialect into another, or through the gateway in its own. */
+/** One recording converted from its dialect into another, or forwarded in its own. */
 export interface Play {
   readonly recording: Recording;
   readonly from: ReplayDialect;
   readonly to: ReplayDialect;
   /** The preset of the upstream. */
   readonly preset?: string;
-  /** A request of another host, played for the preset's sake only. */
+  /** A request of another host, played only for the preset. */
   readonly isSample?: true;
 }
 
@@ -51,8 +51,8 @@ export function listSkipped(recordings: readonly Recording[], dialects: readonly
 }
 
 /**
- * Every recording of a known dialect into every dialect, with the preset of its host where it is the upstream;
- * and to every preset a choice of what clients of other dialects say.
+ * Every recording of a known dialect into every dialect, with the preset of its host where it is the upstream,
+ * and for every preset a sample of requests of clients of other dialects.
  */
 export function listPlays(
   recordings: readonly Recording[],

@@ -5,7 +5,7 @@ import type { Recording } from "./recordings.js";
 import { CHECKOUT } from "../../test/support/checkout.js";
 
 const folder = join(CHECKOUT, "specs/providers");
-/** What stands for a host that has no preset of its own. */
+/** The preset of a host that has none of its own. */
 const general = "openai-compatible";
 
 /** A preset for a vendor's upstream. */
@@ -14,7 +14,7 @@ export interface Preset {
   readonly dialects: readonly string[];
 }
 
-/** Every preset that there is. */
+/** Every existing preset. */
 export function readPresets(): Preset[] {
   return readdirSync(folder)
     .sort()

@@ -12,16 +12,16 @@ export interface Recording {
   readonly kind: RecordingKind;
   /** Of an error: the HTTP status. */
   readonly status: number | undefined;
-  /** The path of the HTTP call, where the index knows it. */
+  /** The path of the HTTP call, where the index has it. */
   readonly path: string | undefined;
-  /** The host that it was made with, where the index knows it. */
+  /** The host that it was made with, where the index has it. */
   readonly provider: string | undefined;
   /** Of a request: the host answered it with an error. */
   readonly wasRefused: boolean;
   read(): Buffer;
 }
 
-/** Lists the recordings of some dialects; the file names alone tell their kind, the index only adds to it. */
+/** Lists the recordings of some dialects. The file names alone determine their kind, the index only adds to it. */
 export function loadRecordings(directory: string, dialects: readonly string[]): Recording[] {
   const index = readIndex(directory);
   return dialects.flatMap((dialect) => {
@@ -49,7 +49,7 @@ export function loadRecordings(directory: string, dialects: readonly string[]): 
   });
 }
 
-/** A request and its answer have the same name but for what they are. */
+/** A request and its answer differ in name only by their kind. */
 function stemOf(name: string): string {
   return name.replace(/\.(request\.json|error-\d{3}\.json)$/, "");
 }

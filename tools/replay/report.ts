@@ -86,7 +86,7 @@ function cellsOf(
   return [...cells.values()].filter(({ total }) => total > 0);
 }
 
-/** Of what no exception excuses, the share that passed. */
+/** The share that passed, without excused recordings. */
 export function shareOf(cell: Cell): number {
   const judged = cell.total - cell.excepted;
   return judged === 0 ? 1 : cell.passed / judged;

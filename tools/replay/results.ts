@@ -1,7 +1,6 @@
 /**
- * Recorded calls for vectors and images: each through the gateway, as its host would be behind it. What passes
- * through must be the same byte for byte but for the model's name; what is converted must hold the same vectors,
- * addresses and bytes.
+ * Recorded calls for vectors and images: each is sent through the gateway to its host. Forwarded bodies must be the
+ * same byte for byte except for the model's name. Converted ones must contain the same vectors, addresses and bytes.
  */
 import { loadRecordings, type Recording } from "./recordings.js";
 import { startGateway } from "../../test/support/gateway.js";
@@ -15,7 +14,7 @@ export interface ResultsReport {
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** Behind which dialect and preset a recording is played, and at which path. */
+/** The dialect and preset of a recording, and its path. */
 interface Way {
   readonly model: string;
   readonly path: string;
@@ -104,8 +103,8 @@ function wayOf({ dialect, path = "", kind, provider }: Recording, body: Body): W
   }
   if ("instances" in body || "predictions" in body) return undefined;
   const isByReference = provider === "xai";
-  const asks = kind === "request" && path.endsWith("/edits") ? EDITS : IMAGES;
-  return { model: isByReference ? "replay/references" : "replay/images", path: asks, isConverted: isByReference };
+  const operation = kind === "request" && path.endsWith("/edits") ? EDITS : IMAGES;
+  return { model: isByReference ? "replay/references" : "replay/images", path: operation, isConverted: isByReference };
 }
 
 function small({ path }: Way): string {
@@ -120,13 +119,13 @@ function inputsFor({ embeddings }: Body): string | string[] {
   return Array.isArray(embeddings) ? embeddings.map(() => "x") : "x";
 }
 
-/** Vectors pass in the form that was asked for; those in another are written again. */
+/** Vectors are forwarded in the requested format. Those in another format are converted. */
 function formOf({ data }: Body): Body {
   const isText = Array.isArray(data) && data.some((item: Body) => typeof item.embedding === "string");
   return isText ? { encoding_format: "base64" } : {};
 }
 
-/** What the upstream was asked is what the client asked. */
+/** The upstream's request is the client's. */
 function requestFaults(
   status: number,
   received: string,
@@ -138,7 +137,7 @@ function requestFaults(
   const sent = upstream.only.body.toString();
   const wanted = requested.replace(model, INNER);
   const isSame = isConverted ? sameJson(JSON.parse(sent), JSON.parse(wanted)) : sent === wanted;
-  return isSame ? [] : ["the upstream was asked something else"];
+  return isSame ? [] : ["the upstream got another request"];
 }
 
 function answerFaults(
@@ -167,7 +166,7 @@ function withModel(text: string, model: string): string {
     : text;
 }
 
-/** The operator's own key is nothing a client is told about. */
+/** The operator's own key is never reported to a client. */
 function refusalFaults(status: number, received: string, recorded: string, wanted: number): string[] {
   const expected = wanted === 401 || wanted === 403 ? 502 : wanted;
   if (status !== expected) return [`status ${status} came for ${wanted}`];

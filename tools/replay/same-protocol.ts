@@ -5,7 +5,7 @@ import { readSse, type SseEvent } from "./sse.js";
 import { asRequested, untagged } from "./own-state.js";
 import { replaceTopLevelMember } from "./top-level-member.js";
 
-/** On a route that converts nothing the body arrives byte for byte, but for the model and what the gateway sets. */
+/** On a route without conversion the body arrives byte for byte, except for the model and what the gateway sets. */
 export function compareForwarded(sent: string, received: string, dialect: ReplayDialect): string[] {
   const [before, after] = [parseJson(sent), parseJson(received)];
   if (!isObject(before) || !isObject(after)) return ["the forwarded body is no JSON object"];
@@ -24,7 +24,7 @@ export function compareForwarded(sent: string, received: string, dialect: Replay
 
 const longestInsertion = 60;
 
-/** Whether one text is the other but for one short stretch. */
+/** Whether one text is the other except for one short stretch. */
 function isOneInsertion(left: string, right: string): boolean {
   let start = 0;
   while (start < left.length && left[start] === right[start]) start += 1;
@@ -38,7 +38,7 @@ function isOneInsertion(left: string, right: string): boolean {
   return left.length - start - end <= longestInsertion && right.length - start - end <= longestInsertion;
 }
 
-/** An answer forwarded as it came, but for the model's name and what the gateway sets. */
+/** An answer forwarded unchanged, except for the model's name and what the gateway sets. */
 export function compareAnswerBody(
   sent: Json,
   received: Json | undefined,
@@ -55,7 +55,7 @@ export function compareAnswerBody(
   ];
 }
 
-/** Events forwarded as they came, but for the model's name and what the gateway sets; pings may come and go. */
+/** Events forwarded unchanged, except for the model's name and what the gateway sets. Pings may come and go. */
 export function compareEvents(sent: string, received: Uint8Array, model: string, dialect: ReplayDialect): string[] {
   const faults = new Faults(false);
   const before = readSse(sent, faults)
@@ -89,14 +89,14 @@ function isNoPing(event: { data: Json }): boolean {
   return !(isObject(event.data) && event.data.type === "ping");
 }
 
-/** The words of an error are compared by meaning; its form may be the gateway's. */
+/** Messages of errors are compared by meaning, because their form may be the gateway's. */
 function isError(data: Json): boolean {
   return isObject(data) && (isObject(data.error) || data.type === "error");
 }
 
 /**
- * Every member that names the model gets the public ID, for upstream names must not show; what the gateway sets is left
- * out.
+ * Every member that names the model gets the public ID, because upstream names must not show. What the gateway sets is
+ * left out.
  */
 function withModel(value: Json, model: string, dialect: ReplayDialect): Json {
   if (Array.isArray(value)) return value.map((item) => withModel(item, model, dialect));

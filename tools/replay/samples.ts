@@ -6,21 +6,21 @@ import type { Recording } from "./recordings.js";
 const enough = 3;
 
 /**
- * Few of many requests, and still everything that they say: one is taken when it says something that was not said
- * often enough by those before it.
+ * Few of many requests that still have every feature: one is taken when it has a feature that the earlier ones have not
+ * shown often enough.
  */
 export function sampleRequests(recordings: readonly Recording[], dialect: ReplayDialect): Recording[] {
   const counts = new Map<string, number>();
   return recordings.filter((recording) => {
-    const stated = sayings(recording, dialect);
-    const isTaken = stated.some((saying) => (counts.get(saying) ?? 0) < enough);
-    if (isTaken) for (const saying of stated) counts.set(saying, (counts.get(saying) ?? 0) + 1);
+    const features = featuresOf(recording, dialect);
+    const isTaken = features.some((feature) => (counts.get(feature) ?? 0) < enough);
+    if (isTaken) for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1);
     return isTaken;
   });
 }
 
-/** What a request says: its settings, the parts of its turns, and how its roles follow each other. */
-function sayings(recording: Recording, dialect: ReplayDialect): string[] {
+/** The features of a request: its settings, the parts of its turns, and how its roles follow each other. */
+function featuresOf(recording: Recording, dialect: ReplayDialect): string[] {
   const body = parseJson(recording.read().toString("utf8"));
   if (body === undefined) return [];
   const { turns, tools, settings } = dialect.readRequest(body, { strict: false, path: recording.path }).meaning;

@@ -1,6 +1,6 @@
 import { isObject, sameJson, type Json, type JsonObject } from "./json.js";
 
-/** A tool without a schema takes no arguments, and arguments are an object: some dialects must say so. */
+/** A tool without a schema takes no arguments, and arguments are an object: some dialects must declare that. */
 export function sameSchema(sent: Json | undefined, received: Json | undefined): boolean {
   return (
     sameJson(sent, received) ||
@@ -16,14 +16,15 @@ function isOpen(schema: Json | undefined): boolean {
   );
 }
 
-/** The same to a vendor that knows only some keywords, in whichever of its two languages the schema is told. */
+/** Equal for a vendor that supports only some keywords, in either of its two schema languages. */
 export function samePlainSchema(sent: Json | undefined, received: Json | undefined): boolean {
   return sameSchema(sent && plainSchema(sent), received && plainSchema(received));
 }
 
 /**
- * The same to a vendor of closed objects: an open object is closed, a choice of exactly one is any choice, and a
- * bound may be told in the description.
+ * Equal for a vendor of closed objects: an open object is closed, a choice of exactly one is any choice, and a bound
+ * may
+ * be part of the description.
  */
 export function sameClosedSchema(sent: Json | undefined, received: Json | undefined): boolean {
   if (Array.isArray(sent) && Array.isArray(received))
@@ -43,13 +44,13 @@ export function sameClosedSchema(sent: Json | undefined, received: Json | undefi
   });
 }
 
-/** The keywords that both languages of such a vendor know. */
+/** The keywords that both languages of such a vendor have. */
 const known = ["format", "title", "description", "enum", "minItems", "maxItems", "minimum", "maximum"];
 const counts = ["minItems", "maxItems"];
 const numbered = ["", "string", "number", "integer", "boolean", "array", "object", "null"];
 
 /**
- * A schema in the fewest words: references in place, types in a list of small letters, alternatives under one keyword,
+ * A schema in a normal form: references in place, types in a list of small letters, alternatives under one keyword,
  * and nothing that one of the two languages lacks.
  */
 export function plainSchema(schema: Json, definitions: JsonObject = {}, inside: readonly string[] = []): Json {
@@ -82,7 +83,7 @@ export function plainSchema(schema: Json, definitions: JsonObject = {}, inside: 
   return Array.isArray(alternatives) ? withAlternatives(result, alternatives.map(plain)) : result;
 }
 
-/** That a value may be null is told as a type beside the others. */
+/** A nullable value has null as a type beside the others. */
 function withAlternatives(schema: JsonObject, alternatives: readonly Json[]): Json {
   const isNull = (one: Json): boolean => sameJson(one, { type: ["null"] });
   const others = alternatives.filter((one) => !isNull(one));

@@ -5,7 +5,9 @@ export interface SseEvent {
   readonly data: string;
 }
 
-/** Reads server-sent events as the WHATWG specification says, and notes what a careless client would trip over. */
+/**
+ * Reads server-sent events by the WHATWG specification, and records deviations that a careless client would fail on.
+ */
 export function readSse(bytes: Uint8Array | string, faults: Faults): SseEvent[] {
   const text = typeof bytes === "string" ? bytes : decode(bytes, faults);
   const lines = text.replace(/^\uFEFF/, "").split(/\r\n|\n|\r/);

@@ -1,13 +1,13 @@
 /**
- * Puts another value in place of a top-level member of a JSON text and leaves every other byte as it was;
- * nothing when there is no such member.
+ * Puts another value in place of a top-level member of a JSON text and does not change any other byte.
+ * Undefined when there is no such member.
  */
 export function replaceTopLevelMember(text: string, name: string, value: string): string | undefined {
   const found = findTopLevelMember(text, name);
   return found === undefined ? undefined : text.slice(0, found.start) + value + text.slice(found.end);
 }
 
-/** Where the value of a top-level member stands in a JSON text. */
+/** The place of the value of a top-level member in a JSON text. */
 export function findTopLevelMember(text: string, name: string): { start: number; end: number } | undefined {
   let depth = 0;
   let position = 0;

@@ -1,7 +1,9 @@
 /** Files of specs/dialects as specs/language/dialect.json has them: OpenAPI documents with keys of our own. */
+import type { Credential } from "../../../src/conversion/dialect.js";
 import type { VectorPlaces } from "../../../src/conversion/places.js";
 import type { UpstreamFiles } from "../../../src/conversion/jobs.js";
 import type { Json } from "../../../src/conversion/json.js";
+import type { Framing } from "../../../src/conversion/stream/framing.js";
 import type { StateAsk } from "../../../src/conversion/state/ask.js";
 import type { AnswerItem, StateItem, StateLoop, WordsRule } from "../../../src/conversion/state/rule.js";
 import type { RefusalSource } from "./errors.js";
@@ -66,16 +68,23 @@ export interface DialectKeys {
   readonly fallback_errors?: boolean;
   /** Paths below which its error shape answers what nobody serves. */
   readonly errors_below?: readonly string[];
-  readonly credentials: readonly { readonly in: "header" | "query"; readonly name: string; readonly scheme?: string }[];
+  readonly credentials: readonly Credential[];
   readonly required_headers?: readonly { readonly names: readonly string[]; readonly message: string }[];
   readonly request_id_headers?: readonly string[];
   readonly endpoint: {
     readonly path: string;
     readonly stream_path?: string;
+    readonly slashes?: "encoded";
     readonly operations?: Readonly<Record<string, string>>;
     readonly auth: string;
     readonly headers?: Readonly<Record<string, string>>;
     readonly forwarded_headers?: readonly string[];
+  };
+  readonly stream?: {
+    readonly framing: Framing;
+    readonly content_type?: string;
+    /** A request without the member is answered with a stream. */
+    readonly by_default?: boolean;
   };
   readonly places: {
     readonly request_model?: string;
@@ -94,6 +103,8 @@ export interface DialectKeys {
     readonly normalise?: Readonly<Record<string, Readonly<Record<string, Json>>>>;
     /** Media that are given as addresses are sent with their types. */
     readonly typed_media?: { readonly unless?: readonly string[] };
+    /** Media that upstreams take as bytes alone. */
+    readonly inline_media?: readonly string[];
     /** Constants of answers and of events. They replace what the upstream gave. */
     readonly response_fixed?: Readonly<Record<string, Json>>;
     readonly event_fixed?: Readonly<Record<string, Json>>;

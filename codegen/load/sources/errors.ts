@@ -15,9 +15,7 @@ export interface ErrorCodeSource {
 }
 
 /** specs/error-shapes.yaml. */
-export interface ErrorShapesSource {
-  readonly shapes: Readonly<Record<string, ErrorShapeSource>>;
-}
+export type ErrorShapesSource = Readonly<Record<string, ErrorShapeSource>>;
 
 export interface RefusalsSource {
   readonly refuse: readonly RefusalSource[];

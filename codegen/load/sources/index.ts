@@ -1,4 +1,5 @@
 /** The documents of the specs, each as its JSON Schema of specs/language has it. */
+import type { AuthStylesSource } from "./auth-styles.js";
 import type { DialectSource } from "./dialect.js";
 import type { ErrorShapesSource, ErrorsSource, RefusalsSource } from "./errors.js";
 import type { VocabularySource } from "./interlingua.js";
@@ -13,6 +14,7 @@ export interface Sources {
   readonly mapping: MappingSource;
   readonly profile: ProfileSource;
   readonly provider: PresetSource;
+  readonly "auth-styles": AuthStylesSource;
   readonly errors: ErrorsSource;
   readonly "error-shapes": ErrorShapesSource;
   readonly refusals: RefusalsSource;

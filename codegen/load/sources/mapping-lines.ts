@@ -22,28 +22,20 @@ export interface LineSource {
   readonly at?: Paths;
   readonly transform?: Paths;
   readonly record?: string;
-  readonly item?: string;
-  readonly item_ids?: string;
   readonly joined_by?: string;
   readonly others?: Readonly<Record<string, string>>;
   readonly const?: Constants;
   readonly content?: string;
+  readonly words?: true;
   readonly media?: { readonly at: string; readonly content: string };
   readonly values?: "finish" | WordsSource;
   readonly else?: string;
-  readonly omit_empty?: true;
   readonly neutral?: Json;
   readonly read_default?: Json;
-  readonly address?: Readonly<Record<string, string>>;
-  readonly always?: "list";
   readonly default?: Json;
-  readonly clamp?: readonly [number, number];
-  readonly at_most?: number;
-  readonly id_prefix?: string;
-  readonly generated?: "now";
-  readonly copies?: Paths;
+  readonly clamp?: number | readonly [number, number];
   readonly without?: Paths;
-  readonly part?: string;
+  readonly kind?: string;
   readonly direction?: "read";
   readonly absent?: string;
   readonly implicit?: string;
@@ -57,22 +49,13 @@ export interface FormSource {
   readonly when?: Match;
   readonly concepts?: Constants;
   readonly fields?: LineSources;
-  readonly unmapped?: UnmappedSource;
+  readonly unmapped?: string | UnmappedSource;
   readonly consumed?: Readonly<Record<string, string>>;
   readonly const?: Constants;
-  readonly value?: string;
-  readonly transform?: string;
-  readonly values?: WordsSource;
   readonly direction?: "read" | "write";
   readonly in?: readonly string[];
   readonly implicit?: true;
-  readonly inside?: { readonly at: string; readonly fields?: Readonly<Record<string, string>> };
-  readonly dropped?: string;
+  readonly at?: string;
   readonly refused?: string;
-}
-
-export interface RecordSource {
-  readonly is: string;
   readonly places?: "bytes";
-  readonly forms: FormSources<FormSource>;
 }

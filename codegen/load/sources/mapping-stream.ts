@@ -7,6 +7,8 @@ export interface ErrorShapeSource {
   readonly body: Json;
   readonly event?: Json;
   readonly types: Readonly<Record<string, string>>;
+  readonly event_types?: Readonly<Record<string, string>>;
+  readonly headers?: Readonly<Record<string, string>>;
   readonly words?: Readonly<
     Record<string, { readonly is: string; readonly else: string; readonly holds: readonly string[] }>
   >;
@@ -21,7 +23,8 @@ export type ErrorsOfDialect =
 
 /** A stream of conversations has `read` and `write`, one of results has `results`. */
 export interface StreamSource {
-  readonly end?: string;
+  /** The data of the event that ends a stream, or that data by the event's name. */
+  readonly end?: string | Readonly<Record<string, string>>;
   readonly ends_on_close_after?: readonly string[];
   readonly read?: EventSource;
   readonly write?: StreamWriteSource;
@@ -33,12 +36,9 @@ export interface ResultStreamSource {
   readonly record: string;
   readonly created?: string;
   readonly usage?: string;
-  readonly index?: string;
   readonly faults?: { readonly at: string; readonly record: string };
   readonly end?: string;
-  readonly preview?: ResultWords;
-  readonly result: ResultWords;
-  readonly summary?: ResultWords;
+  readonly values: Readonly<Record<string, ResultWords>>;
 }
 
 export type ResultWords = readonly string[] | Readonly<Record<string, string>>;
@@ -67,7 +67,6 @@ export interface PieceSource {
   readonly whole?: string;
   readonly kind?: string;
   readonly key?: Paths;
-  readonly calling?: string;
   readonly id?: string;
   readonly name?: string;
   readonly text?: Paths;
@@ -86,24 +85,21 @@ export interface PieceSource {
 
 export type Templates = readonly Json[];
 
-/** The events of each phase of a part; `same_as` names the part that has the same. */
-export type PartPhases = Readonly<Record<string, Templates | string>>;
+/** The events of each phase of a part. */
+export type PartPhases = Readonly<Record<string, Templates>>;
 
 export interface StreamWriteSource {
-  readonly named?: boolean;
-  readonly end_name?: string;
-  readonly interleaved?: boolean;
-  readonly signed?: readonly string[];
-  readonly unsigned?: string;
+  /** The member of an event with its name. */
+  readonly named?: string;
   readonly call_ids?: string;
   /** Members that several events have, by name. */
   readonly shared?: Readonly<Record<string, Json>>;
-  readonly always?: Constants;
+  readonly const?: Constants;
   readonly start?: Templates;
   readonly parts?: Readonly<Record<string, PartPhases>>;
   readonly citations?: Templates;
   readonly finish?: Templates;
   readonly usage?: Templates;
   readonly end?: Templates;
-  readonly keep_alive?: "comment" | Templates;
+  readonly keep_alive?: "comment" | "none" | Templates;
 }

@@ -2,25 +2,14 @@
 import type { Json } from "../../../src/conversion/json.js";
 import type { OwnType } from "../../../src/conversion/own.js";
 import type { ErrorsOfDialect, StreamSource } from "./mapping-stream.js";
-import type {
-  Constants,
-  FormSource,
-  FormSources,
-  LineSources,
-  Match,
-  Paths,
-  RecordSource,
-  UnmappedSource,
-} from "./mapping-lines.js";
+import type { Constants, FormSource, FormSources, LineSources, Match, Paths, UnmappedSource } from "./mapping-lines.js";
 import type { RulesSource } from "./rules.js";
 
 export interface MappingSource {
-  readonly dialect: string;
-  readonly vocabulary: string;
   readonly request: RequestSource;
   readonly layout?: LayoutSource;
   readonly parts?: FormSources<FormSource>;
-  readonly records?: Readonly<Record<string, RecordSource>>;
+  readonly records?: Readonly<Record<string, FormSources<FormSource>>>;
   readonly response: ResponseSource;
   readonly finish?: FinishSource;
   readonly usage: LineSources;
@@ -35,8 +24,7 @@ export interface RequestSource {
   readonly after_read?: readonly PassSource[];
   readonly before_write?: readonly PassSource[];
   readonly rules?: RulesSource;
-  readonly beside?: Readonly<Record<string, Constants>>;
-  readonly spelling?: { readonly camel: true; readonly but_inside: readonly string[] };
+  readonly camel_case_except?: readonly string[];
 }
 
 /** A name, or a name with options. */
@@ -46,7 +34,7 @@ export interface ResponseSource {
   readonly fields: LineSources;
   readonly const?: Constants;
   readonly own?: OwnSource;
-  readonly echo?: Readonly<Record<string, { readonly of?: string; readonly default?: Json }>>;
+  readonly echo?: readonly string[] | Constants;
   readonly after_read?: readonly PassSource[];
   readonly before_write?: readonly PassSource[];
   readonly ends_in_state?: "never";
@@ -58,14 +46,12 @@ export interface ResponseSource {
   };
 }
 
-export interface OwnSource {
-  readonly members?: Readonly<Record<string, OwnType>>;
-  readonly lists?: Readonly<Record<string, readonly OwnItemSource[]>>;
-}
+export type OwnSource = Readonly<Record<string, OwnType | readonly OwnItemSource[]>>;
 
-export interface OwnItemSource extends OwnSource {
+export interface OwnItemSource {
   readonly when?: Constants;
   readonly beside?: true;
+  readonly own: OwnSource;
 }
 
 /** The words of each way to end, or the one that is only written; `else` names a way. */
@@ -76,7 +62,12 @@ export interface LayoutSource {
   readonly default_item?: string;
   readonly text_shorthand?: boolean;
   readonly neighbours?: "merged";
-  readonly instructions?: { readonly at: string; readonly content: string; readonly words?: true };
+  readonly instructions?: {
+    readonly at: string;
+    readonly content: string;
+    readonly words?: true;
+    readonly joined_by?: string;
+  };
   readonly items: Readonly<Record<string, ItemSource>>;
   readonly consumed?: Readonly<Record<string, string>>;
   readonly unmapped?: UnmappedSource;
@@ -89,7 +80,8 @@ export interface ContentPlaceSource {
   readonly at: Paths;
   readonly form?: Paths;
   readonly words?: true | "answer";
-  readonly empty?: Json;
+  readonly joined_by?: string;
+  readonly default?: Json;
 }
 
 export type ContentSource = string | ContentPlaceSource;
@@ -97,18 +89,18 @@ export type ContentSource = string | ContentPlaceSource;
 /** What is different in answers. */
 export interface AnswerItemSource {
   readonly when?: Match;
-  readonly part?: string;
+  readonly form?: string;
   readonly const?: Constants;
   readonly item_per_part?: true;
 }
 
 export interface ItemSource {
   readonly role?: string;
-  readonly part?: string;
+  readonly form?: string;
   readonly when: Match;
   readonly content?: ContentSource | readonly ContentSource[];
   readonly citations?: { readonly at: string; readonly record: string; readonly in: string };
-  readonly offers?: { readonly at: string; readonly record: string };
+  readonly fields?: Readonly<Record<string, { readonly at: string; readonly record: string }>>;
   readonly refused?: string;
   readonly const?: Constants;
   readonly unmapped?: UnmappedSource;

@@ -20,6 +20,7 @@ export interface ProfileSource {
   readonly reasoning_items?: "refused";
   readonly prefill?: "refused";
   readonly strict?: false;
+  readonly cache_marks?: false;
   readonly implicit?: Readonly<Record<string, Json>>;
   readonly rules?: RulesSource;
   readonly image_tokens?: {

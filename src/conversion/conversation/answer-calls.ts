@@ -141,3 +141,6 @@ function unanswered({ id, name, calling }: CallPart): ResultPart {
     parts: [{ kind: "text", text: "No result was recorded for this call." }],
   };
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+answerCalls.drops = { result: "with its call" };

@@ -47,3 +47,9 @@ function takeSignature(parts: Part[], keepsWords: boolean, loss: Loss): string |
   else if (last.text !== "") parts.push(rest satisfies ReasoningPart);
   return signature;
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+attachSignatures.carries = { "reasoning.signature": ["call.signature", "text.signature", "media.signature"] };
+
+/** Concepts that this pass drops, except under these conditions. */
+attachSignatures.drops = { "reasoning.text": "unless its state goes to what follows" };

@@ -66,3 +66,10 @@ function isBareAt(parts: readonly Part[], index: number): boolean {
 function isBare(part: Part): part is ReasoningPart {
   return part.kind === "reasoning" && part.signature === undefined && part.redacted === undefined;
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+detachSignatures.carries = {
+  "call.signature": ["reasoning.signature"],
+  "text.signature": ["reasoning.signature"],
+  "media.signature": ["reasoning.signature"],
+};

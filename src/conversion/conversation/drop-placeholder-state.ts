@@ -33,3 +33,6 @@ export function withoutPlaceholder(value: string | undefined, placeholders: read
 function isNothing(part: Part): boolean {
   return part.kind === "reasoning" && part.text === "" && part.signature === undefined && part.redacted === undefined;
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+dropPlaceholderState.drops = { "*.signature": "unless {placeholders}" };

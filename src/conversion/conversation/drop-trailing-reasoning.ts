@@ -34,3 +34,6 @@ function endsInReasoning({ role, parts }: Turn): boolean {
 function isReasoning(part: Part | undefined): boolean {
   return part?.kind === "reasoning";
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+dropTrailingReasoning.drops = { reasoning: "before something else" };

@@ -3,7 +3,7 @@
  * object with an error shows the failure already.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
-import { failureIn } from "../transforms/failed-result.js";
+import { showsFailure } from "../failure-text.js";
 import type { ResultPart } from "./roles.js";
 
 const mark = "Error";
@@ -23,6 +23,9 @@ function isFailed(part: Part): part is ResultPart {
 function asText({ error: _error, ...result }: ResultPart): ResultPart {
   const [first, ...rest] = result.parts;
   if (first?.kind !== "text") return { ...result, parts: [{ kind: "text", text: mark }, ...result.parts] };
-  if (failureIn(first.text) !== undefined) return result;
+  if (showsFailure(first.text)) return result;
   return { ...result, parts: [{ ...first, text: `${mark}: ${first.text}` }, ...rest] };
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+failuresAsText.carries = { "result.error": ["text.text"] };

@@ -1,6 +1,5 @@
 /** The passes that a layout can name under `before_write`. */
 export { answerCalls } from "./answer-calls.js";
-export { assistantAfterResults } from "./assistant-after-results.js";
 export { cleanCallIds } from "./clean-call-ids.js";
 export { dropEmptyText } from "./drop-empty-text.js";
 export { dropPlaceholderState } from "./drop-placeholder-state.js";
@@ -13,12 +12,9 @@ export { mergeNeighbours } from "./merge-neighbours.js";
 export { plainDocumentsAsText } from "./plain-documents-as-text.js";
 export { readPlainDocuments } from "./read-plain-documents.js";
 export { dropTrailingReasoning } from "./drop-trailing-reasoning.js";
-export { reasoningOfRecord } from "./reasoning-of-record.js";
-export { replayReasoning } from "./replay-reasoning.js";
 export { detachSignatures } from "./detach-signatures.js";
 export { attachSignatures } from "./attach-signatures.js";
 export { ensureUserTurn } from "./ensure-user-turn.js";
-export { attachStateToCalls } from "./attach-state-to-calls.js";
-export { trimPrefill } from "./trim-prefill.js";
 export { userFirst } from "./user-first.js";
 export { webAddressesOnly } from "./web-addresses-only.js";
+export { trimPrefill } from "./trim-prefill.js";

@@ -95,3 +95,10 @@ function tie(
 function isUnnumbered(result: ResultPart): result is ResultPart & { readonly name: string } {
   return result.id === "" && result.name !== undefined;
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+linkResultsByName.carries = {
+  "result.id": ["result.name"],
+  "call.name": ["result.name"],
+  "result.name": ["result.id"],
+};

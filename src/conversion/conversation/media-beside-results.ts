@@ -64,3 +64,6 @@ function counted(media: readonly MediaPart[]): string {
   for (const { medium } of media) counts.set(medium, (counts.get(medium) ?? 0) + 1);
   return [...counts].map(([medium, count]) => `${count} ${medium}${count > 1 ? "s" : ""}`).join(", ");
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+mediaBesideResults.carries = { "result.parts": ["media", "text.text"] };

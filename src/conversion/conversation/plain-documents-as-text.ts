@@ -20,5 +20,15 @@ function isPlain(part: Part): boolean {
   return part.kind === "media" && part.source.text !== undefined;
 }
 
-/** Concepts that this pass carries in another form. */
-plainDocumentsAsText.carries = ["media.source.text"];
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+plainDocumentsAsText.carries = {
+  media: ["text.text"],
+  "media.medium": ["text.text"],
+  "media.source": ["text.text"],
+  "media.source.text": ["text.text"],
+  "media.source.data": ["text.text"],
+  "media.source.mime": ["text.text"],
+};
+
+/** Concepts that this pass drops, except under these conditions. */
+plainDocumentsAsText.drops = { "media.title": "unless of plain text" };

@@ -1,6 +1,7 @@
-/** Trims the beginning of an answer that the model continues: vendors refuse it if it ends in white space. */
+/** The beginning of an answer that the model continues. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 
+/** Trims the beginning of an answer that the model continues: vendors refuse it if it ends in white space. */
 export function trimPrefill(turns: Turn[]): Turn[] {
   const last = turns.at(-1);
   const words = last?.parts.at(-1);

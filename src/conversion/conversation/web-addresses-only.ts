@@ -18,3 +18,6 @@ export function webAddressesOnly(turns: Turn[], loss: Loss): Turn[] {
 function isForeign(part: Part): boolean {
   return part.kind === "media" && part.source.url !== undefined && !/^https?:\/\//i.test(part.source.url);
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+webAddressesOnly.drops = { media: "unless at an address of one vendor" };

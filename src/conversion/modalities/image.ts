@@ -1,8 +1,8 @@
 /** Images: each item of an answer is one, or the reason why there is none. */
 import type { Response } from "../../../generated/interlingua/image.js";
 import type { Failure } from "../failure.js";
-import { isImage, ResultStreamWriter, ResultStreamObserver, type ResultSink } from "../stream/results.js";
-import type { StreamListener, Modality, StreamSink } from "./modality.js";
+import { isImage, ResultStreamWriter, ResultStreamObserver } from "../stream/results.js";
+import type { Modality } from "./modality.js";
 
 export const imageModality: Modality<"image"> = {
   /** An answer that contains only faults has failed. */
@@ -26,14 +26,12 @@ export const imageModality: Modality<"image"> = {
   }),
 
   streams: {
-    openObserver: () => new ResultStreamObserver(),
+    openObserver: (listener) => new ResultStreamObserver(listener),
 
     openWriter({ name, templates }, options) {
       if (templates === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
       return new ResultStreamWriter(templates, options);
     },
-
-    listen,
 
     openReader({ name, openReader }, sink) {
       if (openReader === undefined) throw new RangeError(`The dialect ${name} has no streams.`);
@@ -48,27 +46,3 @@ export const imageModality: Modality<"image"> = {
     },
   },
 };
-
-/** Passes everything on, and reports images, previews and usage to the listener. */
-function listen(sink: StreamSink<"image">, listener: StreamListener): ResultSink {
-  return {
-    start: (created) => sink.start(created),
-    preview(image) {
-      listener.onPreview();
-      sink.preview(image);
-    },
-    result(image) {
-      if (isImage(image)) listener.onImage({ count: 1, size: image.size, quality: image.quality });
-      sink.result(image);
-    },
-    count(usage) {
-      sink.count(usage);
-      if (sink.usage !== undefined) listener.onUsage(sink.usage);
-    },
-    fail: (failure) => sink.fail(failure),
-    end() {
-      listener.onFinish();
-      sink.end();
-    },
-  };
-}

@@ -76,11 +76,10 @@ export interface StreamObservation {
 export type StreamSink<V extends VocabularyName = VocabularyName> = StreamObservation & SinkOf<V>;
 
 export interface Streams<V extends VocabularyName> {
-  openObserver(): StreamSink<V>;
+  /** Opens a sink that reports what is charged, and the end, and writes nothing. */
+  openObserver(listener: StreamListener): StreamSink<V>;
   /** Opens a writer of a dialect's stream. */
   openWriter(target: Dialect<V>, options: StreamWriterOptions): StreamSink<V>;
-  /** A sink that passes everything on, and reports what is charged, and the end, to a listener. */
-  listen(sink: StreamSink<V>, listener: StreamListener): SinkOf<V>;
   /** Opens a reader of a dialect's events. */
   openReader(from: Dialect<V>, sink: SinkOf<V>): StreamReader;
   /** Writes a whole answer as a stream. */

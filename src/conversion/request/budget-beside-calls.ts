@@ -1,11 +1,12 @@
-/**
- * Drops the reasoning budget if the last turn of the assistant calls tools without the reasoning that led to the calls.
- * The reasoning of another vendor cannot be sent, and this vendor does not start to reason there.
- */
+/** Budgets of reasoning in the middle of a loop of calls. */
 import type { Part, Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 import { withoutBudget } from "../reasoning-words.js";
 
+/**
+ * Drops the reasoning budget if the last turn of the assistant calls tools without the reasoning that led to the calls.
+ * The reasoning of another vendor cannot be sent, and this vendor does not start to reason there.
+ */
 export function budgetBesideCalls(request: Request, loss: Loss): Request {
   const { reasoning, turns } = request;
   if (reasoning?.mode !== "on" || !callsInSilence(turns)) return request;

@@ -55,5 +55,5 @@ function rename(request: Request, sent: (name: string) => string): Request {
   };
 }
 
-/** Concepts that this pass carries in another form. */
-cleanToolNames.carries = ["text.tools"];
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+cleanToolNames.carries = { "text.tools": ["text.text"] };

@@ -1,7 +1,8 @@
-/** Removes stop sequences of white space alone, which vendors refuse: "must contain non-whitespace". */
+/** Stop sequences of white space. */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
+/** Removes stop sequences of white space alone, which vendors refuse: "must contain non-whitespace". */
 export function dropBlankStops(request: Request, loss: Loss): Request {
   const { stop } = request;
   const kept = stop?.filter((sequence) => sequence.trim() !== "");
@@ -9,3 +10,6 @@ export function dropBlankStops(request: Request, loss: Loss): Request {
   loss.dropConcept(request, "stop", stop);
   return { ...request, stop: kept.length > 0 ? kept : undefined };
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+dropBlankStops.drops = { stop: "with a letter or a sign" } as const;

@@ -10,3 +10,9 @@ export function dropChoiceWithoutTools(request: Request, loss: Loss): Request {
   if (request.tool_choice?.mode === "required") loss.drop(request.tool_choice);
   return { ...request, tool_choice: undefined, parallel_calls: undefined };
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+dropChoiceWithoutTools.drops = {
+  tool_choice: "beside tools, else it has no effect",
+  parallel_calls: "beside tools, else it has no effect",
+};

@@ -50,3 +50,6 @@ function added(parts: Turn["parts"], words: string): Turn["parts"] {
   if (last?.kind !== "text" || last.cache !== undefined) return [...parts, { kind: "text", text: words }];
   return [...parts.slice(0, -1), { ...last, text: `${last.text}\n\n${words}` }];
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+dropHostedTools.drops = { tools: "of the client", tool_choice: "of tools of the client" };

@@ -166,5 +166,12 @@ function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget:
   return { ...given, mode: "on", budget: Math.min(most, Math.max(leastBudget, given.budget)) };
 }
 
-/** Concepts that this pass carries in another form. */
-fitReasoning.carries = ["reasoning.mode", "reasoning.budget", "reasoning.effort"];
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+fitReasoning.carries = {
+  "reasoning.mode": ["reasoning.mode", "reasoning.budget", "reasoning.effort"],
+  "reasoning.budget": ["reasoning.mode", "reasoning.budget", "reasoning.effort"],
+  "reasoning.effort": ["reasoning.mode", "reasoning.budget", "reasoning.effort"],
+};
+
+/** Concepts that this pass drops, except under these conditions. */
+fitReasoning.drops = { reasoning: "as the model is controlled" };

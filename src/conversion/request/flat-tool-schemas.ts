@@ -1,6 +1,6 @@
 /**
  * Removes alternatives, conditions and references from the root of tool schemas, where vendors refuse them:
- * "input_schema does not support oneOf, allOf, or anyOf at the top level". The model still sees every field. The tool
+ * "does not support oneOf, allOf, or anyOf at the top level". The model still sees every field. The tool
  * itself must check the lost conditions, which are reported.
  */
 import type { Request, Tool } from "../../../generated/interlingua/text.js";
@@ -19,10 +19,12 @@ function flatTool(tool: Tool, budget: SchemaBudget, loss: Loss): Tool {
   const root = asWire(tool.parameters);
   const flat = root === undefined ? undefined : flatSchema(root, budget);
   if (flat === undefined) return tool;
-  const place = loss.placeOf(tool, "parameters");
-  if (place !== undefined) for (const member of flat.lost) loss.at(`${place}.${member}`);
+  loss.dropInside(tool, "parameters", flat.lost);
   const kept = { ...tool, parameters: flat.schema };
   if (tool.strict !== true || isStrictSchema(flat.schema)) return kept;
   loss.dropConcept(tool, "strict", true);
   return { ...kept, strict: undefined };
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+flatToolSchemas.drops = { "tools.parameters": "as one object", "tools.strict": "with a closed schema" };

@@ -26,3 +26,15 @@ function modeOf({
 function isGiven(media: readonly Medium[] | undefined): boolean {
   return media !== undefined && media.length > 0;
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+inferMode.carries = {
+  prompt: ["mode"],
+  source: ["mode"],
+  reference_images: ["mode"],
+  reference_videos: ["mode"],
+  reference_audios: ["mode"],
+  first_frame: ["mode"],
+  last_frame: ["mode"],
+  draft_task: ["mode"],
+};

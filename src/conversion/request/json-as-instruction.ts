@@ -1,13 +1,14 @@
-/** Requests an answer of any JSON object by an instruction after all others, for dialects without this format. */
+/** Answers of any JSON object where a dialect has only schemas. */
 import type { Request } from "../../../generated/interlingua/text.js";
 import { formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
 
+/** Requests an answer of any JSON object by an instruction after all others, for dialects without this format. */
 export function jsonAsInstruction(request: Request): Request {
   const format = request.output_format;
   if (format?.kind !== "json") return request;
   return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
 }
 
-/** Concepts that this pass carries in another form. */
-jsonAsInstruction.carries = ["output_format.kind"];
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+jsonAsInstruction.carries = { output_format: ["text.text"], "output_format.kind": ["text.text"] } as const;

@@ -23,10 +23,10 @@ export function markCaches(
   request: Request,
   loss: Loss,
   { marks: most }: Options,
-  { promptCache, cacheMarks }: Pick<WriteContext, "promptCache" | "cacheMarks">,
+  { promptCache, cacheMarks, family }: Pick<WriteContext, "promptCache" | "cacheMarks" | "family">,
 ): Request {
   const marked = marksIn(request);
-  const taken = most ?? cacheMarks;
+  const taken = family?.cache_marks === false ? undefined : (most ?? cacheMarks);
   if (taken === undefined) return marked.length === 0 ? request : without(request, marked, loss);
   if (marked.length > 0) {
     const kept = marked.length <= taken ? request : without(request, marked.slice(0, -taken), loss);
@@ -119,3 +119,6 @@ function lastIn(parts: readonly Part[]): Part | undefined {
     (part) => part.kind === "media" || part.kind === "result" || (part.kind === "text" && part.text.trim() !== ""),
   );
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+markCaches.drops = { "*.cache": "as many as the host takes" };

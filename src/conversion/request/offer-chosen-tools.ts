@@ -8,12 +8,14 @@ import type { Loss } from "../loss.js";
 interface Options {
   /** Modes that can be combined with several named tools. */
   readonly among?: readonly ChoiceMode[];
+  /** `never` if a choice cannot name a single tool either. */
+  readonly named?: "never";
 }
 
-export function offerChosenTools(request: Request, loss: Loss, { among = [] }: Options): Request {
+export function offerChosenTools(request: Request, loss: Loss, { among = [], named }: Options): Request {
   const { tool_choice: choice, tools } = request;
   const names = choice?.names;
-  if (names === undefined || (names.length === 1 && choice?.mode === "required")) return request;
+  if (names === undefined || (named !== "never" && names.length === 1 && choice?.mode === "required")) return request;
   if (choice?.mode !== undefined && among.includes(choice.mode)) return request;
   const chosen = new Set(names);
   for (const tool of tools ?? []) if (!chosen.has(tool.name)) loss.drop(tool);
@@ -24,5 +26,8 @@ export function offerChosenTools(request: Request, loss: Loss, { among = [] }: O
   };
 }
 
-/** Concepts that this pass carries in another form. */
-offerChosenTools.carries = ["tool_choice.names"];
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+offerChosenTools.carries = { "tool_choice.names": ["tools"] };
+
+/** Concepts that this pass drops, except under these conditions. */
+offerChosenTools.drops = { tools: "among the tools that may be chosen" };

@@ -1,10 +1,11 @@
-/** Removes sampling parameters that a vendor refuses while the model reasons, and reports them. */
+/** Sampling parameters while the model reasons. */
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 import { withoutBudget } from "../reasoning-words.js";
 
 const leastTopP = 0.95;
 
+/** Removes sampling parameters that a vendor refuses while the model reasons, and reports them. */
 export function samplingBesideReasoning(given: Request, loss: Loss): Request {
   const request = withoutForcedReasoning(given, loss);
   const mode = request.reasoning?.mode;
@@ -24,6 +25,13 @@ export function samplingBesideReasoning(given: Request, loss: Loss): Request {
   }
   return fitted;
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+samplingBesideReasoning.drops = {
+  temperature: "without reasoning",
+  top_k: "without reasoning",
+  top_p: "without reasoning, or near 1",
+} as const;
 
 /** A required call takes precedence over a budget: the vendor accepts only one of them. */
 function withoutForcedReasoning(request: Request, loss: Loss): Request {

@@ -37,10 +37,15 @@ function inWords(request: Request, format: OutputFormat, loss: Loss): Request {
 function ofOneObject(format: OutputFormat, root: Wire, loss: Loss): OutputFormat {
   const flat = flatSchema(root);
   if (flat === undefined) return root.type === "object" ? format : { ...format, schema: { ...root, type: "object" } };
-  const place = loss.placeOf(format, "schema");
-  if (place !== undefined) for (const member of flat.lost) loss.at(`${place}.${member}`);
+  loss.dropInside(format, "schema", flat.lost);
   const changed = { ...format, schema: flat.schema };
   if (format.strict !== true || isClosedSchema(flat.schema)) return changed;
   loss.dropConcept(format, "strict", true);
   return { ...changed, strict: undefined };
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+schemaAsInstruction.carries = { output_format: ["text.text"], "output_format.schema": ["text.text"] };
+
+/** Concepts that this pass drops, except under these conditions. */
+schemaAsInstruction.drops = { "output_format.schema": "of an object", "output_format.strict": "with a closed schema" };

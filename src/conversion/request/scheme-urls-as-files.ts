@@ -12,10 +12,3 @@ export function schemeUrlsAsFiles(request: Request, _loss: Loss, { scheme }: Opt
     url?.startsWith(scheme) === true ? { ...medium, file: url } : { ...medium, url },
   );
 }
-
-/** Writes IDs of a host's files as URLs of its scheme. Files of another host stay files. */
-export function filesAsSchemeUrls(request: Request, _loss: Loss, { scheme }: Options): Request {
-  return changeMedia(request, ({ file, ...medium }) =>
-    file?.startsWith(scheme) === true ? { ...medium, url: file } : { ...medium, file },
-  );
-}

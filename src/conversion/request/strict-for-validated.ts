@@ -16,6 +16,12 @@ export function strictForValidated(request: Request, loss: Loss): Request {
 
 /** The choice may contain only its mode. */
 function reportMode(choice: ToolChoice, loss: Loss): void {
-  if (loss.placeOf(choice, "mode") === undefined) loss.drop(choice);
-  else loss.dropConcept(choice, "mode", choice.mode);
+  if (loss.hasPlace(choice, "mode")) loss.dropConcept(choice, "mode", choice.mode);
+  else loss.drop(choice);
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+strictForValidated.carries = { "tool_choice.mode": ["tools.strict"] };
+
+/** Concepts that this pass drops, except under these conditions. */
+strictForValidated.drops = { "tool_choice.mode": "validated with closed schemas" };

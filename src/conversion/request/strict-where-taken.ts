@@ -21,3 +21,6 @@ export function strictWhereTaken(request: Request, loss: Loss, { closed = false 
   });
   return { ...request, tools };
 }
+
+/** Concepts that this pass drops, except under these conditions. */
+strictWhereTaken.drops = { "tools.strict": "with a schema that strict mode accepts" };

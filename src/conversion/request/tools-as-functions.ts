@@ -201,5 +201,19 @@ function note(index: Map<string, Set<Tool>>, name: string, tool: Tool): void {
   else tools.add(tool);
 }
 
-/** Concepts that this pass carries in another form. */
-toolsAsFunctions.carries = ["tools.grammar", "tools.calling"];
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+toolsAsFunctions.carries = {
+  "tools.grammar": ["tools.description"],
+  "tools.grammar.syntax": ["tools.description"],
+  "tools.grammar.definition": ["tools.description"],
+  "tools.calling": ["tools.parameters"],
+  "tools.group": ["tools.name"],
+  "call.group": ["call.name"],
+  "call.calling": ["call.arguments"],
+};
+
+/** Concepts that this pass drops, except under these conditions. */
+toolsAsFunctions.drops = { tools: "unless another has its name" };
+
+/** The concept that it takes away, except for the values that a dialect accepts. */
+toolsAsFunctions.clears = "calling";

@@ -15,3 +15,6 @@ export function validatedForStrict(request: Request): Request {
     tools: tools.map((tool) => ({ ...tool, strict: undefined })),
   };
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+validatedForStrict.carries = { "tools.strict": ["tool_choice.mode"] };

@@ -6,7 +6,7 @@ import type { Loss } from "../loss.js";
 export function leadingSomewhere(parts: Part[], at: string, loss: Loss): Part[] {
   if (!isBareState(parts.at(-1)) || parts.every(({ kind }) => kind === "reasoning")) return parts;
   const end = parts.findLastIndex((part) => !isBareState(part)) + 1;
-  for (let index = end; index < parts.length; index++) loss.at(`${at}[${index}]`);
+  for (let index = end; index < parts.length; index++) loss.atPath(`${at}[${index}]`);
   return parts.slice(0, end);
 }
 

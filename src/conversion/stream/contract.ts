@@ -3,6 +3,7 @@ import type { Calling, Citation, Finish, MediaPart, Usage } from "../../../gener
 import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
 import type { Json, Wire } from "../json.js";
+import type { StreamListener } from "../modalities/modality.js";
 import type { ToolNames } from "../tool-names.js";
 
 export type PieceKind = "text" | "reasoning" | "call" | "refusal" | "media";
@@ -72,7 +73,8 @@ export interface TextSink {
 
 /** Takes the events of an upstream's stream, one by one. */
 export interface StreamReader {
-  event(name: string, data: string): void;
+  /** Reads the data of an event. Returns it parsed, for those who look at it beside, where it is an object. */
+  event(data: string): Wire | undefined;
   /** The upstream closed the connection. */
   close(): void;
 }
@@ -114,6 +116,8 @@ export interface StreamWriterOptions {
   readonly family?: string | undefined;
   /** What the client's dialect repeats of the request. */
   readonly echo?: Wire | undefined;
+  /** Gets the contents of the stream too. */
+  readonly listener?: StreamListener | undefined;
   write(text: string): void;
 }
 
@@ -121,6 +125,11 @@ export interface StreamWriterOptions {
 export interface StreamState {
   id: string;
   readonly model: string;
+  /** The ID and the model as JSON, made once per stream. */
+  idText: string;
+  readonly modelText: string;
+  /** The beginnings of events that are the same in the whole stream, by the number of their template. */
+  readonly starts: string[];
   created: number;
   readonly requestId: string;
   /** The members of the request that answers repeat. */

@@ -4,7 +4,7 @@ import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
 import { asWire } from "../read.js";
-import type { OpenPart, StreamState, TextSink } from "./contract.js";
+import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "./contract.js";
 
 /** An event's data as an object; data that is not JSON breaks the stream. */
 export function eventData(data: string, sink: Pick<TextSink, "fail">): Wire | undefined {
@@ -31,11 +31,17 @@ export function isFirst(number: Json | undefined): boolean {
 
 /** A value as JSON text. */
 export function jsonText(value: Json | undefined): string {
+  // A long integer is a text with a mark, which most texts do not have.
+  if (typeof value === "string" && !value.includes("\u0001")) return JSON.stringify(value);
   return stringifyExact(value ?? null);
 }
 
 /** A key from one or several values. Values that are neither text nor numbers give no key. */
 export function keyOf(...values: (Json | undefined)[]): string | number | undefined {
+  if (values.length === 1) {
+    const [value] = values;
+    return typeof value === "string" || typeof value === "number" ? value : undefined;
+  }
   const known = values.filter((value) => typeof value === "string" || typeof value === "number");
   if (known.length < values.length) return undefined;
   return known.length === 1 ? known[0] : known.join("/");
@@ -44,13 +50,25 @@ export function keyOf(...values: (Json | undefined)[]): string | number | undefi
 /** One citation or a list of them; nothing where there is none. */
 export function readCitations(
   value: Json | undefined,
-  read: (value: Json | undefined, path: string, loss: Loss) => Citation | undefined,
+  read: (value: Json, loss: Loss, from: object, index: number) => Citation | Citation[] | undefined,
 ): Citation[] | undefined {
   if (value === undefined || value === null) return undefined;
-  const citations = (Array.isArray(value) ? value : [value])
-    .map((item) => read(item, "", noLoss))
+  const items = Array.isArray(value) ? value : [value];
+  const citations = items
+    .flatMap((item, index) => read(item, noLoss, items, index))
     .filter((citation): citation is Citation => citation !== undefined);
   return citations.length > 0 ? citations : undefined;
+}
+
+/** The index of a part among those of some kinds. */
+export function indexAmong(
+  { parts }: { readonly parts: readonly OpenPart[] },
+  part: OpenPart,
+  kinds: readonly string[],
+): number {
+  const counted = parts.filter(({ kind }) => kinds.includes(kind));
+  const index = counted.indexOf(part);
+  return index < 0 ? counted.length : index;
 }
 
 /** The part so far. */
@@ -84,4 +102,14 @@ export function pieceOf(part: OpenPart, piece: string): Part {
 export function responseOf(state: StreamState): Response {
   const { id, model, created, parts, finish, stopSequence, explanation, usage } = state;
   return { id, model, created, parts: parts.map(partOf), finish, stop_sequence: stopSequence, explanation, usage };
+}
+
+/** The events of a part's kind. */
+export function eventsOf({ kind, calling }: OpenPart, { parts }: StreamTemplates): PartTemplates {
+  return (calling === undefined ? undefined : parts[`${calling}_call`]) ?? parts[kind] ?? {};
+}
+
+/** The parts of text so far. */
+export function textsOf({ parts }: StreamState): OpenPart[] {
+  return parts.filter(({ kind }) => kind === "text");
 }

@@ -4,11 +4,12 @@ import type { Failure } from "../failure.js";
 import { stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
 import { noLoss, type Loss } from "../loss.js";
-import type { StreamObservation } from "../modalities/modality.js";
+import type { StreamListener, StreamObservation } from "../modalities/modality.js";
 import { asInteger, asText, asWire } from "../read.js";
 import { now } from "../write.js";
 import type { StreamReader, StreamWriterOptions } from "./contract.js";
 import { eventData } from "./events.js";
+import { type Framing, framed } from "./framing.js";
 import { StreamStatus } from "./stream-status.js";
 
 /** The target of readers of such streams. */
@@ -33,7 +34,7 @@ export interface ResultReading {
   readonly events: ReadonlyMap<string, ResultEvent>;
   readonly created: string | undefined;
   readonly usage: string | undefined;
-  read(event: Wire, path: string, loss: Loss): Image;
+  read(event: Wire, loss: Loss): Image;
   /** The faults of other images in the event of an image. */
   readFaults?(event: Wire): readonly Image[];
   readUsage(wire: Wire): Usage;
@@ -53,18 +54,22 @@ export function readResults(rules: ResultReading, sink: ResultSink): StreamReade
     const kind = rules.events.get(asText(event[rules.discriminator]) ?? "");
     if (kind === undefined) return;
     sink.start(rules.created === undefined ? undefined : asInteger(event[rules.created]));
-    if (kind === "preview") sink.preview(rules.read(event, "", noLoss));
+    if (kind === "preview") sink.preview(rules.read(event, noLoss));
     if (kind === "result")
-      for (const image of [rules.read(event, "", noLoss), ...(rules.readFaults?.(event) ?? [])]) sink.result(image);
+      for (const image of [rules.read(event, noLoss), ...(rules.readFaults?.(event) ?? [])]) sink.result(image);
     if (kind === last) mayClose = true;
     const usage = rules.usage === undefined ? undefined : asWire(event[rules.usage]);
     if (usage !== undefined) sink.count(rules.readUsage(usage));
   };
   return {
-    event(_name, data) {
-      if (data === rules.end) return sink.end();
+    event(data) {
+      if (data === rules.end) {
+        sink.end();
+        return undefined;
+      }
       const event = eventData(data, sink);
       if (event !== undefined) onResult(event);
+      return event;
     },
     close() {
       if (mayClose) sink.end();
@@ -83,6 +88,7 @@ export interface ResultWriting {
   readonly summary?: string;
   /** The member of the last image with the faults of others. */
   readonly faults?: string;
+  readonly framing: Framing;
   readonly keepAlive: string;
   /** The text that ends a stream, if the dialect has one. */
   readonly marker?: string;
@@ -96,6 +102,10 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
   #usage: Usage | undefined;
   #hasImage = false;
 
+  constructor(protected readonly listener?: StreamListener) {
+    super();
+  }
+
   get hasImage(): boolean {
     return this.#hasImage;
   }
@@ -106,10 +116,14 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
 
   start(_created: number | undefined): void {}
 
-  preview(_image: Image): void {}
+  preview(_image: Image): void {
+    this.listener?.onPreview();
+  }
 
   result(image: Image): void {
-    if (isImage(image)) this.#hasImage = true;
+    if (!isImage(image)) return;
+    this.#hasImage = true;
+    this.listener?.onImage({ count: 1, size: image.size, quality: image.quality });
   }
 
   /** Images are usable even if others fail. */
@@ -120,6 +134,16 @@ export class ResultStreamObserver extends StreamStatus implements ResultSink, St
   /** Each result reports its own usage. */
   count(usage: Usage): void {
     this.#usage = this.#usage === undefined ? usage : sumOf(this.#usage, usage);
+    this.listener?.onUsage(this.#usage);
+  }
+
+  override end(): void {
+    this.listener?.onFinish();
+    this.complete();
+  }
+
+  protected complete(): void {
+    super.end();
   }
 }
 
@@ -145,7 +169,7 @@ export class ResultStreamWriter extends ResultStreamObserver {
   readonly #faults: Image[] = [];
 
   constructor(writing: ResultWriting, options: StreamWriterOptions) {
-    super();
+    super(options.listener);
     this.#writing = writing;
     this.#options = options;
   }
@@ -155,6 +179,7 @@ export class ResultStreamWriter extends ResultStreamObserver {
   }
 
   override preview(image: Image): void {
+    super.preview(image);
     this.#tell("preview", image, { [this.#writing.index]: image.index ?? this.#previews });
     this.#previews++;
   }
@@ -171,14 +196,14 @@ export class ResultStreamWriter extends ResultStreamObserver {
     return super.interrupt();
   }
 
-  override end(): void {
+  protected override complete(): void {
     if (this.ended || this.failure !== undefined) return;
     if (!this.hasImage) return this.fail(faultOf(this.#faults[0]));
     const used = { [this.#writing.usage]: this.#writing.writeUsage(this.usage) };
     const { summary } = this.#writing;
     this.#release({ ...this.#failed(), ...(summary === undefined && used) });
     if (summary !== undefined) this.#write(summary, used);
-    super.end();
+    super.complete();
   }
 
   /** The faults of images that could not be made. */
@@ -202,7 +227,7 @@ export class ResultStreamWriter extends ResultStreamObserver {
   #write(type: string, members: Wire): void {
     const { discriminator, created } = this.#writing;
     const event = { [discriminator]: type, [created]: this.#created, ...members };
-    this.#options.write(`event: ${type}\ndata: ${stringifyExact(event)}\n\n`);
+    this.#options.write(framed(this.#writing.framing, type, stringifyExact(event)));
   }
 }
 

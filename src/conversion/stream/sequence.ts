@@ -22,6 +22,8 @@ export interface Growing {
   paragraph: Piece["paragraph"];
   hasContent: boolean;
   opened: boolean;
+  /** A fragment of its text was written. */
+  hasText: boolean;
   closed: boolean;
 }
 
@@ -30,7 +32,9 @@ export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 export class PartSequence {
   readonly #keyed = new Map<string | number, Growing>();
   readonly #growth: Growth;
-  #queue: Growing[] = [];
+  readonly #queue: Growing[] = [];
+  /** The place in the queue up to which it was written. */
+  #place = 0;
   #latest: Growing | undefined;
   /** A part other than reasoning has started. */
   #hasAnswer = false;
@@ -75,22 +79,26 @@ export class PartSequence {
   }
 
   /**
-   * The parts that may be written now, in order. Complete parts leave the sequence. State after text waits for the next
-   * part, if answers may not end in state.
+   * The first part that may be written now. State after text waits for the next part, if answers may not end in state.
    */
-  ready(): Growing[] {
-    if (this.#growth.interleaved) {
-      const ready = this.#queue.filter((growing) => !this.#isLast(growing));
-      this.#queue = this.#queue.filter((growing) => !growing.closed || this.#isLast(growing));
-      return ready;
-    }
-    const ready: Growing[] = [];
-    for (let head = this.#queue[0]; head !== undefined && !this.#isLast(head); head = this.#queue[0]) {
-      ready.push(head);
-      if (!head.closed) break;
-      this.#queue.shift();
-    }
-    return ready;
+  first(): Growing | undefined {
+    this.#place = 0;
+    return this.#here();
+  }
+
+  /** The part to write after the one that was. Complete parts leave the sequence. */
+  next(): Growing | undefined {
+    if (this.#queue[this.#place]?.closed === true) this.#queue.splice(this.#place, 1);
+    else if (this.#growth.interleaved) this.#place++;
+    else return undefined;
+    return this.#here();
+  }
+
+  #here(): Growing | undefined {
+    let growing = this.#queue[this.#place];
+    while (growing !== undefined && this.#isLast(growing))
+      growing = this.#growth.interleaved ? this.#queue[++this.#place] : undefined;
+    return growing;
   }
 
   #isLast(growing: Growing): boolean {
@@ -111,7 +119,7 @@ export class PartSequence {
 
   #find(piece: Piece): Growing | undefined {
     const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
-    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece))
+    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece) && !isCallAfterWords(known, piece))
       return startsAnew(known, piece) ? this.#add("text", piece) : known;
     if (piece.kind === undefined || isEmpty(piece)) return undefined;
     return this.#add(piece.kind, piece);
@@ -155,6 +163,7 @@ export class PartSequence {
       paragraph: undefined,
       hasContent: false,
       opened: false,
+      hasText: false,
       closed: false,
     };
     const growing: Growing = { part, key, mustLead, isFreeText, ...begun };
@@ -218,6 +227,11 @@ function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
 /** Some hosts give every call the same key. Then another ID starts another call. */
 function isOtherCall({ part }: Growing, piece: Piece): boolean {
   return part.kind === "call" && piece.id !== undefined && piece.id !== "" && part.id !== "" && piece.id !== part.id;
+}
+
+/** Some dialects count calls apart from other content: a call may have the key of words that are complete. */
+function isCallAfterWords({ part, closed }: Growing, piece: Piece): boolean {
+  return closed && part.kind !== "call" && piece.kind === "call" && Boolean(piece.name);
 }
 
 /** Only calls with a key or with a close are announced before they have content. */

@@ -1,5 +1,6 @@
 /** Watches a stream that passes through unchanged: how it ended and what it used. */
-import type { Finish, Usage } from "../../../generated/interlingua/text.js";
+import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js";
+import type { StreamListener } from "../modalities/modality.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
 import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
@@ -8,6 +9,12 @@ import { StreamStatus } from "./stream-status.js";
 export class StreamObserver extends StreamStatus implements TextSink {
   #usage: Usage | undefined;
   #finish: Finish | undefined;
+  readonly #listener: StreamListener | undefined;
+
+  constructor(listener?: StreamListener) {
+    super();
+    this.#listener = listener;
+  }
 
   /** The usage so far. Unreported counts are absent. */
   get usage(): Usage | undefined {
@@ -20,14 +27,19 @@ export class StreamObserver extends StreamStatus implements TextSink {
 
   start(_head: StreamHead): void {}
 
-  piece(_piece: Piece): void {}
+  piece({ text, media }: Piece): void {
+    if (text !== undefined) this.#listener?.onText(text);
+    if (media !== undefined && isImage(media)) this.#listener?.onImage({ count: 1 });
+  }
 
   count(usage: Usage): void {
     this.#usage = usage;
+    this.#listener?.onUsage(this.usage);
   }
 
   /** Some upstreams repeat the reason, or report a natural end before the true reason. */
   finish(reason: Finish, detail?: FinishDetail): void {
+    this.#listener?.onFinish();
     // Some report first that output was withheld, and then that the whole answer failed.
     if (reason === "failed" && (isWithheld(this.#finish) || this.#finish === "malformed")) return;
     if (reason === "failed")
@@ -38,4 +50,8 @@ export class StreamObserver extends StreamStatus implements TextSink {
       });
     if (this.#finish === undefined || this.#finish === "stop" || this.#finish === "other") this.#finish = reason;
   }
+}
+
+export function isImage(part: Part): boolean {
+  return part.kind === "media" && part.medium === "image";
 }

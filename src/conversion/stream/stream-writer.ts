@@ -12,18 +12,18 @@ import { isSame, nowhere } from "./cited.js";
 import type {
   FinishDetail,
   OpenPart,
-  PartTemplates,
   Piece,
+  PieceKind,
   StreamHead,
   StreamState,
   StreamTemplates,
   StreamWriterOptions,
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
-import { partOf } from "./events.js";
+import { eventsOf, jsonText, partOf, textsOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
 import { initialState } from "./initial-state.js";
-import { stateApart } from "./state-apart.js";
+import { hasStateBeside, stateApart } from "./state-apart.js";
 import { StateTags } from "./state-tags.js";
 
 export class StreamWriter extends StreamObserver {
@@ -35,13 +35,15 @@ export class StreamWriter extends StreamObserver {
   /** Citations that came beside the text, until their text is complete. */
   #cited: ReportedCitation[] = [];
   #started = false;
+  /** The parts of each kind so far. */
+  readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
   /** Calls whose free text is an argument of a function at the upstream. */
   readonly #wrapped = new Set<OpenPart>();
   /** Reasoning whose opaque state waits for the part that can carry it. */
   #held: OpenPart | undefined;
 
   constructor(target: Dialect, options: StreamWriterOptions) {
-    super();
+    super(options.listener);
     this.#templates = target.templates;
     this.#options = options;
     this.#sequence = new PartSequence(this.#templates);
@@ -61,16 +63,29 @@ export class StreamWriter extends StreamObserver {
   /** Nothing is written before the first content, so that an early failure can still become an HTTP status. */
   override start(head: StreamHead): void {
     if (this.#started) return;
-    if (head.id !== undefined && head.id !== "") this.#state.id = answerId(head.id, this.#templates.idPrefix);
+    if (head.id !== undefined && head.id !== "") {
+      this.#state.id = answerId(head.id, this.#templates.idPrefix);
+      this.#state.idText = jsonText(this.#state.id);
+    }
     if (head.created !== undefined && head.created > 0) this.#state.created = head.created;
     if (head.usage?.input !== undefined) this.#state.usage = settleUsage(head.usage);
   }
 
   override piece(piece: Piece): void {
+    super.piece(piece);
+    this.#add(piece);
+  }
+
+  #add(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
     if (piece.cited !== undefined) this.#cited.push(...piece.cited);
     if (piece.media !== undefined && this.#templates.parts.media === undefined) return;
-    for (const one of stateApart(piece, this.#sequence.continues(piece))) if (this.#sequence.take(one)) this.#advance();
+    if (!hasStateBeside(piece)) this.#take(piece);
+    else for (const one of stateApart(piece, this.#sequence.continues(piece))) this.#take(one);
+  }
+
+  #take(piece: Piece): void {
+    if (this.#sequence.take(piece)) this.#advance();
   }
 
   /** Names a call as the client does. Free text in an argument is written when it is complete. */
@@ -131,7 +146,7 @@ export class StreamWriter extends StreamObserver {
     if (!this.#templates.explainsByRefusal) return;
     const parts = this.#state.parts.map(partOf);
     const refusal = explained({ parts, finish: this.finishReason, explanation: this.#state.explanation })[parts.length];
-    if (refusal?.kind === "refusal") this.piece({ kind: "refusal", text: refusal.text, close: true });
+    if (refusal?.kind === "refusal") this.#add({ kind: "refusal", text: refusal.text, close: true });
   }
 
   #begin(): void {
@@ -142,7 +157,8 @@ export class StreamWriter extends StreamObserver {
 
   /** Writes the parts that are ready, in their order. */
   #advance(): void {
-    for (const growing of this.#sequence.ready()) {
+    const sequence = this.#sequence;
+    for (let growing = sequence.first(); growing !== undefined; growing = sequence.next()) {
       if (!growing.opened && !this.#open(growing)) continue;
       this.#grow(growing);
       if (growing.closed) this.#close(growing);
@@ -157,7 +173,7 @@ export class StreamWriter extends StreamObserver {
     this.#release(part);
     const state = this.#state;
     part.index = state.parts.length;
-    part.kindIndex = state.parts.filter((other) => other.kind === part.kind).length;
+    part.kindIndex = this.#counts[part.kind]++;
     if (isCall) this.#callAsOwn(growing);
     const isRepeated = isCall && state.parts.some(({ kind, id }) => kind === "call" && id === part.id);
     if (isCall && (part.id === "" || isRepeated)) part.id = makeId(this.#templates.callIdPrefix);
@@ -165,7 +181,7 @@ export class StreamWriter extends StreamObserver {
     growing.opened = true;
     this.#begin();
     if (!this.#tags.canWriteHidden) part.redacted = this.#tags.tagged(part.redacted);
-    const templates = this.#eventsOf(part);
+    const templates = eventsOf(part, this.#templates);
     const open = part.redacted !== "" && templates.redacted !== undefined ? templates.redacted : templates.open;
     if (open !== undefined) this.#options.write(open(state, part));
     return true;
@@ -174,17 +190,18 @@ export class StreamWriter extends StreamObserver {
   /** Opaque reasoning of another vendor, for which this dialect has no place. */
   #isHidden(part: OpenPart): boolean {
     const { kind, text, signature, redacted } = part;
-    const hasPlace = this.#eventsOf(part).redacted !== undefined || this.#tags.canWriteHidden;
+    const hasPlace = eventsOf(part, this.#templates).redacted !== undefined || this.#tags.canWriteHidden;
     return kind === "reasoning" && redacted !== "" && text === "" && signature === "" && !hasPlace;
   }
 
   #grow(growing: Growing): void {
     const { part } = growing;
     if (growing.pending === "" || this.#wrapped.has(part)) return;
-    const { textStart: begin, text } = this.#eventsOf(part);
-    if (begin !== undefined && growing.pending === part.text) this.#options.write(begin(this.#state, part));
+    const { textStart: begin, text } = eventsOf(part, this.#templates);
+    if (begin !== undefined && !growing.hasText) this.#options.write(begin(this.#state, part));
     if (text !== undefined) this.#options.write(text(this.#state, part, growing.pending));
     growing.pending = "";
+    growing.hasText = true;
   }
 
   /**
@@ -192,7 +209,7 @@ export class StreamWriter extends StreamObserver {
    * written takes no more: the current part takes them then, without a place.
    */
   #cite(atHand: OpenPart | undefined): void {
-    for (const { part, citation } of placeCitations(this.#texts, this.#cited.splice(0))) {
+    for (const { part, citation } of placeCitations(textsOf(this.#state), this.#cited.splice(0))) {
       const isOpen = part === atHand || this.#citesLate;
       const owner = isOpen ? part : atHand;
       const own = isOpen ? inPart(part.text, citation) : nowhere(citation);
@@ -208,13 +225,9 @@ export class StreamWriter extends StreamObserver {
    */
   #citeLate(): void {
     if (this.#citesLate) return this.#cite(undefined);
-    const late = placeCitations(this.#texts, this.#cited.splice(0));
+    const late = placeCitations(textsOf(this.#state), this.#cited.splice(0));
     if (late.length > 0 && this.#hasNoCall)
-      this.piece({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
-  }
-
-  get #texts(): OpenPart[] {
-    return this.#state.parts.filter(({ kind }) => kind === "text");
+      this.#add({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
   }
 
   /** Citations can be written after other parts have started. */
@@ -223,13 +236,13 @@ export class StreamWriter extends StreamObserver {
   }
 
   #writeCitation(part: OpenPart, citation: Citation, index: number): void {
-    const template = this.#eventsOf(part).citation;
+    const template = eventsOf(part, this.#templates).citation;
     if (template !== undefined) this.#options.write(template(this.#state, part, citation, index));
   }
 
   #close(growing: Growing): void {
     const { part } = growing;
-    const { textEnd: settle, close } = this.#eventsOf(part);
+    const { textEnd: settle, close } = eventsOf(part, this.#templates);
     this.#unwrap(growing);
     this.#writeEmptyArguments(growing);
     this.#tags.tag(part);
@@ -261,7 +274,7 @@ export class StreamWriter extends StreamObserver {
   }
 
   #sign(part: OpenPart): void {
-    const { signature } = this.#eventsOf(part);
+    const { signature } = eventsOf(part, this.#templates);
     if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
   }
 
@@ -280,10 +293,5 @@ export class StreamWriter extends StreamObserver {
 
   get #hasNoCall(): boolean {
     return this.#state.parts.every(({ kind }) => kind !== "call");
-  }
-
-  #eventsOf({ kind, calling }: OpenPart): PartTemplates {
-    const { parts } = this.#templates;
-    return (calling === undefined ? undefined : parts[`${calling}_call`]) ?? parts[kind] ?? {};
   }
 }

@@ -5,9 +5,10 @@ import type { Loss } from "../loss.js";
 import { asList, asText, inner } from "../read.js";
 
 export const documentText = {
-  read(value: Json | undefined, path: string, loss: Loss): Source | undefined {
+  read(value: Json | undefined, loss: Loss): Source | undefined {
     if (typeof value === "string") return { text: value, mime: "text/plain" };
-    const words = asList(value).map((item, index) => asText(inner(item).text) ?? loss.other(`${path}[${index}]`));
+    const blocks = asList(value);
+    const words = blocks.map((block, index) => asText(inner(block).text) ?? loss.other(blocks, index));
     const texts = words.filter((text) => text !== undefined);
     return texts.length === 0 ? undefined : { text: texts.join("\n"), mime: "text/plain" };
   },

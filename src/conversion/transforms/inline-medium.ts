@@ -3,6 +3,7 @@
  */
 import { ConversionError } from "../conversion-error.js";
 import type { Json } from "../json.js";
+import type { Loss, Origin } from "../loss.js";
 import { asText } from "../read.js";
 import { mediaUri } from "./media-uri.js";
 
@@ -18,11 +19,13 @@ export const inlineMedium = {
       : `data:${asText(type)?.toLowerCase() ?? "application/octet-stream"};base64,${bytes}`;
   },
 
-  write(url: string | undefined, path: string): Json[] {
+  write(url: string | undefined, loss: Loss, record: { readonly origin?: Origin | undefined }): Json[] {
     if (url === undefined) return [];
     const source = mediaUri.read(url);
-    if (source?.data === undefined)
+    if (source?.data === undefined) {
+      const path = loss.pathOf(record);
       throw new ConversionError(path, `${path}: this model takes the bytes of media, not addresses.`);
+    }
     return [source.data, source.mime ?? "application/octet-stream"];
   },
 };

@@ -6,7 +6,7 @@ import type { Part } from "../../../generated/interlingua/text.js";
 import { parseExact } from "../exact.js";
 import type { Json } from "../json.js";
 import { asWire } from "../read.js";
-import { resultText } from "./result-text.js";
+import { readResultText, writeResultText } from "../result-text.js";
 
 const wrapper = "output";
 
@@ -14,11 +14,11 @@ export const resultObject = {
   read(value: Json | undefined): Part[] | undefined {
     const object = asWire(value);
     const isWrapped = object !== undefined && typeof object[wrapper] === "string" && Object.keys(object).length === 1;
-    return resultText.read(isWrapped ? object[wrapper] : value);
+    return readResultText(isWrapped ? object[wrapper] : value);
   },
 
   write(parts: readonly Part[] | undefined): Json | undefined {
-    const words = String(resultText.write(parts) ?? "");
+    const words = writeResultText(parts);
     try {
       const object = asWire(parseExact(words));
       if (object !== undefined) return object;

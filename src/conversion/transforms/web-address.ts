@@ -4,16 +4,10 @@ import type { Json } from "../json.js";
 const WEB = /^https?:\/\//i;
 
 export const webAddress = {
-  read: (value: Json | undefined): string | undefined =>
-    typeof value === "string" && WEB.test(value) ? value : undefined,
+  read: (value: Json | undefined): string | undefined => (isWebAddress(value) ? value : undefined),
   write: (address: string | undefined): Json | undefined => address,
 };
 
-/** The replacement text if a host reports only such a URL. */
-export const unreachableAddress = {
-  read: (value: Json | undefined): string | undefined =>
-    typeof value === "string" && value !== "" && !WEB.test(value)
-      ? "The model's host put the video into a storage of its own, where it cannot be fetched."
-      : undefined,
-  write: (): Json | undefined => undefined,
-};
+export function isWebAddress(value: Json | undefined): value is string {
+  return typeof value === "string" && WEB.test(value);
+}

@@ -1,6 +1,8 @@
 import type { ProviderRecord, StoredSecret } from "../../catalog/records.js";
 import type { AuthStyle, Model, ModelKind, ModelRoute, PromptCache } from "../../catalog/types.js";
 
+type StoredCredentials = NonNullable<ProviderRecord["credentials"]>;
+
 export interface ProviderRow {
   readonly id: string;
   readonly preset: string | null;
@@ -11,6 +13,7 @@ export interface ProviderRow {
   readonly key_sealed: string | null;
   readonly prompt_cache: string | null;
   readonly family: string | null;
+  readonly credentials: string | null;
 }
 
 export interface ModelRow {
@@ -46,12 +49,14 @@ export function providerOf(row: ProviderRow): ProviderRecord {
     headers: JSON.parse(row.headers) as Record<string, string>,
     ...(row.prompt_cache !== null && { promptCache: row.prompt_cache as PromptCache }),
     ...(row.family !== null && { family: row.family }),
+    ...(row.credentials !== null && { credentials: JSON.parse(row.credentials) as StoredCredentials }),
     secret: secretOf(row),
   };
 }
 
 export function providerValues(provider: ProviderRecord): Omit<ProviderRow, "id"> {
-  const { preset = null, baseUrl = null, auth = null, headers, promptCache = null, family = null, secret } = provider;
+  const { preset = null, baseUrl = null, auth = null, headers, promptCache = null, family = null } = provider;
+  const { secret, credentials } = provider;
   return {
     preset,
     base_url: baseUrl,
@@ -59,6 +64,7 @@ export function providerValues(provider: ProviderRecord): Omit<ProviderRow, "id"
     headers: JSON.stringify(headers),
     prompt_cache: promptCache,
     family,
+    credentials: credentials === undefined ? null : JSON.stringify(credentials),
     key_variable: secret !== undefined && "variable" in secret ? secret.variable : null,
     key_sealed: secret !== undefined && "sealed" in secret ? secret.sealed : null,
   };

@@ -16,6 +16,7 @@ import { equalRefusals } from "./0015-equal-refusals.js";
 import { promptCache } from "./0016-prompt-cache.js";
 import { providerFamily } from "./0017-provider-family.js";
 import { unmadeAttempts } from "./0018-unmade-attempts.js";
+import { providerCredentials } from "./0019-provider-credentials.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -38,4 +39,5 @@ export const migrations: readonly Migration[] = [
   promptCache,
   providerFamily,
   unmadeAttempts,
+  providerCredentials,
 ];

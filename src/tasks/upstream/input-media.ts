@@ -1,5 +1,5 @@
 /** Media that a client gave as URLs, for upstreams that accept bytes only. */
-import type { Vocabularies } from "../../registry.js";
+import type { Loss, Vocabularies } from "../../registry.js";
 import type { Attachments } from "../../bodies/attachments.js";
 import type { MemoryLease } from "../../bodies/memory-budget.js";
 import { GatewayError } from "../../errors/gateway-error.js";
@@ -49,19 +49,20 @@ export function fetchingInto(
 }
 
 /** An error about a medium names the client's own field. */
-function fail(error: unknown, { origin }: Medium): never {
-  if (!(error instanceof GatewayError) || error.code !== "invalid_request" || origin === undefined) throw error;
-  throw new GatewayError(error.code, `${origin.path}: ${error.message}`, { param: origin.path }, { cause: error });
+function fail(error: unknown, medium: Medium, loss: Loss): never {
+  if (!(error instanceof GatewayError) || error.code !== "invalid_request" || medium.origin === undefined) throw error;
+  const param = loss.pathOf(medium);
+  throw new GatewayError(error.code, `${param}: ${error.message}`, { param }, { cause: error });
 }
 
 /** The same request with bytes in place of URLs. They are fetched one after the other, because each may be large. */
-export async function withBytes(request: Request, fetch: Fetch): Promise<Request> {
+export async function withBytes(request: Request, fetch: Fetch, loss: Loss): Promise<Request> {
   let fetched = 0;
   const one = async (medium: Medium | undefined, kind: MediumKind): Promise<Medium | undefined> => {
     if (medium?.url === undefined || !WEB.test(medium.url)) return medium;
     if ((fetched += 1) > MOST_FETCHED)
       throw new GatewayError("invalid_request", `At most ${MOST_FETCHED} media can be fetched for this model.`);
-    return { ...medium, url: await fetch(medium.url, kind).catch((error: unknown) => fail(error, medium)) };
+    return { ...medium, url: await fetch(medium.url, kind).catch((error: unknown) => fail(error, medium, loss)) };
   };
   const all = async (media: readonly Medium[] | undefined, kind: MediumKind): Promise<Medium[] | undefined> => {
     if (media === undefined) return undefined;

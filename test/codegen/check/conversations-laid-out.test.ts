@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("conversationsLaidOut: a conversation is laid out where there is one", () => {
+describe("conversationsLaidOut: only requests with turns have a layout", () => {
   faultCases([
     [
       "a layout for requests without turns",
@@ -14,7 +14,7 @@ describe("conversationsLaidOut: a conversation is laid out where there is one", 
         ["dialects/messages/mapping.yaml", "\nlayout:\n", "\n▸layout:\n"],
       ],
       'requests of the vocabulary "text" have no turns',
-      "leave out layout:",
+      "leave out layout:, parts: and finish:",
     ],
   ]);
 });

@@ -1,40 +1,38 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
+import { video } from "../../support/codegen/video-specs.js";
+
+const documented = (name: string): Edit[] => video({ name }).filter(([file]) => !file.endsWith("mapping.yaml"));
 
 describe("dialectsAndMappings: each dialect has a document and a mapping", () => {
   faultCases([
     [
-      "a mapping of a dialect that is not described",
+      "a mapping of a dialect without a document",
       [
-        ["dialects/chat/mapping.yaml", "dialect: chat\n", "▸dialect: chats\n"],
-        ["dialects/chat/dialect.yaml", "  name: chat\n", "  ▸name: chat\n"],
+        [
+          "dialects/speech/mapping.yaml",
+          null,
+          "▸request: { fields: {} }\nresponse: { fields: {} }\nusage: {}\nerrors: typed\n",
+        ],
       ],
-      'no mapping of specs/dialects maps the dialect "chat"',
-      "write specs/dialects/chat/mapping.yaml",
+      "no document describes the dialect",
+      "write specs/dialects/speech/dialect.yaml",
     ],
     [
-      "a mapping of a vocabulary that there is not",
-      [["dialects/chat/mapping.yaml", "vocabulary: text\n", "▸vocabulary: texts\n"]],
-      'there is no vocabulary "texts"',
-      'did you mean "text"?',
+      "a document without a mapping",
+      [...documented("reels"), ["dialects/reels/dialect.yaml", '"name": "reels"', '▸"name": "reels"']],
+      'no mapping maps the dialect "reels"',
+      "write specs/dialects/reels/mapping.yaml",
     ],
     [
-      "a document of a vocabulary that there is not",
+      "a document of an unknown vocabulary",
       [["dialects/chat/dialect.yaml", "  vocabulary: text\n", "  ▸vocabulary: speech\n"]],
       'there is no vocabulary "speech"',
       "known here: text",
     ],
     [
-      "a document and a mapping of different vocabularies",
-      [
-        ["interlingua/other.yaml", null, "vocabulary: other\nenums: {}\nrecords: {}\n"],
-        ["dialects/chat/dialect.yaml", "  vocabulary: text\n", "  ▸vocabulary: other\n"],
-      ],
-      'specs/dialects/chat/mapping.yaml maps it to another vocabulary, "text"',
-      "one vocabulary",
-    ],
-    [
       "a mapping outside its dialect's folder",
-      [["mappings/chat.yaml", null, "▸dialect: chat\nvocabulary: text\n"]],
+      [["mappings/chat.yaml", null, "▸request: {}\n"]],
       "each dialect has a folder of its own",
       "move it to specs/dialects/chat/mapping.yaml",
     ],

@@ -3,16 +3,16 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("enumWords: tables of words answer every meaning", () => {
+describe("enumWords: tables of values cover every meaning", () => {
   faultCases([
     [
-      "a meaning without a word",
+      "a meaning without a value",
       [[messages, "values: { summarized: summarized, omitted: omitted } }", "▸values: { summarized: summarized } }"]],
       '"omitted" of Visibility has no word (keep the reasoning hidden)',
-      "omitted: []",
+      "give it a word, or write omitted: [] if a request for it is to be reported as lost",
     ],
     [
-      "a meaning that there is not",
+      "an unknown meaning",
       [
         [
           messages,
@@ -21,10 +21,10 @@ describe("enumWords: tables of words answer every meaning", () => {
         ],
       ],
       'Visibility has no meaning "hiden"',
-      "known here: summarized",
+      "known here: summarized, omitted",
     ],
     [
-      "a word with two meanings",
+      "a value with two meanings",
       [
         [
           messages,
@@ -33,30 +33,30 @@ describe("enumWords: tables of words answer every meaning", () => {
         ],
       ],
       '"shown" means both "summarized" and "omitted"',
-      "read in one way",
+      "a word is read in one way",
     ],
     [
-      "a bare text without a word",
+      "a bare text without a value",
       [
         [
           chat,
-          "value: mode, values: { auto: auto, none: none, required: [required, any] } }",
-          "value: mode, ▸values: { auto: auto, none: none } }",
+          "mode: { at: ., values: { auto: auto, none: none, required: [required, any] } }",
+          "mode: { at: ., ▸values: { auto: auto, none: none } }",
         ],
       ],
-      '"required" of ChoiceMode has no word',
-      "required: []",
+      '"required" of ChoiceMode has no word (the model must call)',
+      "give it a word, or write required: [] if a request for it is to be reported as lost",
     ],
     [
-      "words for what is no enum",
+      "values for a concept that is no enum",
       [
         [
           messages,
-          "          budget: thinking.budget_tokens",
-          "          budget: { at: thinking.budget_tokens, ▸values: { some: much } }",
+          "        budget: thinking.budget_tokens",
+          "        budget: { at: thinking.budget_tokens, ▸values: { some: much } }",
         ],
       ],
-      '"budget" is not an enum',
+      '"budget" is not an enum: it has no meanings to find words for',
       "leave values out",
     ],
   ]);

@@ -1,12 +1,12 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
-const shape = "shapes: { typed: { body: { error: $message }, types: { else: fault }, read: {} } }\n";
+const shape = "typed: { body: { error: $message }, types: { else: fault }, read: {} }\n";
 
-describe("errorShapesKnown: error shapes are known", () => {
+describe("errorShapesKnown: mappings name existing error shapes", () => {
   faultCases([
     [
-      "a mapping that names a shape that there is not",
+      "a mapping that names an unknown shape",
       [
         ["error-shapes.yaml", null, shape],
         [chat, "errors:\n", "errors:\n  ▸shape: type\n"],

@@ -14,7 +14,7 @@ const lines = (...written: string[]): readonly [string, string, string] => [
 ];
 const known = "profile: assistant-4.7";
 
-describe("familiesSound: rules of families can hold", () => {
+describe("familiesSound: rules of families can apply", () => {
   faultCases([
     [
       "efforts in another order",
@@ -26,7 +26,7 @@ describe("familiesSound: rules of families can hold", () => {
       "an effort twice in another place",
       [reasons("effort: [low, max, ▸high]")],
       '"high" is less than "max"',
-      "low, high, max",
+      "list them from the least to the most: low, high, max",
     ],
     [
       "a budget without room",
@@ -38,31 +38,43 @@ describe("familiesSound: rules of families can hold", () => {
       "a condition that no effort meets",
       [[profile, "  top_k: {", "  top_k: { when: { reasoning.effort: [▸hihg] },"]],
       '"hihg" is not a meaning of "reasoning.effort"',
-      "",
+      "known here: low, high, xhigh, max",
     ],
     [
-      "a mode that there is not",
+      "an unknown mode",
       [[profile, "  top_k: {", "  tool_choice.mode: { values: [auto, ▸nome], message: no }\n  top_k: {"]],
       '"nome" is not a meaning of "tool_choice.mode"',
       'did you mean "none"?',
     ],
     [
+      "a line for all others after one for all",
+      [
+        [
+          preset,
+          "dialects: [chat]",
+          `dialects: [chat]\nprofiles:\n  - { models: ["*"], ${known} }\n  - ▸{ else: assistant-4.7 }\n`,
+        ],
+      ],
+      "no name comes as far as here",
+      "put the line for all others last",
+    ],
+    [
       "a pattern after a wider one",
       [lines(`models: ["gpt-5*"], ${known}`, `models: [o1, ▸"GPT-5.2*"], ${known}`)],
       'whatever "GPT-5.2*" fits, "gpt-5*" fits before it',
-      "put the narrower pattern first",
+      "put the narrower pattern first, or leave it out",
     ],
     [
       "a pattern twice",
       [lines(`models: ["*-pro", ▸"*-pro"], ${known}`)],
       'whatever "*-pro" fits, "*-pro" fits before it',
-      "or leave it out",
+      "put the narrower pattern first, or leave it out",
     ],
     [
-      "a pattern after the line for all others",
+      "a pattern after the default line",
       [lines("else: assistant-4.7", `models: [▸"gpt*"], ${known}`)],
       'whatever "gpt*" fits, "*" fits before it',
-      "",
+      "put the narrower pattern first, or leave it out",
     ],
   ]);
 });

@@ -3,43 +3,44 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("finishWords: every way to end has a word", () => {
+describe("finishWords: every finish reason has a value", () => {
   faultCases([
     [
-      "a way to end without a word",
+      "a finish reason without a value",
       [
         [messages, "  awaiting_results: [tool_use]\n", ""],
         [messages, "\nfinish:\n", "\n▸finish:\n"],
       ],
-      'no word is written for "awaiting_results"',
-      "awaiting_results: [<word>]",
+      'no word is written for "awaiting_results" (the model waits for results)',
+      "name the dialect's words: awaiting_results: [<word>], or awaiting_results: { written: " +
+        "<word> } for a word that is not read so",
     ],
     [
-      "a way to end that there is not",
+      "an unknown finish reason",
       [[messages, "  length: [max_tokens]\n", "  length: [max_tokens]\n  ▸lenght: [max]\n"]],
       'there is no way to end "lenght"',
       'did you mean "length"?',
     ],
     [
-      "a word with two meanings",
+      "a value with two meanings",
       [[messages, "  length: [max_tokens]\n", "  ▸length: [max_tokens, end_turn]\n"]],
       '"end_turn" means both "stop" and "length"',
-      "use written: to write it only",
+      "a word is read in one way; use written: to write it only",
     ],
     [
-      "an unknown word that means a happy end",
+      "an unknown value that means a normal end",
       [[chat, "  else: other\n\nusage", "  ▸else: stop\n\nusage"]],
       'an unknown word must not mean "stop"',
-      "use other",
+      "a host's new word for a cut or a filter would pass for a happy end: use other",
     ],
     [
-      "an unknown word that falls back on a happy end",
+      "an unknown value that falls back to a normal end",
       [[chat, "  else: other\n\nusage", "  ▸else: paused\n\nusage"]],
       'an unknown word must not mean "paused"',
-      "use other",
+      "a host's new word for a cut or a filter would pass for a happy end: use other",
     ],
     [
-      "an unknown word that means what there is not",
+      "an unknown value with an unknown meaning",
       [[chat, "  else: other\n\nusage", "  ▸else: others\n\nusage"]],
       'there is no way to end "others"',
       'did you mean "other"?',
@@ -48,10 +49,10 @@ describe("finishWords: every way to end has a word", () => {
       "a pattern that would be written",
       [[messages, "  length: [max_tokens]\n", '  ▸length: ["*/max_tokens", max_tokens]\n']],
       '"*/max_tokens" is written for "length"',
-      "patterns are only read",
+      "patterns are only read: put a word before it",
     ],
     [
-      "a new way to end without a fallback",
+      "a new finish reason without a fallback",
       [
         [
           "interlingua/text.yaml",
@@ -62,7 +63,7 @@ describe("finishWords: every way to end has a word", () => {
         [messages, "\nfinish:\n", "\n▸finish:\n"],
       ],
       'no word is written for "bored" (the model lost interest)',
-      "bored: { written: <word> }",
+      "name the dialect's words: bored: [<word>], or bored: { written: <word> } for a word that is not read so",
     ],
   ]);
 });

@@ -6,7 +6,7 @@ describe("lastState: the last state is mapped where answers are a list of conten
       "of an answer that is an item",
       [["dialects/chat/mapping.yaml", "\nresponse:\n", "\nresponse:\n  ▸ends_in_state: never\n"]],
       "ends_in_state is for answers whose parts are a list of content",
-      "leave it out",
+      "leave it out, or write parts: { at: …, content: answer }",
     ],
   ]);
 });

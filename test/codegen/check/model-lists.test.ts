@@ -6,16 +6,16 @@ const at = (dialect: string, models: string) =>
 describe("modelLists: lists of models", () => {
   faultCases([
     [
-      "a variable of a model that there is not",
+      "an unknown variable of a model",
       [...at("chat", "{ at: /v1/models, list: { data: $models }, one: { ▸id: $idd } }")],
       'there is no variable "$idd"',
-      "$id",
+      'did you mean "$id"?',
     ],
     [
       "a variable of a list in a model",
       [...at("chat", "{ at: /v1/models, list: { data: $models }, one: { id: [$id, ▸$models] } }")],
       'there is no variable "$models"',
-      "",
+      "known here: $id, $maker, $created, $created_at, $actions, $output_limit",
     ],
     [
       "two lists at one path",
@@ -24,13 +24,13 @@ describe("modelLists: lists of models", () => {
         ...at("messages", "{ ▸at: /v1/models, list: { data: $models }, one: { id: $id } }"),
       ],
       "models are listed at /v1/models already, in specs/dialects/chat/dialect.yaml",
-      "identified_by",
+      "name the headers that identify these clients: identified_by: […]",
     ],
     [
-      "a list for some and none for the others",
+      "a list with a condition and none without",
       [...at("chat", "{ ▸at: /v1/models, identified_by: [x-api-key], list: { data: $models }, one: { id: $id } }")],
-      "no dialect lists models at /v1/models to clients without",
-      "identified_by",
+      "no dialect lists models at /v1/models to clients without these headers",
+      "let one dialect leave out identified_by",
     ],
   ]);
 });

@@ -3,10 +3,10 @@ import { faultCases, type FaultCase } from "../../support/codegen/fault-cases.js
 import type { Edit } from "../../support/codegen/spec-tree.js";
 
 const jobs = { poll: { method: "GET", path: "/jobs/{job}" } };
-const members = (member: string) => ({ members: { [member]: "string" } });
+const members = (member: string) => ({ [member]: "string" });
 const reels = video({ name: "reels", keys: { jobs }, members: members("tier") });
-const stand = video({
-  name: "stand",
+const variant = video({
+  name: "variant",
   keys: { jobs: { ...jobs, variant_of: { dialect: "reels" } } },
   members: members("tiers"),
 }).slice(1);
@@ -18,22 +18,22 @@ const closed: Edit = [
 
 const cases: FaultCase[] = [
   [
-    "a vocabulary that keeps nothing of the kind",
-    [["dialects/chat/mapping.yaml", "response:\n", "response:\n  ▸own:\n    members: { id: string }\n"]],
-    "do not keep members that only one dialect has",
-    "give its Response a concept own",
+    "a vocabulary that keeps no such members",
+    [["dialects/chat/mapping.yaml", "response:\n", "response:\n  ▸own: { id: string }\n"]],
+    'answers of the vocabulary "text" do not keep members that only one dialect has',
+    "give its Response a concept own, of a record Own of dialect and fields",
   ],
   [
-    "what clients of the other dialect are not told",
-    [...reels, ...stand, ["dialects/stand/mapping.yaml", '"tiers"', '▸"tiers"']],
+    "members that clients of the other dialect do not get",
+    [...reels, ...variant, ["dialects/variant/mapping.yaml", '"tiers"', '▸"tiers"']],
     'clients of reels, of which this dialect is a variant, do not get "tiers"',
     'did you mean "tier"?',
   ],
   [
-    "what answers do not have",
+    "members that answers do not have",
     [...reels, closed, ["dialects/reels/mapping.yaml", '"tier"', '▸"tier"']],
-    'there is no "tier"',
-    "",
+    'there is no "tier" here in the schemas of specs/dialects/reels/dialect.yaml',
+    "known here: id",
   ],
 ];
 

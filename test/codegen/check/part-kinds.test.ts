@@ -11,7 +11,8 @@ describe("partKinds: every kind of part has a form", () => {
         [messages, "\nparts:\n", "\n▸parts:\n"],
       ],
       'no form holds a part of the kind "refusal" (the model declines)',
-      "add a form refusal:",
+      "add a form refusal:, or a form of another name with kind: refusal; write it as text where " +
+        "the dialect has nothing better",
     ],
     [
       "a new kind, in every mapping",
@@ -26,7 +27,8 @@ describe("partKinds: every kind of part has a form", () => {
         [messages, "\nparts:\n", "\n▸parts:\n"],
       ],
       'no form holds a part of the kind "sigh" (the model is weary)',
-      "kind: sigh",
+      "add a form sigh:, or a form of another name with kind: sigh; write it as text where the " +
+        "dialect has nothing better",
     ],
   ]);
 });

@@ -2,7 +2,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const messages = "dialects/messages/mapping.yaml";
 
-describe("passesKnown: passes that a mapping names are there", () => {
+describe("passesKnown: mappings name existing passes", () => {
   faultCases([
     [
       "over requests",
@@ -14,7 +14,9 @@ describe("passesKnown: passes that a mapping names are there", () => {
       "over turns",
       [[messages, "- ensure_user_turn", "- ▸any_turn"]],
       'there is no pass "any_turn" over turns',
-      "known here: answer_calls",
+      "known here: answer_calls, attach_signatures, clean_call_ids, detach_signatures, " +
+        "drop_empty_text, drop_placeholder_state, drop_trailing_reasoning, ensure_user_turn, " +
+        "failures_as_text, hidden_as_state, hoist_instructions, link_results_by_name, …",
     ],
     [
       "over turns, where it is one over requests",
@@ -26,13 +28,15 @@ describe("passesKnown: passes that a mapping names are there", () => {
       "over requests, where it is one over turns",
       [[messages, "- offer_chosen_tools", "- ▸ensure_user_turn"]],
       'there is no pass "ensure_user_turn" over requests',
-      "name it under layout",
+      "it is a pass over turns: name it under layout",
     ],
     [
-      "over an answer that is about to be written",
+      "over an answer before it is written",
       [[messages, "\nresponse:\n", "\nresponse:\n  before_write:\n    - ▸unknown_pass\n"]],
       'there is no pass "unknown_pass" over turns',
-      "known here",
+      "known here: answer_calls, attach_signatures, clean_call_ids, detach_signatures, " +
+        "drop_empty_text, drop_placeholder_state, drop_trailing_reasoning, ensure_user_turn, " +
+        "failures_as_text, hidden_as_state, hoist_instructions, link_results_by_name, …",
     ],
     [
       "of a preset",
@@ -44,10 +48,10 @@ describe("passesKnown: passes that a mapping names are there", () => {
         ],
       ],
       'there is no pass "fit_reasoning" over turns',
-      "it is a pass over requests",
+      "it is a pass over requests: name it under request",
     ],
     [
-      "over what was read",
+      "over an answer after it was read",
       [
         [
           messages,
@@ -56,7 +60,9 @@ describe("passesKnown: passes that a mapping names are there", () => {
         ],
       ],
       'there is no pass "unknown_pass" over turns',
-      "known here",
+      "known here: answer_calls, attach_signatures, clean_call_ids, detach_signatures, " +
+        "drop_empty_text, drop_placeholder_state, drop_trailing_reasoning, ensure_user_turn, " +
+        "failures_as_text, hidden_as_state, hoist_instructions, link_results_by_name, …",
     ],
   ]);
 });

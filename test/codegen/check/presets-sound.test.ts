@@ -1,27 +1,27 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("presets speak of what there is", () => {
+describe("presets name existing things", () => {
   faultCases([
     [
-      "a preset of a dialect that there is not",
+      "a preset of an unknown dialect",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat, ▸message]"]],
       'there is no dialect "message"',
       'did you mean "messages"?',
     ],
     [
-      "a preset that lacks a concept that there is not",
+      "a preset that lacks an unknown concept",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  chat:\n    lacks: [▸seeds]"]],
       'a request has no concept "seeds"',
       'did you mean "seed"?',
     ],
     [
-      "a preset whose wire differs in a dialect that it does not speak",
+      "a preset whose wire differs in a dialect that it does not use",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nwire:\n  ▸messages: { lacks: [] }"]],
       'this preset does not list the dialect "messages"',
       "known here: chat",
     ],
     [
-      "a preset that names a profile that there is not",
+      "a preset that names an unknown profile",
       [
         [
           "providers/openai.yaml",
@@ -33,15 +33,15 @@ describe("presets speak of what there is", () => {
       'did you mean "assistant-4.7"?',
     ],
     [
-      "a preset that takes lines from one that there is not",
+      "a preset that takes lines from an unknown preset",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: antropic }]"]],
       'there is no preset "antropic"',
       'did you mean "anthropic"?',
     ],
     [
-      "a preset that takes lines from one without any",
+      "a preset that takes lines from a preset without any",
       [["providers/openai.yaml", "dialects: [chat]", "dialects: [chat]\nprofiles: [{ ▸of: anthropic }]"]],
-      'the preset "anthropic" has no lines of its own',
+      'the preset "anthropic" has no lines of its own, or takes them from another',
       "name the preset that has the lines",
     ],
   ]);

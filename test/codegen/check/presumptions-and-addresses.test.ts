@@ -7,58 +7,55 @@ const reels = video({
   keys: { endpoint: { path: "/videos", operations: { edit: "/edits" }, auth: "none" } },
   request: {
     duration: { at: "seconds", read_default: { by: "mode", edit: null, else: 5 } },
-    mode: { address: { edit: "edit" } },
+    mode: { at: "$operation", values: { edit: "edit" } },
     first_frame: { at: "image", record: "medium" },
   },
   records: {
-    medium: {
-      is: "Medium",
-      forms: { bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium" } } } },
-    },
+    medium: { bytes: { fields: { url: { at: ["data", "type"], transform: "inline_medium" } } } },
   },
 });
 
 describe("presumptionsAndAddresses: presumed values and addresses", () => {
   faultCases([
     [
-      "a presumption that the vocabulary cannot tell",
+      "a presumption that the vocabulary cannot express",
       [["dialects/chat/mapping.yaml", "    seed: seed", "    seed: { at: seed, ▸read_default: 4 }"]],
       'requests of the vocabulary "text" do not keep what was presumed',
-      "a concept presumed",
+      "give its Request a concept presumed: a list of string",
     ],
     [
-      "a presumption by what is no enum",
+      "a presumption by a concept that is no enum",
       [...reels, [mapping, '"by": "mode"', '▸"by": "prompt"']],
-      '"prompt" is no other enum',
+      '"prompt" is no other enum of a Request',
       "known here: mode",
     ],
     [
-      "a presumption by a meaning that there is not",
+      "a presumption by an unknown meaning",
       [...reels, [mapping, '"by": "mode",\n     "edit"', '"by": "mode",\n     ▸"edits"']],
       '"edits" is not a meaning of "mode"',
       'did you mean "edit"?',
     ],
     [
-      "an address that nobody calls",
-      [...reels, [mapping, '"address": {\n     "edit"', '"address": {\n     ▸"edits"']],
-      "has x-operation: edits",
+      "an address of an unknown operation",
+      [...reels, [mapping, '"edit": "edit"', '▸"edit": "edits"']],
+      "no operation of specs/dialects/reels/dialect.yaml has x-operation: edits",
       'did you mean "edit"?',
     ],
     [
-      "an address that means nothing",
-      [...reels, [mapping, '"edit": "edit"', '▸"edit": "edits"']],
+      "an address with an unknown meaning",
+      [...reels, [mapping, '"values": {\n     "edit"', '"values": {\n     ▸"edits"']],
       '"edits" is not a meaning of "mode"',
       'did you mean "edit"?',
     ],
     [
-      "one place together",
+      "a single place for several values",
       [
         ...reels,
-        [mapping, ',\n        "type"', ""],
+        [mapping, ',\n       "type"', ""],
         [mapping, '"transform": "inline_medium"', '▸"transform": "inline_medium"'],
       ],
       "there is one place only",
-      "name several places",
+      "name several places in the order in which the transform takes them, or leave together out",
     ],
   ]);
 });

@@ -1,29 +1,30 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
+import { video } from "../../support/codegen/video-specs.js";
 
 const profile = "profiles/assistant-4.7.yaml";
 
-describe("profiles speak of what there is", () => {
+describe("profiles name existing things", () => {
   faultCases([
     [
-      "a profile of a concept that there is not",
+      "a profile of an unknown concept",
       [[profile, "  top_k: {", "  ▸top_q: {"]],
       'a request has no concept "top_q"',
-      "did you mean",
+      'did you mean "top_k"?',
     ],
     [
-      "a profile of a dialect that there is not",
+      "a profile of an unknown dialect",
       [[profile, "native: messages", "▸native: letters"]],
       'there is no dialect "letters"',
       "known here: chat, messages",
     ],
     [
-      "a profile of a vocabulary that there is not",
+      "a profile of an unknown vocabulary",
       [[profile, "vocabulary: text", "▸vocabulary: video"]],
       'there is no vocabulary "video"',
       "known here: text",
     ],
     [
-      "a profile that tells the tokens of a quality that it does not accept",
+      "a profile with the tokens of a quality that it does not accept",
       [
         [
           profile,
@@ -35,7 +36,7 @@ describe("profiles speak of what there is", () => {
       "",
     ],
     [
-      "a profile that is told what its own dialect says by no transform",
+      "a profile without a transform for a member of its own dialect",
       [
         [
           profile,
@@ -44,43 +45,56 @@ describe("profiles speak of what there is", () => {
         ],
       ],
       'its own dialect does not hold "temperature" in members of a request, with a transform',
-      "whose line there has transform",
+      "write native, and name a concept whose line there has transform",
     ],
     [
-      "a profile that is told by a transform that there is not",
+      "a profile with an unknown transform",
       [[profile, "native: messages", "native: messages\nrewrite: { stop: { at: stop, ▸transform: singel } }"]],
       'there is no transform "singel"',
       'did you mean "single"?',
     ],
     [
-      "a profile of an effort that there is not",
+      "a profile of videos that reasons",
+      [
+        ...video({ name: "reels" }),
+        [
+          "profiles/reel.yaml",
+          null,
+          "profile: reel\nvocabulary: video\ndescription: Videos.\nnative: reels\n▸reasoning: { effort: [low] }\n",
+        ],
+      ],
+      'reasoning is for conversational models, and the vocabulary "video" has no turns',
+      "",
+    ],
+    [
+      "a profile of an unknown effort",
       [[profile, "native: messages", "native: messages\nreasoning: { effort: [▸hihg] }"]],
       'Effort has no word "hihg"',
-      "",
+      "known here: low, high, xhigh, max",
     ],
     [
-      "a profile of an effort beside tools that there is not",
+      "a profile of an unknown effort beside tools",
       [[profile, "native: messages", "native: messages\n▸beside_tools: nothing"]],
       'Effort has no word "nothing"',
-      "",
+      "known here: low, high, xhigh, max",
     ],
     [
-      "a profile that leaves a concept implicit that there is not",
+      "a profile with an unknown implicit concept",
       [[profile, "native: messages", "native: messages\nimplicit: { ▸temprature: 1 }"]],
       'a request has no concept "temprature"',
       'did you mean "temperature"?',
     ],
     [
-      "a profile of a concept that a record has not",
+      "a profile of a concept that is not in its record",
       [[profile, "  top_k: {", "  ▸tool_choice.mood: {"]],
       'a request has no concept "tool_choice.mood"',
-      "did you mean",
+      'did you mean "tool_choice.mode"?',
     ],
     [
-      "a profile of what its own dialect cannot say",
+      "a profile of a concept that its own dialect lacks",
       [[profile, "  top_k: {", "  ▸seed: {"]],
       'the messages dialect has no place for "seed"',
-      "its dialect can hold",
+      "what its vendor refuses must be something that its dialect can hold",
     ],
   ]);
 });

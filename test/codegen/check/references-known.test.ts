@@ -3,22 +3,22 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("referencesKnown: what a mapping refers to is there", () => {
+describe("referencesKnown: references of a mapping lead somewhere", () => {
   faultCases([
     [
       "a record of items",
       [
         [messages, 'tools: { at: "tools[]", record: tool }', 'tools: { at: "tools[]", ▸record: tools }'],
-        [messages, "\n  tool:\n    is: Tool\n", "\n  ▸tool:\n    is: Tool\n"],
+        [messages, "\n  tool:\n", "\n  ▸tool:\n"],
       ],
-      'there is no record "tools"',
+      'there is no record "tools" in this mapping',
       'did you mean "tool"?',
     ],
     [
       "a record of citations in streams",
       [[messages, "citations: delta.citation, record: citation }", "citations: delta.citation, ▸record: quotation }"]],
-      'there is no record "quotation"',
-      "known here: citation",
+      'there is no record "quotation" in this mapping',
+      "known here: citation, source, tool, tool_choice, reasoning",
     ],
     [
       "a form of a medium in streams",
@@ -29,14 +29,33 @@ describe("referencesKnown: what a mapping refers to is there", () => {
           "delta.citation, record: citation }, { kind: media, ▸form: reasoning }",
         ],
       ],
-      'there is no form "reasoning" of media',
+      'there is no form "reasoning" of media among the parts',
       "known here: image",
     ],
     [
-      "a record that nothing refers to",
-      [[chat, "\nrecords:\n", "\nrecords:\n  ▸idle: { is: Tool, forms: { concepts: { fields: { name: name } } } }\n"]],
+      "a record of concepts of two types",
+      [
+        [
+          chat,
+          "tool_choice: { at: tool_choice, record: tool_choice }",
+          "tool_choice: { at: tool_choice, ▸record: tool }",
+        ],
+        [chat, "\n  tool_choice:\n", "\n  ▸tool_choice:\n"],
+      ],
+      '"tool" is a Tool where another line refers to it, and a ToolChoice here',
+      "write a record for each",
+    ],
+    [
+      "a record of a concept that is none",
+      [[chat, "    user: user\n", "    user: { at: user, ▸record: tool }\n"]],
+      '"user" is no record, nor a list of records',
+      "leave record: out",
+    ],
+    [
+      "a record without references",
+      [[chat, "\nrecords:\n", "\nrecords:\n  ▸idle: { concepts: { fields: { name: name } } }\n"]],
       'no line refers to the record "idle"',
-      "leave it out",
+      "refer to it with record:, or leave it out",
     ],
     [
       "a form beside the content",
@@ -44,13 +63,13 @@ describe("referencesKnown: what a mapping refers to is there", () => {
         [chat, "{ form: declined, at: refusal,", "{ ▸form: sighed, at: refusal,"],
         [chat, "\n  declined: {", "\n  ▸declined: {"],
       ],
-      'there is no form "sighed"',
-      "known here: text",
+      'there is no form "sighed" among the parts',
+      "known here: text, refused, image, document, thought, declined, called, called_function, answered",
     ],
     [
       "a form that is an item",
       [
-        [chat, "part: answered,", "▸part: answer,"],
+        [chat, "form: answered,", "▸form: answer,"],
         [chat, "\n  answered:\n", "\n  ▸answered:\n"],
       ],
       'there is no form "answer" among the parts',
@@ -68,13 +87,16 @@ describe("referencesKnown: what a mapping refers to is there", () => {
         ],
       ],
       'nothing distinguishes the form "called_function" in content lists',
-      "write when:, or name it in an item of the layout",
+      "write when:, or name it in an item of the layout, under content: or form:",
     ],
     [
-      "an item that the answer is",
-      [[chat, "item: assistant }", "▸item: assistants }"]],
-      'there is no item "assistants" in the layout',
-      'did you mean "assistant"?',
+      "an item that is the whole answer",
+      [
+        [chat, "    assistant:\n      when:", "    assistant:\n      role: user\n      when:"],
+        [chat, "    parts: choices", "    ▸parts: choices"],
+      ],
+      "the layout has no item of the assistant with content, which an answer could be",
+      "write content: answer if the answer is a list of parts",
     ],
     [
       "a place where a part may appear",
@@ -85,13 +107,13 @@ describe("referencesKnown: what a mapping refers to is there", () => {
           "    kind: media\n    in: [user, ▸results]\n    when: { type: image }",
         ],
       ],
-      'there is no place "results"',
+      'there is no place "results" where a part may appear',
       'did you mean "result"?',
     ],
     [
       "a place where nothing is written",
-      [[chat, "empty: { answer: null }", "empty: { ▸answers: null }"]],
-      'there is no place "answers"',
+      [[chat, "default: { answer: null }", "default: { ▸answers: null }"]],
+      'there is no place "answers" where a part may appear',
       'did you mean "answer"?',
     ],
   ]);

@@ -1,6 +1,6 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
-describe("refusalCodes: refusals answer with known codes", () => {
+describe("refusalCodes: refusals use existing codes", () => {
   faultCases([
     [
       "a refusal of all endpoints",
@@ -18,7 +18,7 @@ describe("refusalCodes: refusals answer with known codes", () => {
       "a refusal of one dialect",
       [["dialects/chat/dialect.yaml", "      code: unsupported_parameter", "      ▸code: teapot"]],
       'there is no code "teapot"',
-      "known here: invalid_request",
+      "known here: invalid_request, unsupported_parameter, not_found",
     ],
   ]);
 });

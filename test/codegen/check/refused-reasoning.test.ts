@@ -11,7 +11,7 @@ describe("refusedReasoning: presets refuse reasoning that their dialects name", 
           "dialects: [chat]\nwire:\n  chat:\n    reasoning_refused: [▸thoughts]",
         ],
       ],
-      'names no reasoning in "thoughts"',
+      'the chat dialect names no reasoning in "thoughts"',
       "",
     ],
   ]);

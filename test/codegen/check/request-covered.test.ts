@@ -4,7 +4,7 @@ import { problemsOf } from "../../support/codegen/spec-tree.js";
 
 const document = "dialects/chat/dialect.yaml";
 
-describe("requestCovered: every member of a request is answered", () => {
+describe("requestCovered: a mapping has a line for every member of a request", () => {
   faultCases([
     [
       "a new member",
@@ -16,16 +16,18 @@ describe("requestCovered: every member of a request is answered", () => {
         ],
       ],
       'specs/dialects/chat/mapping.yaml does not answer the request\'s member "mood"',
-      "under unmapped",
+      "map it under request.fields, or write under consumed what the gateway does with it, or " +
+        "under unmapped why nothing else can hold it",
     ],
     [
-      "a member whose reason was taken away",
+      "a member without its reason",
       [
         ["dialects/chat/mapping.yaml", "    metadata: pairs stay with the vendor\n", ""],
         [document, "        metadata: {", "        ▸metadata: {"],
       ],
-      'does not answer the request\'s member "metadata"',
-      "map it under request.fields",
+      'specs/dialects/chat/mapping.yaml does not answer the request\'s member "metadata"',
+      "map it under request.fields, or write under consumed what the gateway does with it, or " +
+        "under unmapped why nothing else can hold it",
     ],
     [
       "a member that is refused with some values only",
@@ -36,12 +38,13 @@ describe("requestCovered: every member of a request is answered", () => {
           "        ▸deferred: { type: boolean, description: Answer later. }\n        seed: { type:",
         ],
       ],
-      'the request\'s member "deferred"',
-      "under consumed",
+      'specs/dialects/chat/mapping.yaml does not answer the request\'s member "deferred"',
+      "map it under request.fields, or write under consumed what the gateway does with it, or " +
+        "under unmapped why nothing else can hold it",
     ],
   ]);
 
-  it("a member that is always refused needs no other answer", async () => {
+  it("a member that is always refused needs no other line", async () => {
     const { problems } = await problemsOf([
       [
         document,

@@ -20,7 +20,7 @@ const profile = (only: string): Edit => [
   `profile: videos\nvocabulary: video\ndescription: Videos.\nnative: reels\nrules:\n  ${only}\n`,
 ];
 
-describe("rulesKnown: rules speak of what there is", () => {
+describe("rulesKnown: rules name existing things", () => {
   faultCases([
     [
       "a concept",
@@ -44,13 +44,13 @@ describe("rulesKnown: rules speak of what there is", () => {
       "a code",
       [...reels, [mapping, '"code": "invalid_request"', '▸"code": "invalid_requests"']],
       'there is no code "invalid_requests"',
-      "did you mean",
+      'did you mean "invalid_request"?',
     ],
     [
       "a meaning, in a profile",
       [...reels, profile("duration: { when: { mode: [▸word] }, least: 1, message: x }")],
       '"word" is not a meaning of "mode"',
-      "known here",
+      "known here: text, image, frames, reference, edit, extend, draft",
     ],
     [
       "a meaning that a default depends on",
@@ -62,7 +62,7 @@ describe("rulesKnown: rules speak of what there is", () => {
         ),
       ],
       '"word" is not a meaning of "mode"',
-      "known here",
+      "known here: text, image, frames, reference, edit, extend, draft",
     ],
     [
       "a concept that a default depends on",
@@ -79,8 +79,8 @@ describe("rulesKnown: rules speak of what there is", () => {
     [
       "a code, where a profile has none",
       [...reels, profile("duration: { least: 1, ▸code: invalid_request, message: x }")],
-      "no codes of their own",
-      "unsupported_capability",
+      "a profile's rules have no codes of their own",
+      "what a model cannot do is refused as unsupported_capability",
     ],
     [
       "a task, where a family's own dialect has none",
@@ -91,14 +91,14 @@ describe("rulesKnown: rules speak of what there is", () => {
     [
       "an operation, where a mapping's rules have none",
       [...reels, [mapping, '"code": "invalid_request"', '▸"operation": "edit"']],
-      "hold for every operation",
-      "put it in a profile",
+      "a mapping's rules hold for every operation",
+      "put it in a profile, or make it a rule of a concept that the address gives",
     ],
     [
-      "what the family's own dialect cannot say",
+      "a concept that the family's own dialect lacks",
       [...reels, profile("▸seed: { values: [], message: x }")],
       'the reels dialect has no place for "seed"',
-      "its dialect can hold",
+      "what its vendor refuses must be something that its dialect can hold",
     ],
   ]);
 });

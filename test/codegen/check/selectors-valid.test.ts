@@ -3,13 +3,13 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const line = "    top_k: { absent: sampling here is by temperature }";
 
-describe("selectorsValid: selectors of lines mean something", () => {
+describe("selectorsValid: selectors of lines have an effect", () => {
   faultCases([
     [
       "many items for one value",
       [
         [chat, line, '    top_k: { ▸at: "messages[]", record: reasoning }'],
-        [chat, "          effort: reasoning_effort", "          ▸effort: reasoning_effort"],
+        [chat, "        effort: reasoning_effort", "        ▸effort: reasoning_effort"],
       ],
       "one value cannot be many items",
       "",
@@ -32,7 +32,7 @@ describe("selectorsValid: selectors of lines mean something", () => {
         ["dialects/chat/dialect.yaml", "        seed:", "        ▸seed:"],
       ],
       '"top_k" selects from items inside items of this list too',
-      "name both places",
+      "name both places here, as it does",
     ],
     [
       "whole items by their members, where no lines share the list",
@@ -43,7 +43,7 @@ describe("selectorsValid: selectors of lines mean something", () => {
           'names: { ▸at: "allowed_tools.tools[type=function]", record: tool }',
         ],
       ],
-      "only lines of a request that share a list",
+      "only lines of a request that share a list select whole items of it by their members",
       "",
     ],
     [

@@ -15,9 +15,9 @@ const reels = video({
 const sharing = (dialect: string, name: string): Edit[] =>
   video({ name, keys: { shares_paths_of: { dialect, when: [{ at: "x", present: true }] } } }).slice(1);
 
-const stand = "dialects/stand/dialect.yaml";
-const standing = (described: object): Edit[] =>
-  video({ name: "stand", keys: { jobs: { ...jobs, variant_of: described } } }).slice(1);
+const variant = "dialects/variant/dialect.yaml";
+const variantOf = (described: object): Edit[] =>
+  video({ name: "variant", keys: { jobs: { ...jobs, variant_of: described } } }).slice(1);
 const closed: Edit = [
   "dialects/reels/dialect.yaml",
   '"Request": {\n    "type": "object",\n    "additionalProperties": true',
@@ -35,8 +35,8 @@ const cases: FaultCase[] = [
         '"files": {▸"path": "/files", "state": "state", "pending": ["MAKING"], "failed": ["FAILED"]}, "poll": {',
       ],
     ],
-    "does not name the file",
-    "write {file}",
+    "the path does not name the file",
+    "write {file} into it",
   ],
   [
     "a call that does not name the job",
@@ -48,8 +48,8 @@ const cases: FaultCase[] = [
         '▸"poll": {\n    "method": "GET",\n    "path": "/jobs"',
       ],
     ],
-    "does not name the job",
-    "write {job}",
+    "the call does not name the job",
+    "write {job} into its path, or as a text of its body",
   ],
   [
     "a member that answers do not have",
@@ -62,7 +62,7 @@ const cases: FaultCase[] = [
       ],
       [document, '"accepted": [\n    "id"', '"accepted": [\n    ▸"ids"'],
     ],
-    'no member "ids"',
+    'an answer has no member "ids"',
     'did you mean "id"?',
   ],
   [
@@ -76,11 +76,11 @@ const cases: FaultCase[] = [
       ],
       [document, '"poll": {', '"named": { ▸"at": "ids" }, "poll": {'],
     ],
-    'no "ids"',
+    'an answer has no "ids": there is no "ids"',
     'did you mean "id"?',
   ],
   [
-    "a path about a task of which nothing is said",
+    "a path of tasks in a dialect without lines about tasks",
     [
       ...reels,
       [
@@ -89,21 +89,21 @@ const cases: FaultCase[] = [
         '▸"get": {\n    "operationId": "getReel",\n    "x-model": "body",\n    "x-stream": "never"',
       ],
     ],
-    "has no x-task-action",
-    "write x-task-action",
+    "the path names a task, and has no x-task-action",
+    "write x-task-action: read, or remove",
   ],
   [
-    "a call about a task that names none",
+    "an operation on a task without its ID",
     [
       ...reels,
       [document, '"/v1/reels/{task}"', '"/v1/reels"'],
       [document, '"x-task-action": "read"', '▸"x-task-action": "read"'],
     ],
-    "does not name a task",
-    "write {task}",
+    "the path does not name a task",
+    "write {task} into the path",
   ],
   [
-    "a call about tasks where there are none",
+    "an operation on tasks in a dialect without tasks",
     [
       ...video({
         name: "reels",
@@ -111,17 +111,17 @@ const cases: FaultCase[] = [
       }),
       [document, '"x-task-action": "read"', '▸"x-task-action": "read"'],
     ],
-    "make no jobs",
-    "x-dialect.jobs",
+    "calls of this dialect make no jobs",
+    "write under x-dialect.jobs how they are polled",
   ],
   [
-    "a shared path of nobody",
+    "a shared path without another dialect",
     [...reels, ...sharing("reel", "clips"), ["dialects/clips/dialect.yaml", '"dialect": "reel"', '▸"dialect": "reel"']],
-    'no other dialect "reel"',
+    'there is no other dialect "reel"',
     'did you mean "reels"?',
   ],
   [
-    "a path shared by three",
+    "a path that three dialects share",
     [
       ...reels,
       ...sharing("reels", "clips"),
@@ -129,29 +129,29 @@ const cases: FaultCase[] = [
       ["dialects/drafts/dialect.yaml", '"dialect": "reels"', '▸"dialect": "reels"'],
     ],
     'the dialect "clips" shares these paths already',
-    "two dialects",
+    "two dialects may share a path, not three",
   ],
   [
-    "one that stands for nobody",
-    [...reels, ...standing({ dialect: "reel" }), [stand, '"dialect": "reel"', '▸"dialect": "reel"']],
-    'no other dialect "reel"',
+    "a shared path without a dialect",
+    [...reels, ...variantOf({ dialect: "reel" }), [variant, '"dialect": "reel"', '▸"dialect": "reel"']],
+    'there is no other dialect "reel" whose calls make jobs',
     'did you mean "reels"?',
   ],
   [
-    "one that moves what creations do not have",
+    "a shared path that moves members which creations do not have",
     [
       ...reels,
       closed,
-      ...standing({ dialect: "reels", rename: { models: "n" } }),
-      [stand, '"models": "n"', '▸"models": "n"'],
+      ...variantOf({ dialect: "reels", rename: { models: "n" } }),
+      [variant, '"models": "n"', '▸"models": "n"'],
     ],
-    'a creation in reels has no "models"',
+    'a creation in reels has no "models": there is no "models"',
     'did you mean "model"?',
   ],
   [
-    "one that leaves out what creations do not have",
-    [...reels, closed, ...standing({ dialect: "reels", omit: ["models"] }), [stand, '"models"', '▸"models"']],
-    'a creation in reels has no "models"',
+    "a shared path that drops members which creations do not have",
+    [...reels, closed, ...variantOf({ dialect: "reels", omit: ["models"] }), [variant, '"models"', '▸"models"']],
+    'a creation in reels has no "models": there is no "models"',
     'did you mean "model"?',
   ],
 ];

@@ -6,7 +6,7 @@ const messages = "dialects/messages/mapping.yaml";
 describe("templateVariablesKnown: variables of templates have a value at their place", () => {
   faultCases([
     [
-      "a variable that there is not",
+      "an unknown variable",
       [
         [
           messages,
@@ -22,21 +22,23 @@ describe("templateVariablesKnown: variables of templates have a value at their p
       [
         [
           messages,
-          "close: [{ type: content_block_stop, index: $index }]\n      refusal:",
-          "close: [{ type: content_block_stop, index: $index, ▸rest: $piece }]\n      refusal:",
+          "close: [{ type: content_block_stop, index: $index }]\n      reasoning:",
+          "close: [{ type: content_block_stop, index: $index, ▸rest: $piece }]\n      reasoning:",
         ],
       ],
       '"$piece" has no value here',
-      "",
+      "known here: $id, $model, $part_id, $part_name, $text, $arguments, $signature, $redacted, " +
+        "$usage, $finish, $stop_sequence, $explanation, …",
     ],
     [
       "a part where there is none",
       [[messages, "end: [{ type: message_stop }]", "end: [{ type: message_stop, ▸index: $index }]"]],
       '"$index" has no value here',
-      "known here: $id",
+      "known here: $id, $model, $usage, $finish, $stop_sequence, $explanation, $json_arguments, " +
+        "$content, $response, $item, $created, $created_at, …",
     ],
     [
-      "a path into what has none",
+      "a path into a variable without members",
       [
         [
           messages,
@@ -45,7 +47,8 @@ describe("templateVariablesKnown: variables of templates have a value at their p
         ],
       ],
       'there is no variable "$finish.reason"',
-      "",
+      "known here: $id, $model, $usage, $finish, $stop_sequence, $explanation, $json_arguments, " +
+        "$content, $response, $item, $created, $created_at, …",
     ],
     [
       "a path into the answer that leads nowhere",
@@ -56,14 +59,15 @@ describe("templateVariablesKnown: variables of templates have a value at their p
           "finish: [{ type: message_delta, delta: { ▸stop_reason: $response.stop_raeson }",
         ],
       ],
-      'there is no "stop_raeson" here',
+      'there is no "stop_raeson" here in the schemas of specs/dialects/messages/dialect.yaml',
       'did you mean "stop_reason"?',
     ],
     [
-      "in what is in every event",
-      [[chat, "always: { id: $id,", "always: { ▸id: $ident,"]],
+      "in the members of every event",
+      [[chat, "const: { id: $id,", "const: { ▸id: $ident,"]],
       'there is no variable "$ident"',
-      "known here",
+      "known here: $id, $model, $usage, $finish, $stop_sequence, $explanation, $json_arguments, " +
+        "$content, $response, $item, $created, $created_at, …",
     ],
     [
       "in the body of an error",
@@ -75,16 +79,17 @@ describe("templateVariablesKnown: variables of templates have a value at their p
       "a variable of streams in an error",
       [[chat, "body: { error: { message: $message,", "body: { error: { ▸message: $finish,"]],
       'there is no variable "$finish"',
-      "known here: $message",
+      "known here: $message, $coded_message, $type, $code, $code_or_type, $param, $details, " +
+        "$status, $request_id, $sequence",
     ],
     [
       "a named event without a name",
       [[messages, "end: [{ type: message_stop }]", "end: [▸{ kind: message_stop }]"]],
       "the event has no name",
-      "by its type:",
+      "events are named here (named: type), each by its member type:",
     ],
     [
-      "shared members that there are not",
+      "unknown shared members",
       [
         [
           messages,
@@ -118,7 +123,8 @@ describe("templateVariablesKnown: variables of templates have a value at their p
         ],
       ],
       'there is no variable "$plaice"',
-      "known here",
+      "known here: $id, $model, $usage, $finish, $stop_sequence, $explanation, $json_arguments, " +
+        "$content, $response, $item, $created, $created_at, …",
     ],
     [
       "a variable of every event, where an event keeps the connection open",
@@ -126,11 +132,17 @@ describe("templateVariablesKnown: variables of templates have a value at their p
         [
           messages,
           "    keep_alive: [{ type: ping }]",
-          "    always: { ▸model: $model }\n    keep_alive: [{ type: ping }]",
+          "    const: { ▸model: $model }\n    keep_alive: [{ type: ping }]",
         ],
       ],
       '"$model" has no value in the events of keep_alive',
-      "keep_alive: comment",
+      "write the member in each event, or write keep_alive: comment",
+    ],
+    [
+      "a variable of answers in a header of errors",
+      [[messages, "  types: { 404", "  headers: { ▸x-kind: $request_id }\n  types: { 404"]],
+      '"$request_id" has no value here',
+      "known here: $type, $code_or_type, $message, $coded_message",
     ],
   ]);
 });

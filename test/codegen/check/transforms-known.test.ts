@@ -3,13 +3,14 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
-describe("transformsKnown: transforms that a mapping names are there", () => {
+describe("transformsKnown: mappings name existing transforms", () => {
   faultCases([
     [
       "in a line of the request",
       [[messages, "transform: negated }", "▸transform: inverted }"]],
       'there is no transform "inverted"',
-      "known here: arguments_piece, arguments_text",
+      "known here: arguments_text, bare_base64, cache_mark, closed_schema, document_text, " +
+        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, negated, …",
     ],
     [
       "in a form",
@@ -41,18 +42,17 @@ describe("transformsKnown: transforms that a mapping names are there", () => {
         [
           messages,
           "text: content_block.input\n              transform: non_empty_json_object",
-          "text: content_block.input\n" +
-            "              signature: { at: content_block.id, ▸transform: reasoning_stat }",
+          "text: content_block.input\n" + "              signature: { at: content_block.id, ▸transform: joined_txt }",
         ],
       ],
-      'there is no transform "reasoning_stat"',
-      'did you mean "reasoning_state"?',
+      'there is no transform "joined_txt"',
+      'did you mean "joined_text"?',
     ],
     [
       "in a piece of a list in a stream",
       [[chat, "text: thinking\n        transform: joined_text", "text: thinking\n        ▸transform: joint_text"]],
       'there is no transform "joint_text"',
-      "did you mean",
+      'did you mean "joined_text"?',
     ],
     [
       "one of several, for several places",
@@ -64,19 +64,21 @@ describe("transformsKnown: transforms that a mapping names are there", () => {
         ],
       ],
       'there is no transform "invertd"',
-      "known here",
+      "known here: arguments_text, bare_base64, cache_mark, closed_schema, document_text, " +
+        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, negated, …",
     ],
     [
       "more transforms than places",
       [[chat, "cached_input: cached_tokens", "cached_input: { at: cached_tokens, ▸transform: [negated, negated] }"]],
       "there are 2 transforms for 1 places",
-      "one for each",
+      "name one transform for all of them, or one for each in the same order",
     ],
     [
-      "a function that every object has",
+      "a function that every object inherits",
       [[messages, "transform: negated }", "▸transform: to_string }"]],
       'there is no transform "to_string"',
-      "known here",
+      "known here: arguments_text, bare_base64, cache_mark, closed_schema, document_text, " +
+        "dollars, inline_medium, iso_time, joined_text, json_object, media_uri, negated, …",
     ],
   ]);
 });

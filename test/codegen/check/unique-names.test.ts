@@ -6,22 +6,22 @@ describe("uniqueNames: names are unique across files", () => {
       "two presets of one name",
       [["providers/zebra.yaml", null, "▸preset: openai\ndialects: [chat]\n"]],
       'the preset "openai" is there already, in specs/providers/openai.yaml',
-      "choose another",
+      "names are looked up across all files: choose another",
     ],
     [
       "two profiles of one name",
       [["profiles/zebra.yaml", null, "▸profile: none\nvocabulary: text\ndescription: whatever\n"]],
       'the profile "none" is there already, in specs/profiles/none.yaml',
-      "choose another",
+      "names are looked up across all files: choose another",
     ],
     [
       "two dialects that serve one path",
       [["dialects/messages/dialect.yaml", "  /v1/messages:\n    post:\n", "  /v1/chat/completions:\n    ▸post:\n"]],
       'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat/dialect.yaml',
-      "choose another",
+      "names are looked up across all files: choose another",
     ],
     [
-      "a further path that another operation is served at",
+      "a further path at which another operation is served",
       [
         [
           "dialects/messages/dialect.yaml",
@@ -30,13 +30,13 @@ describe("uniqueNames: names are unique across files", () => {
         ],
       ],
       'the route "POST /v1/chat/completions" is there already, in specs/dialects/chat/dialect.yaml',
-      "choose another",
+      "names are looked up across all files: choose another",
     ],
     [
       "two operations of one name",
       [["dialects/messages/dialect.yaml", "operationId: createMessage", "▸operationId: createChatCompletion"]],
-      'the operation "createChatCompletion" is there already',
-      "choose another",
+      'the operation "createChatCompletion" is there already, in specs/dialects/chat/dialect.yaml',
+      "names are looked up across all files: choose another",
     ],
   ]);
 });

@@ -5,19 +5,23 @@ const text = "interlingua/text.yaml";
 describe("vocabulariesSound: vocabularies are sound", () => {
   faultCases([
     [
-      "a type that there is not",
+      "an unknown type",
       [[text, "      finish: { type: Finish,", "      finish: { ▸type: Finnish,"]],
       'there is no type "Finnish"',
       'did you mean "Finish"?',
     ],
     [
-      "a list of what there is not",
-      [[text, "citations: { type: list of Citation,", "citations: { ▸type: list of Quotation,"]],
+      "a list of an unknown type",
+      [
+        [text, "citations: { type: list of Citation,", "citations: { ▸type: list of Quotation,"],
+        ["dialects/messages/mapping.yaml", '"citations[]", record: citation', '"citations[]", ▸record: citation'],
+      ],
       'there is no type "Quotation"',
-      "known here: string, number",
+      "known here: string, number, integer, boolean, json, Role, Finish, Effort, ReasoningMode, " +
+        "Visibility, ChoiceMode, Medium, …",
     ],
     [
-      "a fallback that there is not",
+      "an unknown fallback",
       [
         [
           text,
@@ -31,7 +35,7 @@ describe("vocabulariesSound: vocabularies are sound", () => {
       'did you mean "stop"?',
     ],
     [
-      "fallbacks in a circle",
+      "circular fallbacks",
       [
         [
           text,
@@ -46,13 +50,13 @@ describe("vocabulariesSound: vocabularies are sound", () => {
         ],
       ],
       '"high" falls back on itself',
-      "one without fallback",
+      "follow fallback from meaning to meaning: it must come to one without fallback",
     ],
     [
       "a record with the name of an enum",
       [[text, "records:\n", "records:\n  ▸Medium: { description: an image, fields: {} }\n"]],
       "Medium is defined twice",
-      "one set of names",
+      "enums, records and unions share one set of names",
     ],
     [
       "a concept with the name of a generated member",
@@ -64,11 +68,11 @@ describe("vocabulariesSound: vocabularies are sound", () => {
             "type: string, description: whence }",
         ],
       ],
-      '"origin" cannot be the name of a concept',
-      "generated types",
+      '"origin" cannot be the name of a concept here',
+      "generated types have a member of this name already",
     ],
     [
-      "a record that must hold itself",
+      "a record that must contain itself",
       [
         [
           text,
@@ -78,7 +82,7 @@ describe("vocabulariesSound: vocabularies are sound", () => {
         ],
       ],
       "a Citation must hold a Citation",
-      "leave out required",
+      "leave out required, or make it a list",
     ],
   ]);
 });

@@ -4,7 +4,7 @@ const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 const topK = "    top_k: { absent: sampling here is by temperature }";
 
-describe("wirePaths: paths of a mapping are known to the dialect's schemas", () => {
+describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
   faultCases([
     [
       "a member of the request",
@@ -12,8 +12,9 @@ describe("wirePaths: paths of a mapping are known to the dialect's schemas", () 
         [chat, "    seed: seed\n", "    ▸seed: sead\n"],
         ["dialects/chat/dialect.yaml", "        seed: { type:", "        ▸seed: { type:"],
       ],
-      'does not answer the request\'s member "seed"',
-      "under unmapped",
+      'specs/dialects/chat/mapping.yaml does not answer the request\'s member "seed"',
+      "map it under request.fields, or write under consumed what the gateway does with it, or " +
+        "under unmapped why nothing else can hold it",
     ],
     [
       "one of several",
@@ -24,7 +25,7 @@ describe("wirePaths: paths of a mapping are known to the dialect's schemas", () 
           "output_limit: { ▸at: [max_completion_tokens, max_tokens, max_token] }",
         ],
       ],
-      'there is no "max_token" here',
+      'there is no "max_token" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "max_tokens"?',
     ],
     [
@@ -34,33 +35,34 @@ describe("wirePaths: paths of a mapping are known to the dialect's schemas", () 
       "known here: user_id",
     ],
     [
-      "a member of what has none",
+      "a member of a value without members",
       [[messages, "    top_k: top_k\n", "    ▸top_k: top_k.value\n"]],
-      '"top_k.value" leads nowhere',
-      "know no members",
+      '"top_k.value" leads nowhere in the schemas of specs/dialects/messages/dialect.yaml: there is no "value"',
+      "the schemas know no members there",
     ],
     [
-      "what the gateway consumes",
+      "a member that the gateway consumes",
       [
         [
           chat,
           "  consumed:\n    stream_options:",
-          "  consumed:\n    ▸stream_opts: asked for anyway\n    stream_options:",
+          "  consumed:\n    ▸stream_opts: always requested\n    stream_options:",
         ],
       ],
-      'there is no "stream_opts" here',
-      "known here",
+      'there is no "stream_opts" here in the schemas of specs/dialects/chat/dialect.yaml',
+      "known here: model, messages, stream, stream_options, max_completion_tokens, max_tokens, " +
+        "stop, temperature, seed, tools, tool_choice, parallel_tool_calls, …",
     ],
     [
-      "a list that says several concepts",
+      "a list of several concepts",
       [[chat, topK, '    top_k: { ▸at: "message[role=user].name" }']],
-      'there is no "message" here',
+      'there is no "message" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "messages"?',
     ],
     [
-      "how an item of such a list is known",
+      "the discriminator of an item of such a list",
       [[chat, topK, '    top_k: { ▸at: "messages[rolle=user].name" }']],
-      'there is no "rolle" here',
+      'there is no "rolle" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "role"?',
     ],
     [
@@ -72,82 +74,82 @@ describe("wirePaths: paths of a mapping are known to the dialect's schemas", () 
           '    top_k: { ▸at: ["messages[role=user].name", "messages[role=user].contents[role=user].name"] }',
         ],
       ],
-      'there is no "contents" here',
+      'there is no "contents" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "content"?',
     ],
     [
-      "what only this dialect has",
+      "a member that only this dialect has",
       [[messages, "    speed: {", "    ▸spead: a slip\n    speed: {"]],
-      'there is no "spead" here',
+      'there is no "spead" here in the schemas of specs/dialects/messages/dialect.yaml',
       'did you mean "speed"?',
     ],
     [
       "the content of an item",
       [
-        [chat, "{ at: content, empty: null }", "{ at: contents, empty: null }"],
+        [chat, "{ at: content, default: null }", "{ at: contents, default: null }"],
         [chat, "      content:\n        - { form: thought", "      ▸content:\n        - { form: thought"],
       ],
-      'there is no "contents" here',
+      'there is no "contents" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "content"?',
     ],
     [
       "parts beside the content",
       [[chat, "{ form: declined, at: refusal,", "{ form: declined, ▸at: refusals,"]],
-      'there is no "refusals" here',
+      'there is no "refusals" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "refusal"?',
     ],
     [
-      "how an item is known",
+      "the discriminator of an item",
       [[messages, "user: { role: user, when: { role: user },", "user: { role: user, when: { ▸rolle: user },"]],
-      'there is no "rolle" here',
+      'there is no "rolle" here in the schemas of specs/dialects/messages/dialect.yaml',
       'did you mean "role"?',
     ],
     [
-      "how a part is known",
+      "the discriminator of a part",
       [[messages, "    when: { type: image }", "    when: { ▸typ: image }"]],
-      'there is no "typ" here',
+      'there is no "typ" here in the schemas of specs/dialects/messages/dialect.yaml',
       'did you mean "type"?',
     ],
     [
       "a member of a part",
       [[chat, "detail: image_url.detail }", "▸detail: image_url.details }"]],
-      'there is no "details"',
+      '"image_url.details" leads nowhere in the schemas of specs/dialects/chat/dialect.yaml: there is no "details"',
       'did you mean "detail"?',
     ],
     [
       "a member of a part that is an item",
       [[chat, "fields: { id: tool_call_id,", "fields: { ▸id: tool_call,"]],
-      'there is no "tool_call" here',
+      'there is no "tool_call" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "tool_calls"?',
     ],
     [
       "a member of a part in a list beside the content",
       [[chat, "fields: { id: id, name: function.name,", "fields: { id: id, ▸name: function.nam,"]],
-      '"function.nam" leads nowhere',
+      '"function.nam" leads nowhere in the schemas of specs/dialects/chat/dialect.yaml: there is no "nam"',
       'did you mean "name"?',
     ],
     [
-      "what only this dialect has of a part",
+      "a member of a part that only this dialect has",
       [[chat, "file.file_id: files stay", "▸file.fileid: files stay"]],
-      '"file.fileid" leads nowhere',
+      '"file.fileid" leads nowhere in the schemas of specs/dialects/chat/dialect.yaml: there is no "fileid"',
       'did you mean "file_id"?',
     ],
     [
       "a member of a record in a list",
       [[chat, "strict: function.strict }", "▸strict: function.strickt }"]],
-      '"function.strickt" leads nowhere',
+      '"function.strickt" leads nowhere in the schemas of specs/dialects/chat/dialect.yaml: there is no "strickt"',
       'did you mean "strict"?',
     ],
     [
-      "a member of a record that stands among others",
-      [[messages, "          budget: thinking.budget_tokens", "          ▸budget: thinking.budget"]],
-      '"thinking.budget" leads nowhere',
-      "known here: type",
+      "a member of a record without an object of its own",
+      [[messages, "        budget: thinking.budget_tokens", "        ▸budget: thinking.budget"]],
+      '"thinking.budget" leads nowhere in the schemas of specs/dialects/messages/dialect.yaml: there is no "budget"',
+      "known here: type, budget_tokens, display",
     ],
     [
       "a member of a record inside a part",
       [[messages, "{ url: present }, fields: { url: url } }", "{ url: present }, fields: { ▸url: uri } }"]],
-      'there is no "uri" here',
+      'there is no "uri" here in the schemas of specs/dialects/messages/dialect.yaml',
       'did you mean "url"?',
     ],
     [
@@ -159,8 +161,8 @@ describe("wirePaths: paths of a mapping are known to the dialect's schemas", () 
           "▸names: allowed_tools.tools[type=function].function.title",
         ],
       ],
-      '"function.title" leads nowhere',
-      "known here: name",
+      '"function.title" leads nowhere in the schemas of specs/dialects/chat/dialect.yaml: there is no "title"',
+      "known here: name, arguments",
     ],
     [
       "a constant of such items",
@@ -171,7 +173,7 @@ describe("wirePaths: paths of a mapping are known to the dialect's schemas", () 
           "▸names: allowed_tools.tools[typus=function].function.name",
         ],
       ],
-      'there is no "typus" here',
+      'there is no "typus" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "type"?',
     ],
     [
@@ -180,49 +182,51 @@ describe("wirePaths: paths of a mapping are known to the dialect's schemas", () 
         [messages, "layout:\n  at: messages\n", "layout:\n  ▸at: message\n"],
         ["dialects/messages/dialect.yaml", "        messages:\n", "        ▸messages:\n"],
       ],
-      'does not answer the request\'s member "messages"',
-      "",
+      'specs/dialects/messages/mapping.yaml does not answer the request\'s member "messages"',
+      "map it under request.fields, or write under consumed what the gateway does with it, or " +
+        "under unmapped why nothing else can hold it",
     ],
     [
       "a member of the answer",
       [[messages, "explanation: { at: stop_details.explanation,", "explanation: { ▸at: stop_details.explained,"]],
-      '"stop_details.explained" leads nowhere',
-      "known here",
+      '"stop_details.explained" leads nowhere in the schemas of ' +
+        'specs/dialects/messages/dialect.yaml: there is no "explained"',
+      "known here: type, explanation",
     ],
     [
       "a constant of the answer",
       [[messages, "  const: { type: message, role: assistant }", "  const: { ▸typ: message, role: assistant }"]],
-      'there is no "typ" here',
+      'there is no "typ" here in the schemas of specs/dialects/messages/dialect.yaml',
       'did you mean "type"?',
     ],
     [
-      "what the answer repeats",
+      "members of the request that the answer repeats",
       [
         [
           messages,
           "  const: { type: message, role: assistant }",
-          "  const: { type: message, role: assistant }\n  echo: { id: { ▸of: mettadata } }",
+          "  const: { type: message, role: assistant }\n  echo: [▸mettadata]",
         ],
       ],
-      'there is no "mettadata" here',
-      'did you mean "metadata"?',
+      'there is no "mettadata" here in the schemas of specs/dialects/messages/dialect.yaml',
+      "known here: id, type, role, model, content, stop_reason, stop_details, usage",
     ],
     [
-      "what the answer repeats under one name",
+      "members of the request that the answer repeats under one name",
       [
         [
           messages,
           "  const: { type: message, role: assistant }",
-          "  const: { type: message, role: assistant }\n  echo: { ▸metadata: {} }",
+          "  const: { type: message, role: assistant }\n  echo: { ▸metadata: null }",
         ],
       ],
-      'there is no "metadata" here',
-      "known here",
+      'there is no "metadata" here in the schemas of specs/dialects/messages/dialect.yaml',
+      "known here: id, type, role, model, content, stop_reason, stop_details, usage",
     ],
     [
       "a count of the usage",
       [[messages, "  output: output_tokens\n", "  ▸output: outputs_tokens\n"]],
-      'there is no "outputs_tokens" here',
+      'there is no "outputs_tokens" here in the schemas of specs/dialects/messages/dialect.yaml',
       'did you mean "output_tokens"?',
     ],
   ]);

@@ -1,12 +1,12 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("concept-paths: lines of specs and the code that comes of them", () => {
+describe("concept-paths: lines of specs and the generated code", () => {
   emitCases([
     [
-      "where a concept stands",
+      "the path of a concept",
       {
-        given: ["dialects/messages/mapping.yaml", "stop: { at: stop_sequences, always: list }"],
-        made: ["messages/dialect.ts", '"request.stop": ["stop_sequences"],'],
+        given: ["dialects/messages/mapping.yaml", "stop: stop_sequences[]"],
+        made: ["messages/paths.ts", '"request.stop": ["stop_sequences"],'],
       },
     ],
   ]);

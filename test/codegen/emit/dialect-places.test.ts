@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("dialect-places: lines of specs and the code that comes of them", () => {
+describe("dialect-places: lines of specs and the generated code", () => {
   emitCases([
     [
-      "where the model stands",
+      "the place of the model",
       {
         given: [
           "dialects/messages/dialect.yaml",
@@ -19,6 +19,17 @@ describe("dialect-places: lines of specs and the code that comes of them", () =>
             'eventModel: [["message", "model"]],',
           ].join("\n"),
         ],
+      },
+    ],
+    [
+      "media that are fetched",
+      {
+        given: [
+          "dialects/messages/dialect.yaml",
+          "event_model: [message.model] }",
+          "event_model: [message.model], inline_media: [image] }",
+        ],
+        made: ["messages/dialect.ts", 'inlineMedia: ["image"],'],
       },
     ],
   ]);

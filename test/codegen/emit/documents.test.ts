@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("documents: lines of specs and the code that comes of them", () => {
+describe("documents: lines of specs and the generated code", () => {
   emitCases([
     [
       "a description that is wider than a line",

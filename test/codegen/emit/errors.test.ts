@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("errors: lines of specs and the code that comes of them", () => {
+describe("errors: lines of specs and the generated code", () => {
   emitCases([
     [
-      "a body of an error",
+      "the body of an error",
       {
         given: [
           "dialects/messages/mapping.yaml",
@@ -25,7 +25,41 @@ describe("errors: lines of specs and the code that comes of them", () => {
       },
     ],
     [
-      "an event of an error",
+      "headers of an error, and types of events",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "body: { type: error, error: { type: $type, message: $coded_message }, request_id: $request_id }",
+          [
+            "body: { type: error }",
+            "  headers: { x-kind: $type }",
+            "  event: { type: $type }",
+            "  event_types: { 429: slowDown, else: broken }",
+          ].join("\n"),
+        ],
+        made: [
+          "messages/errors.ts",
+          [
+            "function headers(failure: Failure): Readonly<Record<string, string>> {",
+            '  return { "x-kind": headerText(failure.type ?? typeByStatus(types, failure.status)) };',
+            "}",
+            "",
+            "/** The same as the last event of a stream that has begun. */",
+            "function writeEvent(failure: Failure, _requestId: string, _sequence = 0): string {",
+            "  return (",
+            '    "event: " +',
+            "    typeIn(eventTypes, failure) +",
+            '    "\\ndata: " +',
+            "    JSON.stringify({ type: typeIn(eventTypes, failure) }) +",
+            '    "\\n\\n"',
+            "  );",
+            "}",
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
+      "the event of an error",
       {
         given: ["dialects/chat/mapping.yaml", "body: { error: { message: $message, type: $type, code: $code } }"],
         made: [

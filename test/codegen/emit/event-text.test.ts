@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("event-text: lines of specs and the code that comes of them", () => {
+describe("event-text: lines of specs and the generated code", () => {
   emitCases([
     [
       "an event with a name",
@@ -12,12 +12,14 @@ describe("event-text: lines of specs and the code that comes of them", () => {
         made: [
           "messages/write-stream.ts",
           [
-            "text: (_state, part, piece) =>",
-            '  \'event: content_block_delta\\ndata: {"type":"content_block_delta","index":\' +',
-            "  part.index +",
-            '  \',"delta":{"type":"text_delta","text":\' +',
-            "  jsonText(piece) +",
-            '  "}}\\n\\n",',
+            "function extendText(_state: StreamState, part: OpenPart, piece: string): string {",
+            "  return (",
+            '    \'event: content_block_delta\\ndata: {"type":"content_block_delta","index":\' +',
+            "    part.index +",
+            '    \',"delta":{"type":"text_delta","text":\' +',
+            "    jsonText(piece) +",
+            '    "}}\\n\\n"',
+            "  );",
           ].join("\n"),
         ],
       },

@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("gateway-errors: lines of specs and the code that comes of them", () => {
+describe("gateway-errors: lines of specs and the generated code", () => {
   emitCases([
     [
       "a code",
@@ -17,7 +17,7 @@ describe("gateway-errors: lines of specs and the code that comes of them", () =>
       },
     ],
     [
-      "the words of a fault",
+      "the texts of a fault",
       {
         given: [
           "errors.yaml",

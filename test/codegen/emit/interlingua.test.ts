@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("interlingua: lines of specs and the code that comes of them", () => {
+describe("interlingua: lines of specs and the generated code", () => {
   emitCases([
     [
       "a record with its concepts",

@@ -1,12 +1,29 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("pairs: lines of specs and the code that comes of them", () => {
+describe("pairs: lines of specs and the generated code", () => {
   emitCases([
     [
       "a carried concept",
       {
-        given: ["dialects/messages/mapping.yaml", "stop: { at: stop_sequences, always: list }"],
+        given: ["dialects/messages/mapping.yaml", "stop: stop_sequences[]"],
         made: ["pairs/chat-to-messages.ts", '{ concept: "stop", from: "stop", to: "stop_sequences" },'],
+      },
+    ],
+    [
+      "a pair",
+      {
+        given: ["dialects/chat/mapping.yaml", "    model: model\n    stream: stream"],
+        made: [
+          "pairs/chat-to-messages.ts",
+          'export const chatToMessages: Pair = { from: "chat", to: "messages", fields: [',
+        ],
+      },
+    ],
+    [
+      "the list of all pairs",
+      {
+        given: ["dialects/chat/mapping.yaml", "    model: model\n    stream: stream"],
+        made: ["pairs/index.ts", "export const pairs: readonly Pair[] = [chatToMessages, messagesToChat];"],
       },
     ],
   ]);

@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("presets: lines of specs and the code that comes of them", () => {
+describe("presets: lines of specs and the generated code", () => {
   emitCases([
     [
       "a difference of a vendor's wire",

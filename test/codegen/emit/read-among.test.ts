@@ -1,17 +1,17 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 import { video } from "../../support/codegen/video-specs.js";
 
-const records = { medium: { is: "Medium", forms: { image: { when: { type: "image" }, fields: { url: "url" } } } } };
+const records = { medium: { image: { when: { type: "image" }, fields: { url: "url" } } } };
 const given = video({
   name: "clips",
   request: { prompt: "content[type=text].text", first_frame: { at: "content[role=first]", record: "medium" } },
   records,
 });
 
-describe("read-among: lines of specs and the code that comes of them", () => {
+describe("read-among: lines of specs and the generated code", () => {
   emitCases([
     [
-      "items that are shared out between two concepts",
+      "items that are divided between two concepts",
       {
         given,
         made: [
@@ -26,12 +26,19 @@ describe("read-among: lines of specs and the code that comes of them", () => {
       },
     ],
     [
+      "places whose names are alike",
+      {
+        given: video({ name: "clips", request: { prompt: "media_set.words", resolution: "mediaSet.size" } }),
+        made: ["clips/read.ts", "const inMediaSet = inner(body.media_set); const inMediaSet2 = inner(body.mediaSet);"],
+      },
+    ],
+    [
       "the record that is one of them",
       {
         given,
         made: [
           "clips/read.ts",
-          "first_frame: readFirstItem(contentShares[1], (wire, place) => readMedium(wire, place, loss)),",
+          "first_frame: readFirstItem(contentShares[1], (wire) => readMedium(wire, loss, wire)),",
         ],
       },
     ],

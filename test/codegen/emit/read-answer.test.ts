@@ -1,18 +1,12 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-answer: lines of specs and the code that comes of them", () => {
+describe("read-answer: lines of specs and the generated code", () => {
   emitCases([
     [
       "an answer that is one item",
       {
-        given: ["dialects/chat/mapping.yaml", 'parts: { at: "choices[0].message", item: assistant }'],
-        made: [
-          "chat/read.ts",
-          [
-            'const parts = settleParts(readAssistantItem(inChoices0Message, "choices[0].message",',
-            "noLoss).parts);",
-          ].join("\n"),
-        ],
+        given: ["dialects/chat/mapping.yaml", "parts: choices[0].message"],
+        made: ["chat/read.ts", "const parts = settleParts(readAssistantItem(inChoices0Message, noLoss).parts);"],
       },
     ],
     [
@@ -21,7 +15,7 @@ describe("read-answer: lines of specs and the code that comes of them", () => {
         given: ["dialects/messages/mapping.yaml", "parts: { at: content, content: answer }"],
         made: [
           "messages/read.ts",
-          'const parts = settleParts(readContent(body.content, "content", noLoss, readPart));',
+          'const parts = settleParts(readContent(body.content, noLoss, readPart, body, "content"));',
         ],
       },
     ],

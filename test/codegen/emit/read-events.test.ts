@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-events: lines of specs and the code that comes of them", () => {
+describe("read-events: lines of specs and the generated code", () => {
   emitCases([
     [
       "a start with its usage",
@@ -23,7 +23,7 @@ describe("read-events: lines of specs and the code that comes of them", () => {
       },
     ],
     [
-      "cases by a word",
+      "cases by a constant",
       {
         given: [
           "dialects/messages/mapping.yaml",

@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-forms: lines of specs and the code that comes of them", () => {
+describe("read-forms: lines of specs and the generated code", () => {
   emitCases([
     [
       "a form of a part",
@@ -9,28 +9,28 @@ describe("read-forms: lines of specs and the code that comes of them", () => {
         made: [
           "messages/read.ts",
           [
-            "function readReasoningPart(wire: Wire, path: string, loss: Loss): ReasoningPart {",
-            "  loss.unmapped(wire, path, reasoningPartKeys);",
+            "function readReasoningPart(wire: Wire, loss: Loss): ReasoningPart {",
+            "  loss.unmapped(wire, reasoningPartKeys);",
             "  return {",
             '    kind: "reasoning",',
             '    text: asText(wire.thinking) ?? "",',
             "    signature: asText(wire.signature),",
-            '    origin: { path, form: "part.reasoning" },',
+            '    origin: { from: wire, form: "part.reasoning" },',
             "  };",
           ].join("\n"),
         ],
       },
     ],
     [
-      "a form without which there is no part",
+      "a form with a required member",
       {
         given: ["dialects/messages/mapping.yaml", "fields: { source: { at: source, record: source } }"],
         made: [
           "messages/read.ts",
           [
-            'const sourceValue = readSource(wire.source, path + ".source", loss);',
+            'const sourceValue = readSource(wire.source, loss, wire, "source");',
             "if (sourceValue === undefined) {",
-            "  loss.at(path);",
+            "  loss.at(wire);",
             "  return undefined;",
             "}",
           ].join("\n"),
@@ -38,16 +38,16 @@ describe("read-forms: lines of specs and the code that comes of them", () => {
       },
     ],
     [
-      "the form that a part is of",
+      "the form of a part",
       {
         given: ["dialects/messages/mapping.yaml", "    when: { type: image }"],
         made: [
           "messages/read.ts",
           [
-            "export function readPart(wire: Wire, path: string, loss: Loss): Part | undefined {",
-            '  if (wire.type === "text") return readTextPart(wire, path, loss);',
-            '  if (wire.type === "image") return readImagePart(wire, path, loss);',
-            '  if (wire.type === "thinking") return readReasoningPart(wire, path, loss);',
+            "export function readPart(wire: Wire, loss: Loss): Part | undefined {",
+            '  if (wire.type === "text") return readTextPart(wire, loss);',
+            '  if (wire.type === "image") return readImagePart(wire, loss);',
+            '  if (wire.type === "thinking") return readReasoningPart(wire, loss);',
           ].join("\n"),
         ],
       },

@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-pieces: lines of specs and the code that comes of them", () => {
+describe("read-pieces: lines of specs and the generated code", () => {
   emitCases([
     [
       "a fragment of text",

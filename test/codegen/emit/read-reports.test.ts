@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-reports: lines of specs and the code that comes of them", () => {
+describe("read-reports: lines of specs and the generated code", () => {
   emitCases([
     [
       "members that no concept covers",
@@ -8,20 +8,13 @@ describe("read-reports: lines of specs and the code that comes of them", () => {
         given: [
           "dialects/messages/mapping.yaml",
           [
-            "        fields: { name: name, strict: strict }",
-            "        unmapped: { cache_control: caches are steered differently by every vendor }",
+            "      fields: { name: name, strict: strict }",
+            "      unmapped: { cache_control: caches are steered differently by every vendor }",
           ].join("\n"),
         ],
         made: [
           "messages/read.ts",
-          [
-            'const customToolKeys: Unmapped = new Map<string, "known" | Json[]>([',
-            '  ["type", "known"],',
-            '  ["name", "known"],',
-            '  ["strict", "known"],',
-            '  ["cache_control", []],',
-            "]);",
-          ].join("\n"),
+          'const customToolKeys = membersOf(["type", "name", "strict"], [["cache_control", []]]);',
         ],
       },
     ],
@@ -29,7 +22,10 @@ describe("read-reports: lines of specs and the code that comes of them", () => {
       "a place that is given twice",
       {
         given: ["dialects/chat/mapping.yaml", "output_limit: { at: [max_completion_tokens, max_tokens] }"],
-        made: ["chat/read.ts", 'if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at("max_tokens");'],
+        made: [
+          "chat/read.ts",
+          ["if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at(body,", '"max_tokens");'].join("\n"),
+        ],
       },
     ],
   ]);

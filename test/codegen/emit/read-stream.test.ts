@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-stream: lines of specs and the code that comes of them", () => {
+describe("read-stream: lines of specs and the generated code", () => {
   emitCases([
     [
-      "a close that is an end",
+      "a close that counts as an end",
       {
         given: ["dialects/chat/mapping.yaml", "ends_on_close_after: [finish, usage]"],
         made: [
@@ -16,7 +16,7 @@ describe("read-stream: lines of specs and the code that comes of them", () => {
       "an end marker",
       {
         given: ["dialects/chat/mapping.yaml", 'end: "[DONE]"'],
-        made: ["chat/read-stream.ts", 'if (data === "[DONE]") return state.sink.end();'],
+        made: ["chat/read-stream.ts", 'if (data === "[DONE]") { sink.end(); return undefined; }'],
       },
     ],
   ]);

@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-turns: lines of specs and the code that comes of them", () => {
+describe("read-turns: lines of specs and the generated code", () => {
   emitCases([
     [
       "the items of a conversation",
@@ -15,9 +15,9 @@ describe("read-turns: lines of specs and the code that comes of them", () => {
         made: [
           "messages/read.ts",
           [
-            'if (wire.role === "user") turns.push(readUserItem(wire, place, loss));',
-            'else if (wire.role === "assistant") turns.push(readAssistantItem(wire, place, loss));',
-            "else loss.at(place);",
+            'if (wire.role === "user") turns.push(readUserItem(wire, loss));',
+            'else if (wire.role === "assistant") turns.push(readAssistantItem(wire, loss));',
+            "else loss.at(wire);",
           ].join("\n"),
         ],
       },
@@ -29,19 +29,18 @@ describe("read-turns: lines of specs and the code that comes of them", () => {
           "dialects/chat/mapping.yaml",
           [
             "        - { form: thought, at: reasoning_content }",
-            "        - { at: content, empty: null }",
-            "        - { form: declined, at: refusal, empty: { answer: null } }",
+            "        - { at: content, default: null }",
+            "        - { form: declined, at: refusal, default: { answer: null } }",
             '        - { form: called, at: "tool_calls[]" }',
           ].join("\n"),
         ],
         made: [
           "chat/read.ts",
           [
-            '...besideText(wire.reasoning_content, path + ".reasoning_content", loss,',
-            "readThoughtPart),",
-            '...readContent(wire.content, path + ".content", loss, readPart),',
-            '...besideText(wire.refusal, path + ".refusal", loss, readDeclinedPart),',
-            '...besideList(wire.tool_calls, path + ".tool_calls", loss, readCalledPart),',
+            '...besideText(wire.reasoning_content, loss, readThoughtPart, wire, "reasoning_content"),',
+            '...readContent(wire.content, loss, readPart, wire, "content"),',
+            '...besideText(wire.refusal, loss, readDeclinedPart, wire, "refusal"),',
+            "...besideList(wire.tool_calls, loss, readCalledPart),",
           ].join("\n"),
         ],
       },

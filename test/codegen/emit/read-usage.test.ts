@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-usage: lines of specs and the code that comes of them", () => {
+describe("read-usage: lines of specs and the generated code", () => {
   emitCases([
     [
       "counts of tokens, with those that are counted apart",

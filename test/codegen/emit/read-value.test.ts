@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read-value: lines of specs and the code that comes of them", () => {
+describe("read-value: lines of specs and the generated code", () => {
   emitCases([
     [
       "a member by the type of its concept",
@@ -18,10 +18,7 @@ describe("read-value: lines of specs and the code that comes of them", () => {
         given: ["dialects/chat/mapping.yaml", "output_limit: { at: [max_completion_tokens, max_tokens] }"],
         made: [
           "chat/read.ts",
-          [
-            "// max_completion_tokens or max_tokens",
-            "output_limit: asInteger(first(body.max_completion_tokens, body.max_tokens)),",
-          ].join("\n"),
+          ["output_limit: asInteger(first(body.max_completion_tokens, body.max_tokens)),"].join("\n"),
         ],
       },
     ],
@@ -40,27 +37,27 @@ describe("read-value: lines of specs and the code that comes of them", () => {
       "a list of records",
       {
         given: ["dialects/messages/mapping.yaml", 'tools: { at: "tools[]", record: tool }'],
-        made: ["messages/read.ts", 'tools: readEach(body.tools, "tools", (item, at) => readTool(item, at, loss)),'],
+        made: ["messages/read.ts", "tools: readEach(body.tools, loss, readTool),"],
       },
     ],
     [
-      "words by a table",
+      "values by a table",
       {
         given: [
           "dialects/messages/mapping.yaml",
           "mode: { at: type, values: { auto: auto, required: any, none: none } }",
         ],
-        made: ["messages/read.ts", 'mode: readWord(modeTypeMeanings, wire.type, path + ".type", loss),'],
+        made: ["messages/read.ts", 'mode: readWord(modeTypeMeanings, wire.type, loss, wire, "type"),'],
       },
     ],
     [
-      "words of items that look like what is selected",
+      "values of items that look like the selected ones",
       {
         given: ["dialects/chat/mapping.yaml", "names: allowed_tools.tools[type=function].function.name"],
         made: [
           "chat/read.ts",
           [
-            'names: readEach(inAllowedTools.tools, path + ".allowed_tools.tools", (item) =>',
+            "names: readEach(inAllowedTools.tools, loss, (item) =>",
             '  item.type === "function" ? asText(inner(item.function).name) : undefined,',
             "),",
           ].join("\n"),

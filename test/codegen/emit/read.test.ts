@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("read: lines of specs and the code that comes of them", () => {
+describe("read: lines of specs and the generated code", () => {
   emitCases([
     [
       "a request after a pass",
@@ -20,10 +20,13 @@ describe("read: lines of specs and the code that comes of them", () => {
         made: [
           "messages/read.ts",
           [
-            'const instructions = readContent(body.system, "system", loss, readPart);',
+            'const instructions = readContent(body.system, loss, readPart, body, "system");',
             "if (instructions.length > 0)",
-            '  turns.unshift({ role: "system", parts: instructions, origin: { path: "system", form:',
-            '"instructions" } });',
+            "  turns.unshift({",
+            '    role: "system",',
+            "    parts: instructions,",
+            '    origin: { from: body, member: "system", form: "instructions" },',
+            "  });",
           ].join("\n"),
         ],
       },

@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("refusal-table: lines of specs and the code that comes of them", () => {
+describe("refusal-table: lines of specs and the generated code", () => {
   emitCases([
     [
       "a member that is refused",

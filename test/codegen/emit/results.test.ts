@@ -5,30 +5,27 @@ const states = { queued: ["waiting"], running: ["busy"], succeeded: ["done"], fa
 const given = video({
   name: "clips",
   response: {
-    videos: { at: "videos[]", record: "video" },
+    videos: { at: "videos[]", record: "video", default: [] },
     state: { at: "status", values: { ...states, cancelled: ["off"], expired: ["old"] } },
   },
-  records: { video: { is: "Video", forms: { address: { fields: { url: "uri" } } } } },
+  records: { video: { address: { fields: { url: "uri" } } } },
 });
 
-describe("read-results and write-results: lines of specs and the code that comes of them", () => {
+describe("read-results and write-results: lines of specs and the generated code", () => {
   emitCases([
     [
       "a list that is there when it is empty",
       {
         given,
-        made: [
-          "clips/read.ts",
-          'videos: readEach(body.videos, "videos", (item, at) => readVideo(item, at, loss)) ?? [],',
-        ],
+        made: ["clips/read.ts", "videos: readEach(body.videos, loss, readVideo) ?? [],"],
       },
     ],
     [
-      "a word of an answer as it is read",
+      "a value of an answer as it is read",
       { given, made: ["clips/read.ts", "state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status)),"] },
     ],
     [
-      "the same as they are written",
+      "a value of an answer as it is written",
       {
         given,
         made: [

@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("rules: lines of specs and the code that comes of them", () => {
+describe("rules: lines of specs and the generated code", () => {
   emitCases([
     [
-      "what a dialect accepts",
+      "the values that a dialect accepts",
       {
         given: [
           "dialects/messages/mapping.yaml",

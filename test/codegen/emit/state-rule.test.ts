@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("state-rule: lines of specs and the code that comes of them", () => {
+describe("state-rule: lines of specs and the generated code", () => {
   emitCases([
     [
-      "where opaque state stands",
+      "the places of opaque state",
       {
         given: [
           "dialects/messages/dialect.yaml",

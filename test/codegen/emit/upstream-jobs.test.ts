@@ -3,7 +3,7 @@ import { video } from "../../support/codegen/video-specs.js";
 
 const poll = { method: "GET", path: "/jobs/{job}" };
 
-describe("upstream-jobs: lines of specs and the code that comes of them", () => {
+describe("upstream-jobs: lines of specs and the generated code", () => {
   emitCases([
     [
       "how a host runs jobs",

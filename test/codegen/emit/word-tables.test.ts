@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("word-tables: lines of specs and the code that comes of them", () => {
+describe("word-tables: lines of specs and the generated code", () => {
   emitCases([
     [
-      "what each word means",
+      "the meaning of each value",
       {
         given: [
           "dialects/messages/mapping.yaml",
@@ -22,7 +22,7 @@ describe("word-tables: lines of specs and the code that comes of them", () => {
       },
     ],
     [
-      "the word for each meaning",
+      "the value of each meaning",
       {
         given: [
           "dialects/messages/mapping.yaml",

@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 import { video } from "../../support/codegen/video-specs.js";
 
-const records = { medium: { is: "Medium", forms: { image: { when: { type: "image" }, fields: { url: "url" } } } } };
+const records = { medium: { image: { when: { type: "image" }, fields: { url: "url" } } } };
 
-describe("write-among: lines of specs and the code that comes of them", () => {
+describe("write-among: lines of specs and the generated code", () => {
   emitCases([
     [
       "a list that two concepts share",

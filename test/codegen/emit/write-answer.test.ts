@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("write-answer: lines of specs and the code that comes of them", () => {
+describe("write-answer: lines of specs and the generated code", () => {
   emitCases([
     [
       "an answer with a companion",
@@ -21,7 +21,18 @@ describe("write-answer: lines of specs and the code that comes of them", () => {
       },
     ],
     [
-      "counts less what is counted apart",
+      "an answer without what is only read",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "explanation: { at: stop_details.explanation, const: { type: refusal } }",
+          "explanation: { at: stop_details.explanation, direction: read }",
+        ],
+        made: ["messages/write.ts", "response.parts) ?? null, usage: writeUsage(response.usage),"],
+      },
+    ],
+    [
+      "counts without those that are counted apart",
       {
         given: [
           "dialects/messages/mapping.yaml",

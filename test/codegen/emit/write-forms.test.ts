@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("write-forms: lines of specs and the code that comes of them", () => {
+describe("write-forms: lines of specs and the generated code", () => {
   emitCases([
     [
-      "a form with its words",
+      "a form with its text",
       {
         given: [
           "dialects/messages/mapping.yaml",
@@ -28,9 +28,9 @@ describe("write-forms: lines of specs and the code that comes of them", () => {
       },
     ],
     [
-      "the form that says a record",
+      "the form of a record",
       {
-        given: ["dialects/messages/mapping.yaml", "        concepts: { mode: required, names: one }"],
+        given: ["dialects/messages/mapping.yaml", "      concepts: { mode: required, names: one }"],
         made: [
           "messages/write.ts",
           [

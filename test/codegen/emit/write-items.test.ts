@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("write-items: lines of specs and the code that comes of them", () => {
+describe("write-items: lines of specs and the generated code", () => {
   emitCases([
     [
       "parts beside the content",
@@ -8,8 +8,8 @@ describe("write-items: lines of specs and the code that comes of them", () => {
         given: [
           "dialects/chat/mapping.yaml",
           [
-            "        - { at: content, empty: null }",
-            "        - { form: declined, at: refusal, empty: { answer: null } }",
+            "        - { at: content, default: null }",
+            "        - { form: declined, at: refusal, default: { answer: null } }",
             '        - { form: called, at: "tool_calls[]" }',
           ].join("\n"),
         ],

@@ -1,11 +1,13 @@
+import { expect } from "chai";
+import { eventsWrittenBy } from "../../../codegen/emit/write-stream.js";
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("write-stream: lines of specs and the code that comes of them", () => {
+describe("write-stream: lines of specs and the generated code", () => {
   emitCases([
     [
       "what the dialect declares of its streams",
       {
-        given: ["dialects/messages/mapping.yaml", ["    named: true", "    call_ids: toolu_"].join("\n")],
+        given: ["dialects/messages/mapping.yaml", ["    named: type", "    call_ids: toolu_"].join("\n")],
         made: [
           "messages/write-stream.ts",
           [
@@ -21,7 +23,17 @@ describe("write-stream: lines of specs and the code that comes of them", () => {
       },
     ],
     [
-      "a citation as the dialect has it",
+      "a function for the events of each phase",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "    finish: [{ choices: [{ index: 0, delta: {}, finish_reason: $finish }] }]",
+        ],
+        made: ["chat/write-stream.ts", ["finish: writeFinishEvents,", "usage: writeUsageEvents,"].join("\n")],
+      },
+    ],
+    [
+      "a citation in the dialect's form",
       {
         given: [
           "dialects/messages/mapping.yaml",
@@ -46,4 +58,14 @@ describe("write-stream: lines of specs and the code that comes of them", () => {
       },
     ],
   ]);
+
+  const written: [name: string, pointer: readonly string[] | undefined][] = [
+    ["writeFinishEvents", ["finish"]],
+    ["openText", ["parts", "text", "open"]],
+    ["startTextOfReasoning", ["parts", "reasoning", "text_start"]],
+    ["extendTextCall", ["parts", "text_call", "text"]],
+    ["citationWire", undefined],
+  ];
+  for (const [name, pointer] of written)
+    it(`finds the events that ${name} writes`, () => expect(eventsWrittenBy(name)).to.deep.equal(pointer));
 });

@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("write-turns: lines of specs and the code that comes of them", () => {
+describe("write-turns: lines of specs and the generated code", () => {
   emitCases([
     [
       "items by their roles",
@@ -32,7 +32,7 @@ describe("write-turns: lines of specs and the code that comes of them", () => {
     [
       "a part that is an item of its own",
       {
-        given: ["dialects/chat/mapping.yaml", "tool: { role: user, part: answered, when: { role: tool } }"],
+        given: ["dialects/chat/mapping.yaml", "tool: { role: user, form: answered, when: { role: tool } }"],
         made: [
           "chat/write.ts",
           [

@@ -1,9 +1,9 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("write-value: lines of specs and the code that comes of them", () => {
+describe("write-value: lines of specs and the generated code", () => {
   emitCases([
     [
-      "a value kept within bounds",
+      "a value that is kept within bounds",
       {
         given: ["dialects/messages/mapping.yaml", "temperature: { at: temperature, clamp: [0, 1] }"],
         made: [
@@ -33,9 +33,9 @@ describe("write-value: lines of specs and the code that comes of them", () => {
       },
     ],
     [
-      "a list of so many",
+      "a list of limited length",
       {
-        given: ["dialects/chat/mapping.yaml", "stop: { at: stop, always: list, at_most: 4 }"],
+        given: ["dialects/chat/mapping.yaml", 'stop: { at: "stop[]", clamp: 4 }'],
         made: [
           "chat/write.ts",
           'stop: atMost(request.stop, 4, () => loss.dropConcept(request, "stop", request.stop)),',

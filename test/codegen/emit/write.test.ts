@@ -1,6 +1,6 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
 
-describe("write: lines of specs and the code that comes of them", () => {
+describe("write: lines of specs and the generated code", () => {
   emitCases([
     [
       "a request after its passes",

@@ -14,18 +14,18 @@ const cases: [what: string, event: Json, written: Json][] = [
     { type: "a", number: "$sequence", index: "$index", text: "$piece" },
   ],
   [
-    "what an event has beside, where $rest is",
+    "the other members of an event, where $rest is",
     { $use: "delta", text: "$piece" },
     { choices: [{ delta: { text: "$piece" }, reason: null }] },
   ],
   ["members inside an event", { item: { $use: "place" } }, { item: { number: "$sequence", index: "$index" } }],
   [
-    "members inside what an event has beside",
+    "members inside the other members of an event",
     { $use: "delta", at: [{ $use: "place" }] },
     { choices: [{ delta: { at: [{ number: "$sequence", index: "$index" }] }, reason: null }] },
   ],
   ["an event that uses none", { type: "a", list: [1, "b"] }, { type: "a", list: [1, "b"] }],
-  ["a name that there is not, for the check to report", { $use: "none", text: "" }, { $use: "none", text: "" }],
+  ["an unknown name, which the check reports", { $use: "none", text: "" }, { $use: "none", text: "" }],
 ];
 
 describe("withShared", () => {

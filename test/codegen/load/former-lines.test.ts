@@ -60,7 +60,7 @@ const cases: [what: string, concept: string, key: string, line: unknown, now: st
     "url: { at: [data, type], transform: inline_medium }",
   ],
   ["items of an answer", "parts", "items", { at: "steps", items: true }, 'parts: "steps[]"'],
-  ["a key that no line had", "seed", "sead", { at: "seed", sead: 4 }, undefined],
+  ["a key that never existed", "seed", "sead", { at: "seed", sead: 4 }, undefined],
 ];
 
 describe("respellLine", () => {

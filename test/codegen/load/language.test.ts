@@ -6,27 +6,27 @@ const messages = "dialects/messages/mapping.yaml";
 const lines: FaultCase[] = [
   [
     "a mistyped option",
-    [[chat, "stop: { at: stop, always: list", "stop: { at: stop, ▸alwys: list"]],
-    'unknown key "alwys" in stop',
-    'did you mean "always"?',
+    [[chat, 'stop: { at: "stop[]", clamp', 'stop: { at: "stop[]", ▸clmp']],
+    'unknown key "clmp" in stop',
+    'did you mean "clamp"?',
   ],
   [
-    "an option that is nothing like one",
+    "an option that resembles none",
     [[chat, "    seed: seed", "    seed: { at: seed, ▸colour: red }"]],
     'unknown key "colour" in seed',
-    "known here: at, transform",
+    "known here: at, transform, record, values, const, default, direction, clamp, absent, implicit, neutral, others, …",
   ],
   [
     "a reason beside a place",
     [[chat, "    seed: seed", "    ▸seed: { at: seed, absent: no vendor has it }"]],
-    "gives a reason and something else",
-    "or a reason why not",
+    "seed gives a reason and something else",
+    "A concept either has a place, or a reason why not: `absent:` or `implicit:` alone.",
   ],
   [
     "two reasons",
     [[chat, "    seed: seed", "    ▸seed: { absent: there is none, implicit: by silence }"]],
-    "gives a reason and something else",
-    "or a reason why not",
+    "seed gives a reason and something else",
+    "A concept either has a place, or a reason why not: `absent:` or `implicit:` alone.",
   ],
   [
     "a value changed in two ways",
@@ -38,16 +38,16 @@ const lines: FaultCase[] = [
       ],
     ],
     "tools changes its value in two ways",
-    "one of transform, record",
+    "one of transform, record, content, values and clamp is enough",
   ],
   [
     "options without a place",
-    [[chat, "stop: { at: stop, always: list, at_most: 4 }", "▸stop: { always: list }"]],
+    [[chat, 'stop: { at: "stop[]", clamp: 4 }', "▸stop: { clamp: 4 }"]],
     'stop lacks "at"',
-    "Give its place",
+    "Give its place (a path, or `at:` with options), or `absent:` or `implicit:` with the reason.",
   ],
   [
-    "other members of no objects",
+    "`others` without a list of records",
     [
       [
         chat,
@@ -56,40 +56,41 @@ const lines: FaultCase[] = [
       ],
     ],
     "`others` are members of objects that hold the records in a list",
-    "tools[].records[]",
+    "select the records of that list, as tools[].records[] does",
   ],
   [
     "a line that is a number",
     [[chat, "    seed: seed", "    ▸seed: 4"]],
     "seed must be a text or a map, not 4",
-    "A path, or `at:`",
+    "A path, or `at:` with options, or why the dialect has no place for it.",
   ],
   [
     "a path with a space",
     [[chat, "    seed: seed", "    ▸seed: a seed"]],
     'seed has a form that is not allowed: "a seed"',
-    "A path",
+    "A path, or `at:` with options, or why the dialect has no place for it.",
   ],
   [
     "a path into the prototype",
     [[chat, "    seed: seed", "    ▸seed: metadata.__proto__.seed"]],
-    "has a form that is not allowed",
-    "A path",
+    'seed has a form that is not allowed: "metadata.__proto__.seed"',
+    "A path, or `at:` with options, or why the dialect has no place for it.",
   ],
   [
     "a path to the constructor",
     [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]],
-    "at has a form that is not allowed",
-    "A path, or a list of paths",
+    'at has a form that is not allowed: "constructor"',
+    "A path, or a list of paths. The first one is written, and all are read in this order. " +
+      "Each may select items of lists.",
   ],
   [
     "bounds without an end",
     [[messages, "clamp: [0, 1]", "clamp: [0, ▸.inf]"]],
-    "clamp[1] must be a number",
-    "A number",
+    "clamp[1] must be a number, not null",
+    "A number.",
   ],
   [
-    "a name that is no word",
+    "an invalid name",
     [
       [
         chat,
@@ -97,90 +98,72 @@ const lines: FaultCase[] = [
         "tool_choice: { at: tool_choice, ▸record: Tool-Choice }",
       ],
     ],
-    "record has a form that is not allowed",
-    "lower case",
+    'record has a form that is not allowed: "Tool-Choice"',
+    "A name in lower case: words of letters and digits, joined by underscores. No word starts with a digit.",
   ],
   [
     "a reason over two lines",
     [[chat, "    metadata: pairs stay with the vendor", '    ▸metadata: "pairs\\nstay"']],
-    "metadata has a form that is not allowed",
-    "The reason",
+    'metadata has a form that is not allowed: "pairs\\nstay"',
+    "The reason, or the reason and the values without effect.",
   ],
   [
     "a reason that would end a comment",
     [[chat, "    metadata: pairs stay with the vendor", "    ▸metadata: pairs */ stay"]],
-    "metadata has a form that is not allowed",
-    "The reason",
+    'metadata has a form that is not allowed: "pairs */ stay"',
+    "The reason, or the reason and the values without effect.",
   ],
 ];
 
 const forms: FaultCase[] = [
   [
-    "a bare text with members",
-    [[chat, "declined: { kind: refusal,", "declined: { kind: refusal, ▸when: { type: refusal },"]],
-    "when cannot be combined with value",
-    "",
-  ],
-  [
-    "a form that is dropped and may be written",
-    [
-      [
-        chat,
-        "      function: { when: { type: [function, absent] }, fields:",
-        "      ▸function: { dropped: its vendor runs it, when: { type: [function, absent] }, fields:",
-      ],
-    ],
-    'function has "dropped" and lacks "direction"',
-    "",
-  ],
-  [
-    "a direction that is none",
+    "an invalid direction",
     [[chat, "kind: refusal, direction: read,", "kind: refusal, ▸direction: reading,"]],
     'direction must be one of read, write, not "reading"',
-    "only read",
-  ],
-  [
-    "a list that says yes in another way",
-    [[chat, "stop: { at: stop,", "stop: { at: stop, ▸omit_empty: false,"]],
-    "unknown key",
-    "",
+    "The form is only read, or only written.",
   ],
   [
     "an item that is a part and has content",
     [
       [
         chat,
-        "tool: { role: user, part: answered, when: { role: tool } }",
-        "tool: { role: user, part: answered, when: { role: tool }, ▸content: content }",
+        "tool: { role: user, form: answered, when: { role: tool } }",
+        "tool: { role: user, form: answered, when: { role: tool }, ▸content: content }",
       ],
     ],
-    "content cannot be combined with part",
+    "content cannot be combined with form: the item is that part and nothing else",
     "",
   ],
   [
-    "an item named as the answer is",
-    [[chat, "    tool: { role: user, part: answered", "    ▸answer: { role: user, part: answered"]],
+    "an item with the name of the answer's item",
+    [[chat, "    tool: { role: user, form: answered", "    ▸answer: { role: user, form: answered"]],
     '"answer" is not a name allowed in items',
-    "answer is reserved",
+    "A name in lower case; answer is reserved.",
   ],
   [
     "an empty table of forms",
     [
       [
         chat,
-        "  tool:\n    is: Tool\n    forms:\n      function: { when: { type: [function, " +
+        "  tool:\n    function: { when: { type: [function, " +
           "absent] }, fields: { name: function.name, strict: function.strict } }",
-        "  tool:\n    is: Tool\n    ▸forms: {}",
+        "  ▸tool: {}",
       ],
     ],
-    "forms must not be empty",
-    "Its forms",
+    "tool must not be empty",
+    "",
   ],
   [
-    "a switch that is a word",
+    "forms of a record in a member",
+    [[chat, "\nrecords:\n", "\nrecords:\n  ▸held: { is: Tool, forms: { one: {}, other: {} } }\n"]],
+    "a record is the map of its forms now",
+    "write held: { one: …, other: … }",
+  ],
+  [
+    "a switch that is a text",
     [[chat, "  text_shorthand: true", "  ▸text_shorthand: sometimes"]],
     'text_shorthand must be true or false, not "sometimes"',
-    "A single text",
+    "A single text is written as itself, not as a list of one part.",
   ],
 ];
 

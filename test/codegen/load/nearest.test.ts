@@ -5,12 +5,12 @@ describe("the nearest known word", () => {
   const cases: [name: string, word: string, known: string[], want: string | undefined][] = [
     ["one letter is missing", "tempratur", ["top_p", "temperature"], "temperature"],
     ["one letter is too many", "seeed", ["seed", "stop"], "seed"],
-    ["two letters are changed places", "lenght", ["length"], "length"],
+    ["two letters are swapped", "lenght", ["length"], "length"],
     ["the nearer of two", "stops", ["stop", "steps"], "stop"],
     ["nothing is near", "colour", ["seed", "stop"], undefined],
     ["short words must be nearer", "at", ["is", "as"], undefined],
     ["a word of a megabyte", "x".repeat(1_000_000), ["seed"], undefined],
-    ["nothing is known", "seed", [], undefined],
+    ["no words are known", "seed", [], undefined],
   ];
   for (const [name, word, known, want] of cases) {
     it(name, () => {
@@ -22,7 +22,7 @@ describe("the nearest known word", () => {
     expect(hintFor("sed", ["seed", "stop"])).to.equal('did you mean "seed"?');
   });
 
-  it("without one the hint names what is known, as far as it helps", () => {
+  it("without one the hint names the known words, if they are few", () => {
     expect(hintFor("colour", ["seed", "stop"])).to.equal("known here: seed, stop");
     expect(
       hintFor(
@@ -32,7 +32,7 @@ describe("the nearest known word", () => {
     ).to.match(/n11, …$/);
   });
 
-  it("there is no hint where nothing is known", () => {
+  it("there is no hint where no words are known", () => {
     expect(hintFor("colour", [])).to.equal(undefined);
   });
 });

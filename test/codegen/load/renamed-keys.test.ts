@@ -6,7 +6,7 @@ const messages = "dialects/messages/mapping.yaml";
 const dialect = "dialects/messages/dialect.yaml";
 const profile = "profiles/assistant-4.7.yaml";
 
-/** Each old key in its place, marked, and the key that it became. */
+/** Each old key in its place, marked, and the key that replaces it. */
 const renamed: [old: string, key: string, file: string, before: string, after: string][] = [
   [
     "also",
@@ -15,16 +15,19 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
     "  const: { type: message, role: assistant }",
     "  ▸also: { type: message, role: assistant }",
   ],
+  ["always", "const", chat, "    const: { id: $id,", "    ▸always: { id: $id,"],
+  ["empty", "default", chat, "at: content, default: null", "at: content, ▸empty: null"],
+  ["part", "form", chat, "role: user, form: answered", "role: user, ▸part: answered"],
+  ["part", "kind", chat, "created: { at: created, default: $now }", "created: { at: created, ▸part: refusal }"],
+  ["dropped", "unmapped", chat, "\nrecords:\n", "\nrecords:\n  held: { held: { ▸dropped: its vendor runs it } }\n"],
   ["as", "transform", messages, "transform: negated }", "▸as: negated }"],
   ["told_by", "discriminator", messages, "  read:\n    discriminator: type", "  read:\n    ▸told_by: type"],
   ["only_here", "unmapped", chat, "\n  unmapped:\n    metadata:", "\n  ▸only_here:\n    metadata:"],
   ["because", "reason", chat, "store: { reason:", "store: { ▸because:"],
-  ["made", "id_prefix", chat, "id_prefix: chatcmpl-", "▸made: chatcmpl-"],
   ["unsaid", "implicit", chat, "    seed: seed", "    seed: { ▸unsaid: by silence }"],
   ["presumed", "read_default", chat, "    seed: seed", "    seed: { at: seed, ▸presumed: 4 }"],
   ["prepare", "before_write", messages, "\nresponse:\n", "\nresponse:\n  ▸prepare: []\n"],
   ["settle", "after_read", messages, "\nresponse:\n", "\nresponse:\n  ▸settle: []\n"],
-  ["or_nothing", "omit_empty", messages, "id: { at: id, id_prefix: msg_ }", "id: { at: id, ▸or_nothing: true }"],
   ["first_of", "answer_index", messages, "  read:\n", "  read:\n    ▸first_of: index\n"],
   ["usage_anew", "usage_reset", messages, "  read:\n", "  read:\n    ▸usage_anew: index\n"],
   ["means", "description", profile, "description: ", "▸means: "],
@@ -61,15 +64,8 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
   ["tasks", "operations", dialect, "endpoint: { path", "endpoint: { ▸tasks: {}, path"],
   ["say", "set", dialect, "places: { req", "places: { always_in: { ▸say: {} }, req"],
   ["task", "operation", profile, "rules:\n", "rules:\n  seed: { ▸task: edit }\n"],
-  [
-    "tells",
-    "fields",
-    messages,
-    "\nrecords:\n",
-    "\nrecords:\n  held: { is: Tool, forms: { held: { inside: { ▸tells: {} } } } }\n",
-  ],
-  ["begin", "text_start", messages, "      refusal: ", "      media: { ▸begin: [] }\n      refusal: "],
-  ["like", "same_as", messages, "refusal: { same_as: text }", "refusal: { ▸like: text }"],
+  ["tells", "fields", messages, "\nrecords:\n", "\nrecords:\n  held: { held: { at: 'list[]', ▸tells: {} } }\n"],
+  ["begin", "text_start", messages, "      text, refusal:", "      media: { ▸begin: [] }\n      text, refusal:"],
   [
     "like",
     "fallback",
@@ -99,13 +95,7 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
     "\nresponse:\n  after_read: [drop_placeholder_state: { ▸dummies: [] }]\n",
   ],
   ["knows", "accepts", messages, "\nresponse:\n", "\nresponse:\n  after_read: [tools_as_functions: { ▸knows: [] }]\n"],
-  [
-    "asked",
-    "requested_by",
-    messages,
-    "\nresponse:\n",
-    "\nresponse:\n  after_read: [encode_vectors: { ▸asked: form }]\n",
-  ],
+  ["asked", "requested_by", dialect, "  state:\n", "  state:\n    loop: { ▸asked: thinking }\n"],
   ["beside", "content", messages, "    assistant: { when", "    assistant: { ▸beside: [], when"],
   [
     "each_citation",
@@ -121,7 +111,7 @@ const renamed: [old: string, key: string, file: string, before: string, after: s
     "text: content_block.input\n",
     "text: content_block.input\n              ▸signature_transform: reasoning_state\n",
   ],
-  ["settle", "text_end", messages, "      refusal: ", "      media: { ▸settle: [] }\n      refusal: "],
+  ["settle", "text_end", messages, "      text, refusal:", "      media: { ▸settle: [] }\n      text, refusal:"],
 ];
 
 describe("keys that were renamed", () => {

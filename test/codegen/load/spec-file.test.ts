@@ -9,56 +9,72 @@ const rest = "vocabulary: text\ndescription: whatever\n";
 describe("SpecFile: spec files are plain YAML", () => {
   faultCases([
     [
-      "a key that is there twice",
+      "a key that occurs twice",
       [[profile, null, `profile: none\n▸profile: some\n${rest}`]],
-      "Map keys must be unique",
+      "Map keys must be unique at line 2, column 1:",
       "",
     ],
-    ["a quote that does not end", [[profile, null, `profile: "none\n${rest}▸`]], "Missing closing", ""],
+    [
+      "a quote that does not end",
+      [[profile, null, `profile: "none\n${rest}▸`]],
+      'Missing closing "quote at line 4, column 1:',
+      "",
+    ],
     [
       "a tab that indents",
       [[profile, null, `profile: none\nrules:\n▸\ttop_k: {}\n${rest}`]],
-      "Tabs are not allowed as indentation",
+      "Tabs are not allowed as indentation at line 3, column 1:",
       "",
     ],
     [
       "two documents",
       [[profile, null, `profile: none\n${rest}▸---\nprofile: some\n${rest}`]],
-      "Source contains multiple documents",
+      "Source contains multiple documents; please use YAML.parseAllDocuments() at line 4, column 1:",
       "",
     ],
-    ["an empty file", [[profile, null, "▸"]], "the file must be a map, not null", "What a family of models accepts"],
-    ["a list", [[profile, null, "▸- none\n"]], "the file must be a map", "What a family of models accepts"],
+    ["an empty file", [[profile, null, "▸"]], "the file must be a map, not null", "What a family of models accepts."],
+    [
+      "a list",
+      [[profile, null, "▸- none\n"]],
+      'the file must be a map, not ["none"]',
+      "What a family of models accepts.",
+    ],
     [
       "an anchor and its alias",
       [[profile, null, "profile: none\nvocabulary: &name text\ndescription: ▸*name\n"]],
       "aliases are not part of the spec language",
-      "write the value out",
+      "write the value out where it is meant",
     ],
-    ["a key that is a map", [[profile, null, `? ▸{ a: 1 }\n: b\n${rest}`]], "a key must be plain text", "quote it"],
+    [
+      "a key that is a map",
+      [[profile, null, `? ▸{ a: 1 }\n: b\n${rest}`]],
+      "a key must be plain text",
+      "quote it if it holds special characters",
+    ],
     [
       "a key that reaches the prototype",
       [[profile, null, `profile: none\n▸__proto__: { polluted: true }\n${rest}`]],
       'the key "__proto__" is not allowed',
-      "another name",
+      "choose another name",
     ],
     [
       "a key that reaches the prototype in quotes",
       [[profile, null, `profile: none\nrules: { ▸"__proto__": { values: [], message: none } }\n${rest}`]],
       'the key "__proto__" is not allowed',
-      "another name",
+      "choose another name",
     ],
     [
       "a key that reaches the constructor",
       [[profile, null, `profile: none\nrules: { top_k: { values: [], message: none, ▸constructor: 1 } }\n${rest}`]],
       'the key "constructor" is not allowed',
-      "another name",
+      "choose another name",
     ],
     [
       "a merge key",
       [[profile, null, `profile: none\n▸<<: { description: more }\n${rest}`]],
-      'unknown key "<<"',
-      "known here: profile",
+      'unknown key "<<" in the file',
+      "known here: profile, vocabulary, description, native, forms, rewrite, video, images, " +
+        "reasoning, beside_tools, output, instructions, …",
     ],
   ]);
 

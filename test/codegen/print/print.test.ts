@@ -68,9 +68,9 @@ describe("printing typed code", () => {
   });
 
   const arrows: [name: string, used: Name[], text: string][] = [
-    ["all it uses", [body, loss], "(body, loss) => [body, loss]"],
-    ["none behind the last that it uses", [body], "(body) => [body]"],
-    ["those before it marked", [loss], "(_body, loss) => [loss]"],
+    ["all that it uses", [body, loss], "(body, loss) => [body, loss]"],
+    ["none after the last that it uses", [body], "(body) => [body]"],
+    ["earlier unused ones with a mark", [loss], "(_body, loss) => [loss]"],
     ["none", [], "() => []"],
   ];
   for (const [name, used, text] of arrows) {
@@ -86,7 +86,20 @@ describe("printing typed code", () => {
     expect(text).to.include("/**\n * word");
   });
 
-  it("ends no comment early", async () => {
+  const many = ["a", "b", "c", "d", "e"];
+  const sources: [name: string, specs: string[], text: string][] = [
+    ["a few files", ["specs/x/a.yaml", "specs/y/a.yaml"], "specs/x/a.yaml, specs/y/a.yaml"],
+    ["many files of a folder", many.map((name) => `specs/x/${name}.yaml`), "specs/x/*.yaml"],
+    ["files of many folders", many.map((name) => `specs/x/${name}/one.yaml`), "specs/x/*/one.yaml"],
+  ];
+  for (const [name, specs, text] of sources) {
+    it(`names the sources of a module: ${name}`, async () => {
+      const files = await print([{ path: "a.md", specs, lines: [] }]);
+      expect(files.get("a.md")).to.include(`Made from ${text} by`);
+    });
+  }
+
+  it("never ends a comment early", async () => {
     expect(await printed(constant({ name: "made", docs: "a */ b", value: "1" }))).to.include("/** a * / b */");
   });
 });

@@ -1,8 +1,8 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { answerCalls } from "../../../src/conversion/conversation/answer-calls.js";
-import { Loss } from "../../../src/conversion/loss.js";
-import { assistant, call, from, plain, result, system, user } from "../turns.js";
+import { assistant, call, from, plain, result, system, user } from "../../support/conversion/turns.js";
+import { lossOf } from "../../support/origins.js";
 
 const answered = (id: string, words = "done", name = "f"): Part => result(id, words, name);
 const missing = (id: string): Part => ({
@@ -31,7 +31,7 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
     [assistant(call("a"), call("b")), user(answered("a", "1"), answered("b", "2"))],
   ],
   [
-    "what the user says beside results follows them",
+    "text of the user beside results follows them",
     [assistant(call("a")), user("first this", result("a"), "then that")],
     [assistant(call("a")), user(answered("a")), user("first this", "then that")],
   ],
@@ -41,12 +41,12 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
     [assistant(call("a")), user(answered("a")), user("wait"), assistant("well")],
   ],
   [
-    "a call that was never answered gets a result that says so",
+    "a call without a result gets a result that reports this",
     [assistant(call("a")), user("never mind")],
     [assistant(call("a")), user(missing("a")), user("never mind")],
   ],
   [
-    "one of two calls that was never answered",
+    "one of two calls has no result",
     [assistant(call("a"), call("b")), user(result("b"))],
     [assistant(call("a"), call("b")), user(missing("a"), answered("b"))],
   ],
@@ -56,7 +56,7 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
     [user("hi"), assistant(call("a"))],
   ],
   [
-    "IDs that are used again are answered in order, and told apart",
+    "repeated IDs are answered in order and made distinct",
     [assistant(call("a")), user(result("a", "1")), assistant(call("a")), user(result("a", "2"))],
     [assistant(call("a")), user(answered("a", "1")), assistant(call("a_2")), user(answered("a_2", "2"))],
   ],
@@ -71,7 +71,7 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
     [assistant(call("a")), user(missing("a")), user("stop"), assistant(call("a_2")), user(answered("a_2"))],
   ],
   [
-    "no call takes the ID of another",
+    "no call gets the ID of another call",
     [assistant(call("a_2"), call("a"), call("a")), user(result("a", "1"), result("a_2", "2"), result("a", "3"))],
     [
       assistant(call("a_2"), call("a"), call("a_3")),
@@ -79,19 +79,19 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
     ],
   ],
   [
-    "a result without its call is lost and told",
+    "a result without its call is dropped and reported",
     [user("hi"), user(from("messages[1].content[0]", result("x")))],
     [user("hi")],
     ["messages[1].content[0]"],
   ],
   [
-    "a second result for one call is lost and told",
+    "a second result for one call is dropped and reported",
     [assistant(call("a")), user(result("a", "1"), from("messages[1].content[1]", result("a", "2")))],
     [assistant(call("a")), user(answered("a", "1"))],
     ["messages[1].content[1]"],
   ],
   [
-    "a result keeps the name it has",
+    "a result keeps its own name",
     [assistant(call("a", "f")), user(result("a", "done", "g"))],
     [assistant(call("a", "f")), user(answered("a", "done", "g"))],
   ],
@@ -117,7 +117,7 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
     ],
   ],
   [
-    "a turn that said nothing stays",
+    "an empty turn stays",
     [user("hi"), assistant(), assistant(call("a")), user(result("a"))],
     [user("hi"), assistant(), assistant(call("a")), user(answered("a"))],
   ],
@@ -127,7 +127,7 @@ describe("answerCalls", () => {
   for (const [name, given, want, lost = []] of cases) {
     it(name, () => {
       const before = structuredClone(given);
-      const loss = new Loss({}, {});
+      const loss = lossOf({});
       expect(plain(answerCalls(given, loss))).to.deep.equal(plain(want));
       expect(loss.paths).to.deep.equal(lost);
       expect(given).to.deep.equal(before);

@@ -2,9 +2,10 @@ import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { detachSignatures } from "../../../src/conversion/conversation/detach-signatures.js";
 import { attachSignatures } from "../../../src/conversion/conversation/attach-signatures.js";
-import { Loss, noLoss } from "../../../src/conversion/loss.js";
-import { assistant, call, plain, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { noLoss } from "../../../src/conversion/loss.js";
+import { assistant, call, plain, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
 const options = { unsigned: "none" };
 const sign = (turns: Turn[]): Turn[] => attachSignatures(turns, noLoss, options);
@@ -24,56 +25,52 @@ describe("attachSignatures", () => {
       [assistant(signed("a", "s"))],
     ],
     [
-      "the first call of a turn gets the documented value where there is none",
+      "the first call of a turn without a signature gets the documented value",
       [assistant("well", call("a"), call("b"))],
       [assistant("well", signed("a", "none"), call("b"))],
     ],
-    ["a call that has one keeps it", [assistant(signed("a", "s"))], [assistant(signed("a", "s"))]],
+    ["a call that has a signature keeps it", [assistant(signed("a", "s"))], [assistant(signed("a", "s"))]],
     [
       "reasoning without a signature stays",
       [assistant(thought("hm"), call("a"))],
       [assistant(thought("hm"), signed("a", "none"))],
     ],
     [
-      "state alone before words goes onto them",
+      "state without text goes to the text that follows",
       [assistant(thought("", "s"), "well")],
       [assistant({ kind: "text", text: "well", signature: "s" })],
     ],
     [
-      "state of reasoning in words stays with those",
+      "state of reasoning with text stays with that reasoning",
       [assistant(thought("hm", "s"), "well")],
       [assistant(thought("hm", "s"), "well")],
     ],
+    ["state after text stays in place", [assistant("well", thought("", "s"))], [assistant("well", thought("", "s"))]],
     [
-      "state after words stays where it is",
-      [assistant("well", thought("", "s"))],
-      [assistant("well", thought("", "s"))],
-    ],
-    [
-      "each turn has a first call",
+      "each turn has its own first call",
       [assistant(call("a")), user("on"), assistant(call("b"))],
       [assistant(signed("a", "none")), user("on"), assistant(signed("b", "none"))],
     ],
   ]);
 
-  it("words of the reasoning that go with it are reported", () => {
-    const loss = new Loss({ "part.thought.text": ["text"] }, {});
+  it("text of reasoning that is removed is reported", () => {
+    const loss = lossOf({ "part.thought.text": ["text"] });
     attachSignatures(
-      [assistant({ ...thought("hm", "s"), origin: { path: "input[0]", form: "part.thought" } }, call("a"))],
+      [assistant({ ...thought("hm", "s"), origin: originAt("input[0]", "part.thought") }, call("a"))],
       loss,
       options,
     );
     expect(loss.paths).to.deep.equal(["input[0].text"]);
   });
 
-  it("words of the reasoning stay where they are to be read", () => {
+  it("text of reasoning stays where the target can read it", () => {
     const turns = attachSignatures([assistant(thought("hm", "s"), call("a"), call("b"))], noLoss, {
       thoughts: "kept",
     });
     expect(plain(turns)).to.deep.equal(plain([assistant(thought("hm"), signed("a", "s"), call("b"))]));
   });
 
-  it("is the way back", () => {
+  it("detachSignatures reverses it", () => {
     const turns = [
       assistant({ kind: "text", text: "well", signature: "r" }, signed("a", "s"), call("b"), signed("c", "t")),
     ];

@@ -2,8 +2,8 @@ import { expect } from "chai";
 import type { Turn } from "../../../generated/interlingua/text.js";
 import { cleanCallIds } from "../../../src/conversion/conversation/clean-call-ids.js";
 import { noLoss } from "../../../src/conversion/loss.js";
-import { assistant, call, result, text, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { assistant, call, result, text, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
 
 const options = { allowed: "A-Za-z0-9_-", longest: 32 };
 const clean = (turns: Turn[]): Turn[] => cleanCallIds(turns, noLoss, options);
@@ -35,7 +35,7 @@ describe("cleanCallIds", () => {
     "a\nb",
   ];
   for (const id of hostile) {
-    it(`${JSON.stringify(id).slice(0, 20)} becomes one that is allowed, alike in the call and its result`, () => {
+    it(`${JSON.stringify(id).slice(0, 20)} becomes an allowed ID, the same in the call and its result`, () => {
       const [turn, answer] = clean([assistant(call(id)), user(result(id))]);
       const [made, found] = [turn?.parts[0], answer?.parts[0]];
       expect(made?.kind === "call" && made.id)

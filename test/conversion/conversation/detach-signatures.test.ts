@@ -1,9 +1,10 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
-import { Loss, noLoss, withAnother } from "../../../src/conversion/loss.js";
+import { noLoss, withAnother } from "../../../src/conversion/loss.js";
 import { detachSignatures } from "../../../src/conversion/conversation/detach-signatures.js";
-import { assistant, call, from, plain, text, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { assistant, call, from, plain, text, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
 const signed = (id: string, signature: string): Part => ({ ...call(id), signature }) as Part;
 const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
@@ -30,17 +31,17 @@ describe("detachSignatures", () => {
       [assistant("well", thought("", "s"), call("a"))],
     ],
     [
-      "reasoning just before the call takes it",
+      "reasoning just before the call gets the signature",
       [assistant(thought("hm"), signed("a", "s"))],
       [assistant(thought("hm", "s"), call("a"))],
     ],
     [
-      "reasoning that has one of its own does not",
+      "reasoning with its own signature does not",
       [assistant(thought("hm", "t"), signed("a", "s"))],
       [assistant(thought("hm", "t"), thought("", "s"), call("a"))],
     ],
     [
-      "nor does reasoning in opaque form",
+      "opaque reasoning does not",
       [assistant({ kind: "reasoning", text: "", redacted: "x" }, signed("a", "s"))],
       [assistant({ kind: "reasoning", text: "", redacted: "x" }, thought("", "s"), call("a"))],
     ],
@@ -50,27 +51,27 @@ describe("detachSignatures", () => {
       [assistant(thought("", "s"), call("a"), call("b"), thought("", "t"), call("c"))],
     ],
     [
-      "reasoning that came in pieces is one",
+      "reasoning in several pieces becomes one part",
       [assistant(thought("h"), thought("m"), signed("a", "s"))],
       [assistant(thought("hm", "s"), call("a"))],
     ],
     [
-      "words between reasoning and call part them",
+      "text between reasoning and call separates them",
       [assistant(thought("hm"), text("well"), signed("a", "s"))],
       [assistant(thought("hm"), text("well"), thought("", "s"), call("a"))],
     ],
-    ["so does the state of words", [assistant(words("well", "s"))], [assistant(thought("", "s"), "well")]],
+    ["state of text separates them too", [assistant(words("well", "s"))], [assistant(thought("", "s"), "well")]],
     [
-      "state beside the last of several texts is that of all of them",
+      "state on the last of several texts is the state of all of them",
       [assistant(thought("hm"), "we", words("ll", "s"))],
       [assistant(thought("hm", "s"), "we", "ll")],
     ],
     [
-      "texts with state of their own are texts apart",
+      "texts with state of their own stay separate",
       [assistant(words("we", "s"), words("ll", "t"))],
       [assistant(thought("", "s"), "we", thought("", "t"), "ll")],
     ],
-    ["kinds that are not asked for keep theirs", [assistant(image("s"))], [assistant(image("s"))]],
+    ["kinds that are not selected keep their signatures", [assistant(image("s"))], [assistant(image("s"))]],
   ]);
 
   it("moves the state of media where it is required", () => {
@@ -79,21 +80,21 @@ describe("detachSignatures", () => {
     );
   });
 
-  it("remembers both places of reasoning that took state from elsewhere", () => {
-    const output = { ...thought("hm"), origin: { path: "parts[0]", form: "part.thought" } };
-    const origin = { path: "parts[1]", form: "part.text" };
+  it("keeps both origins of reasoning that received state from elsewhere", () => {
+    const output = { ...thought("hm"), origin: originAt("parts[0]", "part.thought") };
+    const origin = originAt("parts[1]", "part.text");
     const [turn] = apart([assistant(output, { ...words("well", "s"), origin })]);
     expect(plain(turn?.parts[0]?.origin)).to.deep.equal(
       plain(withAnother(output.origin, { ...origin, concept: "signature" })),
     );
   });
 
-  it("remembers the places of all pieces", () => {
-    const loss = new Loss({ "part.text.signature": ["sign"] }, {});
+  it("keeps the origins of all pieces", () => {
+    const loss = lossOf({ "part.text.signature": ["sign"] });
     const [turn] = apart([
       assistant(from("parts[0]", thought("h")), from("parts[1]", thought("m")), {
         ...words("well", "s"),
-        origin: { path: "parts[2]", form: "part.text" },
+        origin: originAt("parts[2]", "part.text"),
       }),
     ]);
     for (const part of turn?.parts.slice(0, 1) ?? []) loss.drop(part);

@@ -1,13 +1,13 @@
 import { dropEmptyText } from "../../../src/conversion/conversation/drop-empty-text.js";
 import { noLoss } from "../../../src/conversion/loss.js";
-import { assistant, call, image, system, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { assistant, call, image, system, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
 
 describe("dropEmptyText", () => {
   passCases(
     (turns) => dropEmptyText(turns, noLoss, {}),
     [
-      ["white space is words where vendors take it", [user("a", " ", "b", "")], [user("a", " ", "b")]],
+      ["white space is kept where vendors accept it", [user("a", " ", "b", "")], [user("a", " ", "b")]],
       ["a turn of white space stays", [assistant(" ", call("a"))], [assistant(" ", call("a"))]],
     ],
   );
@@ -15,11 +15,11 @@ describe("dropEmptyText", () => {
   passCases(
     (turns) => dropEmptyText(turns, noLoss, { blank: true }),
     [
-      ["words stay", [user("hi", " there")], [user("hi", " there")]],
-      ["empty words beside others go", [user("", "hi", " \n\t", image())], [user("hi", image())]],
-      ["a turn of empty words goes", [user("hi"), assistant(" "), user("ho")], [user("hi"), user("ho")]],
-      ["instructions of empty words go", [system(""), user("hi")], [user("hi")]],
-      ["empty words before a call go, the call stays", [assistant("", call("a"))], [assistant(call("a"))]],
+      ["text stays", [user("hi", " there")], [user("hi", " there")]],
+      ["empty text beside other parts is removed", [user("", "hi", " \n\t", image())], [user("hi", image())]],
+      ["a turn of empty text is removed", [user("hi"), assistant(" "), user("ho")], [user("hi"), user("ho")]],
+      ["instructions of empty text are removed", [system(""), user("hi")], [user("hi")]],
+      ["empty text before a call is removed, the call stays", [assistant("", call("a"))], [assistant(call("a"))]],
       ["a turn that never had a part stays", [assistant()], [assistant()]],
     ],
   );

@@ -2,8 +2,8 @@ import { hiddenAsState } from "../../../src/conversion/conversation/index.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { tagState } from "../../../src/conversion/state/tag.js";
 import type { Part } from "../../../generated/interlingua/text.js";
-import { assistant, call } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { assistant, call } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
 
 const hidden = (redacted: string): Part => ({ kind: "reasoning", text: "", redacted });
 const state = (signature: string): Part => ({ kind: "reasoning", text: "", signature });
@@ -13,7 +13,7 @@ describe("hiddenAsState", () => {
     (turns) => hiddenAsState(turns, noLoss),
     [
       [
-        "hidden reasoning is state whose tag says so",
+        "hidden reasoning becomes state that its tag marks as hidden",
         [assistant(hidden(tagState("a", "s")), call("c"))],
         [assistant(state(tagState("a", "s", "hidden")), call("c"))],
       ],

@@ -1,13 +1,17 @@
 import { hoistInstructions } from "../../../src/conversion/conversation/hoist-instructions.js";
-import { assistant, developer, system, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { assistant, developer, system, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
 
 describe("hoistInstructions", () => {
   passCases(hoistInstructions, [
-    ["a conversation without instructions is left alone", [user("hi"), assistant("ho")], [user("hi"), assistant("ho")]],
-    ["instructions at the head stay", [system("a"), user("hi")], [system("a"), user("hi")]],
     [
-      "instructions anywhere move to the head, in their order",
+      "a conversation without instructions does not change",
+      [user("hi"), assistant("ho")],
+      [user("hi"), assistant("ho")],
+    ],
+    ["instructions at the start stay", [system("a"), user("hi")], [system("a"), user("hi")]],
+    [
+      "instructions elsewhere move to the start, in their order",
       [user("hi"), system("a"), assistant("ho"), developer("b")],
       [system("a"), developer("b"), user("hi"), assistant("ho")],
     ],

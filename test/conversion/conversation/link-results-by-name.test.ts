@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { linkResultsByName } from "../../../src/conversion/conversation/link-results-by-name.js";
-import { assistant, call, result, text, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { assistant, call, result, text, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
 
-/** So long that work which grows with the square of it takes far longer than any case here may. */
+/** So long that quadratic work takes far longer than any case here may. */
 const LENGTH = 20_000;
 
 function repeated(step: () => Turn[]): Turn[] {
@@ -20,7 +20,7 @@ function inOneTurn(pair: (index: number) => [Part, Part]): Turn[] {
 describe("linkResultsByName", () => {
   passCases(linkResultsByName, [
     [
-      "IDs that are there stay",
+      "existing IDs stay",
       [assistant(call("a", "f")), user(result("a", "1", "f"))],
       [assistant(call("a", "f")), user(result("a", "1", "f"))],
     ],
@@ -38,7 +38,7 @@ describe("linkResultsByName", () => {
       ],
     ],
     [
-      "calls of different tools are told apart by name",
+      "calls of different tools are distinguished by name",
       [assistant(call("", "f"), call("", "g")), user(result("", "2", "g"), result("", "1", "f"))],
       [
         assistant(call("call_0", "f"), call("call_1", "g")),
@@ -46,27 +46,27 @@ describe("linkResultsByName", () => {
       ],
     ],
     [
-      "a result that has an ID leaves the others to the rest",
+      "a result with an ID leaves the other calls to the other results",
       [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("", "1", "f"))],
       [assistant(call("a", "f"), call("b", "f")), user(result("b", "2", "f"), result("a", "1", "f"))],
     ],
     [
-      "results that tell neither ID nor name answer in order",
+      "results with neither ID nor name answer in order",
       [assistant(call("", "f"), call("", "g")), user(result("", "1"), result("", "2"))],
       [assistant(call("call_0", "f"), call("call_1", "g")), user(result("call_0", "1"), result("call_1", "2"))],
     ],
     [
-      "a result of another ID without a name answers none",
+      "a result with an unknown ID and no name answers no call",
       [assistant(call("a", "f")), user(result("b", "1"))],
       [assistant(call("a", "f")), user(result("b", "1"))],
     ],
     [
-      "a name that no call has is tied by its place",
+      "a name that no call has is matched by position",
       [assistant(call("a", "f")), user(result("", "1", "5331575f"))],
       [assistant(call("a", "f")), user(result("a", "1", "f"))],
     ],
     [
-      "several of them in order, beside one whose name is known",
+      "several such names in order, beside one that a call has",
       [
         assistant(call("a", "f"), call("b", "g"), call("c", "h")),
         user(result("", "1", "x"), result("", "3", "h"), result("", "2", "y")),
@@ -77,12 +77,12 @@ describe("linkResultsByName", () => {
       ],
     ],
     [
-      "beside a call of a turn before that was aborted",
+      "beside a call of an earlier turn that was aborted",
       [assistant(call("a", "f")), user(text("stop")), assistant(call("b", "g")), user(result("", "2", "x"))],
       [assistant(call("a", "f")), user(text("stop")), assistant(call("b", "g")), user(result("b", "2", "g"))],
     ],
     [
-      "beside one of several calls before that was aborted",
+      "beside one of several earlier calls that was aborted",
       [
         assistant(call("a", "f"), call("b", "f")),
         user(result("a", "1", "f")),
@@ -97,7 +97,7 @@ describe("linkResultsByName", () => {
       ],
     ],
     [
-      "by its name to the call just before, and not to one of that name that was aborted",
+      "by name to the call just before, and not to an aborted call of the same name",
       [assistant(call("", "f")), user(text("stop")), assistant(call("", "f")), user(result("", "2", "f"))],
       [
         assistant(call("call_0", "f")),
@@ -107,17 +107,17 @@ describe("linkResultsByName", () => {
       ],
     ],
     [
-      "and where it tells neither",
+      "and with neither ID nor name",
       [assistant(call("a", "f")), user(text("stop")), assistant(call("b", "g")), user(result("", "2"))],
       [assistant(call("a", "f")), user(text("stop")), assistant(call("b", "g")), user(result("b", "2"))],
     ],
     [
-      "results that come late, after words of the assistant",
+      "results that come late, after text of the assistant",
       [assistant(call("", "f")), user(text("on")), assistant(text("well")), user(result("", "1", "f"))],
       [assistant(call("call_0", "f")), user(text("on")), assistant(text("well")), user(result("call_0", "1", "f"))],
     ],
     [
-      "results of a turn each, in order",
+      "results in a turn each, in order",
       [assistant(call("", "f"), call("", "f")), user(result("", "1", "f")), user(result("", "2", "f"))],
       [
         assistant(call("call_0", "f"), call("call_1", "f")),
@@ -126,16 +126,16 @@ describe("linkResultsByName", () => {
       ],
     ],
     [
-      "results of a turn each, whose names no call has",
+      "results in a turn each, with names that no call has",
       [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x")), user(result("", "2", "y"))],
       [assistant(call("a", "f"), call("b", "g")), user(result("a", "1", "f")), user(result("b", "2", "g"))],
     ],
     [
-      "but not where the numbers differ",
+      "not where the counts differ",
       [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))],
       [assistant(call("a", "f"), call("b", "g")), user(result("", "1", "x"))],
     ],
-    ["a result of no known call stays without an ID", [user(result("", "1", "f"))], [user(result("", "1", "f"))]],
+    ["a result of an unknown call stays without an ID", [user(result("", "1", "f"))], [user(result("", "1", "f"))]],
     [
       "results whose names are IDs of calls, in any order",
       [assistant(call("a", "f"), call("b", "f")), user(result("", "2", "b"), result("", "1", "a"))],
@@ -147,7 +147,7 @@ describe("linkResultsByName", () => {
       [assistant(call("a", "g"), call("g", "f")), user(result("g", "2", "f"), result("a", "1", "g"))],
     ],
     [
-      "a name that is an ID which no client gave, by the name",
+      "a name that looks like an ID but that no client sent, by the name",
       [assistant(call("", "f"), call("", "call_0")), user(result("", "2", "call_0"), result("", "1", "f"))],
       [
         assistant(call("call_0", "f"), call("call_1", "call_0")),
@@ -155,7 +155,7 @@ describe("linkResultsByName", () => {
       ],
     ],
     [
-      "more results of a name than the last calls, with the latest before them",
+      "more results of a name than the last turn has calls, with the latest earlier calls",
       [
         assistant(call("a", "f")),
         user(text("on")),
@@ -176,7 +176,7 @@ describe("linkResultsByName", () => {
   ]);
 
   const longConversations: readonly [title: string, turns: Turn[]][] = [
-    ["of calls that nobody answers", repeated(() => [assistant(call("", "a")), user(text("x"))])],
+    ["of calls without results", repeated(() => [assistant(call("", "a")), user(text("x"))])],
     ["of calls that share one ID", repeated(() => [assistant(call("a", "f")), user(text("x"))])],
     ["of calls in one turn, answered by name", inOneTurn((index) => [call("", "f"), result("", `${index}`, "f")])],
     [
@@ -191,7 +191,7 @@ describe("linkResultsByName", () => {
     ["of calls in one turn, answered by ID", inOneTurn((index) => [call(`c${index}`, "f"), result(`c${index}`, "1")])],
   ];
   for (const [title, turns] of longConversations) {
-    it(`links a long conversation ${title} in a time that grows with its length only`, () => {
+    it(`links a long conversation ${title} in linear time`, () => {
       const start = process.cpuUsage();
       linkResultsByName(turns);
       const { user: microseconds } = process.cpuUsage(start);

@@ -1,8 +1,8 @@
 import type { Part } from "../../../generated/interlingua/text.js";
 import { mediaBesideResults } from "../../../src/conversion/conversation/media-beside-results.js";
 import { noLoss } from "../../../src/conversion/loss.js";
-import { assistant, call, image, result, text, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { assistant, call, image, result, text, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
 
 const sound: Part = { kind: "media", medium: "audio", source: { mime: "audio/wav", data: "AA==" } };
 const shown = (id: string, ...parts: Part[]): Part => ({ kind: "result", id, parts });
@@ -15,19 +15,19 @@ describe("mediaBesideResults", () => {
   passCases(
     (turns) => mediaBesideResults(turns, noLoss, {}),
     [
-      ["results of words are left alone", [user(result("a"), "thanks")], [user(result("a"), "thanks")]],
+      ["results of text do not change", [user(result("a"), "thanks")], [user(result("a"), "thanks")]],
       [
-        "an image moves out of its result, behind the turn's parts",
+        "an image moves out of its result, after the parts of the turn",
         [user(shown("a", text("see"), image()), "thanks")],
         [user(shown("a", text("see")), "thanks", "Media from the result of call a:", image())],
       ],
       [
-        "a result of an image alone says what follows",
+        "a result of an image alone gets a text that names what follows",
         [assistant(call("a", "look")), user(shown("a", image()))],
         [assistant(call("a", "look")), user(shown("a", follows("1 image")), named("look", "a"), image())],
       ],
       [
-        "words that say nothing are no words",
+        "blank text does not count as text",
         [user(shown("a", text(""), image()))],
         [user(shown("a", follows("1 image")), "Media from the result of call a:", image())],
       ],
@@ -52,12 +52,12 @@ describe("mediaBesideResults", () => {
         ],
       ],
       [
-        "a result that says its name",
+        "a result with the name of its tool",
         [user({ ...shown("a", image()), name: "look" } as Part)],
         [user({ ...shown("a", follows("1 image")), name: "look" } as Part, named("look", "a"), image())],
       ],
-      ["a result of nothing stays one", [user(shown("a"))], [user(shown("a"))]],
-      ["an image that stands in the turn itself stays there", [user(image(), "hi")], [user(image(), "hi")]],
+      ["an empty result stays empty", [user(shown("a"))], [user(shown("a"))]],
+      ["an image in the turn itself stays there", [user(image(), "hi")], [user(image(), "hi")]],
     ],
   );
 
@@ -65,17 +65,17 @@ describe("mediaBesideResults", () => {
     (turns) => mediaBesideResults(turns, noLoss, { move: ["audio"] }),
     [
       [
-        "media that results take stay in them",
+        "media that results accept stay in them",
         [user(shown("a", image()))],
         [user(shown("a", given("1 image"), image()))],
       ],
       [
-        "beside words they need none",
+        "beside text they need no replacement text",
         [user(shown("a", text("see"), image()))],
         [user(shown("a", text("see"), image()))],
       ],
       [
-        "those that they do not take move",
+        "media that results do not accept move",
         [user(shown("a", image(), sound))],
         [user(shown("a", given("1 image"), follows("1 audio"), image()), "Media from the result of call a:", sound)],
       ],
@@ -85,6 +85,6 @@ describe("mediaBesideResults", () => {
   const words: Part = { kind: "media", medium: "document", source: { mime: "text/plain", text: "words" } };
   passCases(
     (turns) => mediaBesideResults(turns, noLoss, {}),
-    [["documents of plain words stay in theirs", [user(shown("a", words))], [user(shown("a", words))]]],
+    [["documents of plain text stay in their results", [user(shown("a", words))], [user(shown("a", words))]]],
   );
 });

@@ -1,6 +1,6 @@
 import { mergeNeighbours } from "../../../src/conversion/conversation/merge-neighbours.js";
-import { assistant, call, result, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { assistant, call, result, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
 
 describe("mergeNeighbours", () => {
   passCases(mergeNeighbours, [
@@ -15,6 +15,6 @@ describe("mergeNeighbours", () => {
       [assistant(call("a")), user(result("a")), user("thanks")],
       [assistant(call("a")), user(result("a"), "thanks")],
     ],
-    ["a turn that says nothing does not part its neighbours", [user("a"), assistant(), user("b")], [user("a", "b")]],
+    ["an empty turn does not separate its neighbours", [user("a"), assistant(), user("b")], [user("a", "b")]],
   ]);
 });

@@ -1,9 +1,10 @@
 import { expect } from "chai";
 import type { Part } from "../../../generated/interlingua/text.js";
 import { plainDocumentsAsText } from "../../../src/conversion/conversation/plain-documents-as-text.js";
-import { Loss, noLoss } from "../../../src/conversion/loss.js";
-import { image, text, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { noLoss } from "../../../src/conversion/loss.js";
+import { image, text, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
 const document = (words: string, title?: string): Part => ({
   kind: "media",
@@ -18,7 +19,7 @@ describe("plainDocumentsAsText", () => {
     [
       ["other media are left alone", [user("hi", image())], [user("hi", image())]],
       [
-        "a document of words becomes words, at its place",
+        "a document of text becomes text in the same place",
         [user("read", document("the words"), "now")],
         [user("read", "the words", "now")],
       ],
@@ -35,10 +36,10 @@ describe("plainDocumentsAsText", () => {
     ],
   );
 
-  it("a title that is lost is reported", () => {
-    const loss = new Loss({ "part.media.title": ["title"] }, {});
+  it("reports a lost title", () => {
+    const loss = lossOf({ "part.media.title": ["title"] });
     plainDocumentsAsText(
-      [user({ ...document("the words", "Notes"), origin: { path: "messages[0].content[0]", form: "part.media" } })],
+      [user({ ...document("the words", "Notes"), origin: originAt("messages[0].content[0]", "part.media") })],
       loss,
     );
     expect(loss.paths).to.deep.equal(["messages[0].content[0].title"]);

@@ -1,7 +1,7 @@
 import type { Part } from "../../../generated/interlingua/text.js";
 import { readPlainDocuments } from "../../../src/conversion/conversation/read-plain-documents.js";
-import { image, user } from "../turns.js";
-import { passCases } from "./pass-cases.js";
+import { image, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
 
 const bytes = (words: string | Buffer, mime = "text/plain"): Part => ({
   kind: "media",
@@ -19,10 +19,10 @@ const words = (text: string): Part => ({
 describe("readPlainDocuments", () => {
   passCases(readPlainDocuments, [
     ["other media are left alone", [user("hi", image())], [user("hi", image())]],
-    ["plain words in bytes are words", [user(bytes("grüß dich"))], [user(words("grüß dich"))]],
-    ["so are those with a set of characters", [user(bytes("hi", "Text/Plain; charset=utf-8"))], [user(words("hi"))]],
+    ["plain text in bytes becomes text", [user(bytes("grüß dich"))], [user(words("grüß dich"))]],
+    ["also with a charset", [user(bytes("hi", "Text/Plain; charset=utf-8"))], [user(words("hi"))]],
     [
-      "and those inside a result",
+      "also inside a result",
       [user({ kind: "result", id: "a", parts: [bytes("hi"), image()] })],
       [user({ kind: "result", id: "a", parts: [words("hi"), image()] })],
     ],
@@ -32,7 +32,7 @@ describe("readPlainDocuments", () => {
       [user(bytes("%PDF", "application/pdf"))],
     ],
     [
-      "bytes that are no words stay",
+      "bytes that are not text stay",
       [user(bytes(Buffer.from([0xff, 0xfe, 0x41])))],
       [user(bytes(Buffer.from([0xff, 0xfe, 0x41])))],
     ],

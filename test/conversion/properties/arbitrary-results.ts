@@ -1,4 +1,4 @@
-/** Requests for images and vectors, and answers of them, in the words of their vocabularies. */
+/** Requests for images and vectors, and their answers, in the terms of their vocabularies. */
 import fc from "fast-check";
 import type { Vocabularies } from "../../../src/registry.js";
 import { token } from "../../support/conversion/arbitraries.js";
@@ -17,7 +17,7 @@ const source = fc.oneof(
   { weight: 1, arbitrary: token.map((file) => ({ file })) },
 );
 
-/** Nothing in it asks for what happens anyway. */
+/** No request in it sets a default explicitly. */
 export const imageRequest: fc.Arbitrary<ImageRequest> = fc.record(
   {
     prompt: token,

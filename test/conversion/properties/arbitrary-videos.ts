@@ -1,7 +1,4 @@
-/**
- * Calls for videos in the words of each dialect, with every member that it knows, and jobs in the words of the
- * vocabulary.
- */
+/** Calls for videos in each dialect, with every member that it has, and jobs in the terms of the vocabulary. */
 import fc from "fast-check";
 import type { Vocabularies, Wire } from "../../../src/registry.js";
 import { token } from "../../support/conversion/arbitraries.js";
@@ -10,7 +7,7 @@ export type UpstreamJob = Vocabularies["video"]["response"];
 
 export interface VideoCall {
   readonly body: Wire;
-  /** What its address says. */
+  /** The media that the address contains. */
   readonly task?: string;
 }
 
@@ -19,7 +16,7 @@ const address = token.map((name) => `https://example.test/${name}`);
 const inData = (mime: string) => bytes.map((data) => `data:${mime};base64,${data}`);
 const link = (mime: string) => fc.oneof({ weight: 3, arbitrary: address }, inData(mime));
 
-/** Some of these members, and all that are needed. */
+/** Some of these members, and all required ones. */
 const some = (
   needed: Record<string, fc.Arbitrary<unknown>>,
   others: Record<string, fc.Arbitrary<unknown>>,
@@ -44,7 +41,7 @@ const sound = fc.oneof(
 );
 const callback = address;
 
-/** Said twice, it counts once. */
+/** A value that is given twice counts once. */
 const once = ({ seconds, ...body }: Wire): Wire =>
   body.duration === undefined && seconds !== undefined ? { ...body, seconds } : body;
 
@@ -224,7 +221,7 @@ const video = fc.oneof(
   bytes.map((data) => ({ data, mime: "video/mp4" })),
 );
 
-/** Whatever may be known of a job at one moment. */
+/** Any state of a job at one moment. */
 export const job: fc.Arbitrary<UpstreamJob> = fc.record(
   {
     id: token,
@@ -276,7 +273,7 @@ export const job: fc.Arbitrary<UpstreamJob> = fc.record(
   { requiredKeys: ["id", "videos", "state"] },
 ) as unknown as fc.Arbitrary<UpstreamJob>;
 
-/** Members of the answers of all vendors of videos, and none of theirs. */
+/** Members of the answers of all vendors of videos, and none that is theirs. */
 const NAMES = [
   "id name request_id object model status state done progress video url duration respect_moderation",
   "usage cost_in_usd_ticks error errors code message steps type content uri data mime_type text",
@@ -322,5 +319,5 @@ const anything = fc.letrec<{ value: unknown; object: object }>((tie) => ({
   object: fc.dictionary(fc.constantFrom(...NAMES), tie("value"), { maxKeys: 5 }),
 }));
 
-/** Any JSON object at all, mostly of names that somebody looks for. */
+/** Any JSON object, mostly with names that readers look for. */
 export const oddAnswer = anything.object as unknown as fc.Arbitrary<Wire>;

@@ -1,4 +1,4 @@
-/** Requests from one dialect to another, and the words in them that are known again wherever they stand. */
+/** Converts requests between dialects, and finds the recognisable texts in them, wherever they are. */
 import {
   Loss,
   type Dialect,
@@ -19,7 +19,7 @@ export function write<V extends VocabularyName>(dialect: Dialect<V>, given: Voca
   return asSent(dialect.writeRequest(given, new Loss({}, {}), context));
 }
 
-/** What arrives: members that say nothing are not on the wire. */
+/** The body as it arrives: undefined members are not on the wire. */
 export function asSent(body: Wire): Wire {
   return JSON.parse(JSON.stringify(body)) as Wire;
 }
@@ -35,7 +35,7 @@ export interface Token {
   readonly value: string;
 }
 
-/** Every recognisable word of a body with its place. */
+/** Every recognisable text of a body with its place. */
 export function tokens(value: Json | undefined, path = ""): Token[] {
   if (typeof value === "string")
     return [...value.matchAll(/[a-z]{12,14}|[A-Za-z0-9]{18,}/g)]
@@ -47,10 +47,10 @@ export function tokens(value: Json | undefined, path = ""): Token[] {
   return [];
 }
 
-/** Words of the dialects themselves that look like the words of a request. */
+/** Constants of the dialects that look like texts of a request. */
 const known = new Set(["redacted", "instructions", "allowed"]);
 
-/** The words that did not arrive and that nobody named. */
+/** The texts that neither arrived nor were reported as lost. */
 export function lostInSilence(body: Wire, { sent, lost }: Converted): Token[] {
   const arrived = JSON.stringify(sent);
   return tokens(body).filter(
@@ -60,13 +60,17 @@ export function lostInSilence(body: Wire, { sent, lost }: Converted): Token[] {
   );
 }
 
-/** The words that arrived and that were named as lost. */
+/**
+ * The texts that arrived although they were reported as lost. The schema of an answer that arrives in words is
+ * reported, because the host does not enforce it.
+ */
 export function namedInVain(body: Wire, { sent, lost }: Converted): Token[] {
   const arrived = JSON.stringify(sent);
-  return tokens(body).filter(({ path, value }) => arrived.includes(value) && lost.includes(path));
+  const named = tokens(body).filter(({ path, value }) => arrived.includes(value) && lost.includes(path));
+  return named.filter(({ path }) => !path.endsWith(".schema"));
 }
 
-/** Adds members nobody knows to objects of the body that the dialect looks into. */
+/** Adds unknown members to those objects of the body that the dialect reads. */
 export function withStrangers(body: Wire, strangers: readonly (readonly [number, string])[]): Wire {
   const copy = asSent(body);
   const objects = objectsOf(copy);

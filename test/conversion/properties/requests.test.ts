@@ -12,7 +12,7 @@ describe("any request", () => {
     it(`comes back the same from ${dialect.name} to the vocabulary and back`, () => {
       fc.assert(
         fc.property(request, (given) => {
-          // Dialects of flat items have one way to group them: what was written once is the measure.
+          // Dialects of flat items have one way to group them, so the body that was written once is the reference.
           const body = convert(dialect, dialect, write(dialect, given)).sent;
           expect(convert(dialect, dialect, body)).to.deep.equal({ sent: body, lost: [] });
         }),
@@ -20,7 +20,7 @@ describe("any request", () => {
       );
     });
 
-    it(`is valid once written as ${dialect.name}`, () => {
+    it(`is valid when written as ${dialect.name}`, () => {
       fc.assert(
         fc.property(request, (given) => {
           expect(dialect.validate(write(dialect, given))).to.equal(undefined);
@@ -31,7 +31,7 @@ describe("any request", () => {
   }
 
   for (const { from, to } of pairs) {
-    it(`loses nothing in silence from ${from.name} to ${to.name}, and names nothing as lost that arrives`, () => {
+    it(`loses nothing silently from ${from.name} to ${to.name}, and reports nothing as lost that arrives`, () => {
       fc.assert(
         fc.property(
           request,

@@ -23,7 +23,7 @@ const wireOf = ({ data, order, box, fault, fault_code, ...image }: Image) => ({
   ...(fault !== undefined && { error: { message: fault, code: fault_code } }),
 });
 
-/** What upstreams of each dialect send for an answer. */
+/** The chunks that upstreams of each dialect send for an answer. */
 const HOSTS: Readonly<Record<string, (answer: Answer) => string>> = {
   images: ({ images, usage, created }) =>
     images
@@ -74,7 +74,7 @@ interface Outcome {
   readonly previews: number;
 }
 
-/** What a client gets when the upstream sends these chunks and closes, and what is counted meanwhile. */
+/** The client's stream when the upstream sends these chunks and closes, and what is counted meanwhile. */
 function convert(from: Dialect<"image">, chunks: readonly Buffer[]): Outcome {
   let [text, seen, previews] = ["", 0, 0];
   const listener: StreamListener = {
@@ -84,17 +84,18 @@ function convert(from: Dialect<"image">, chunks: readonly Buffer[]): Outcome {
     onImage: ({ count }) => (seen += count),
     onPreview: () => void previews++,
   };
-  const { openWriter, openReader, listen } = streams as NonNullable<typeof streams>;
+  const { openWriter, openReader } = streams as NonNullable<typeof streams>;
   const writer = openWriter(client, {
     model: "maker/model",
     requestId: "request",
     usageWanted: true,
+    listener,
     write: (piece) => (text += piece),
   });
-  const reader = openReader(from, listen(writer, listener));
+  const reader = openReader(from, writer);
   const parser = new EventParser();
   const feed = (events: ReturnType<EventParser["push"]>): void =>
-    events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
+    events.forEach(({ data }) => data !== undefined && reader.event(data));
   for (const chunk of chunks) feed(parser.push(chunk));
   feed(parser.end());
   reader.close();
@@ -126,7 +127,7 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
       );
     });
 
-    it("is the same when it is parted at any byte", () => {
+    it("is the same when it is split at any byte", () => {
       fc.assert(
         fc.property(imageResponse, (answer) => {
           const bytes = Buffer.from(streamOf(answer));
@@ -138,7 +139,7 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
       );
     });
 
-    it("reports whole images only, and as many as are counted, when it is cut at any byte", () => {
+    it("reports only whole images, and as many as are counted, when it is cut at any byte", () => {
       fc.assert(
         fc.property(imageResponse, (answer) => {
           const bytes = Buffer.from(streamOf(answer));
@@ -154,7 +155,7 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
       );
     });
 
-    it("reports each image that was made, once, and the usage with the last of them", () => {
+    it("reports each image once, and the usage with the last of them", () => {
       fc.assert(
         fc.property(imageResponse, (answer) => {
           const made = answer.images.filter(({ fault }) => fault === undefined);
@@ -173,7 +174,7 @@ for (const [name, streamOf] of Object.entries(HOSTS)) {
       );
     });
 
-    it("is made of events that the API's description knows", () => {
+    it("consists of events that the API's description defines", () => {
       const ajv = new Ajv2020({ strict: false }).addSchema(JSON.parse(openApi) as object, "api");
       const isEvent = ajv.compile({ $ref: "api#/components/schemas/ImagesEvent" });
       const known = ajv.getSchema("api#/components/schemas/ImagesCompleted")?.schema as { properties: object };

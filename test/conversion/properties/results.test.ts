@@ -15,10 +15,10 @@ import { asSent, convert, type Converted, lostInSilence, namedInVain, withStrang
 
 type Request = Readonly<Record<string, unknown>>;
 
-/** What the gateway sees to itself, and what is told elsewhere or not at all by design. */
+/** Concepts that the gateway handles itself, and those that are by design reported elsewhere or not at all. */
 const OWN = new Set(["model", "stream", "origin"]);
 
-/** Nothing when it is refused aloud: then nobody is told a half of it. */
+/** Undefined when the conversion is refused with an error: then there is no partial result to check. */
 function converted<V extends VocabularyName>(from: Dialect<V>, to: Dialect<V>, body: Wire): Converted | undefined {
   try {
     return convert(from, to, body);
@@ -37,7 +37,7 @@ function writable<V extends VocabularyName>(dialect: Dialect<V>, given: Vocabula
   }
 }
 
-/** What a body says, without where it stands. */
+/** The meaning of a body, without the places of its values. */
 function meaning<V extends VocabularyName>(dialect: Dialect<V>, body: Wire): Request {
   const read = dialect.readRequest(body, new Loss({}, {}));
   return JSON.parse(JSON.stringify(read, (key, value: unknown) => (key === "origin" ? undefined : value))) as Request;
@@ -50,8 +50,7 @@ function check<V extends VocabularyName>(
   expected: (concept: string, to: Dialect<V>, body: Wire) => unknown,
 ): void {
   const all = [...dialectsOf(vocabulary).values()];
-  // Nobody's request is read in a dialect whose inputs each ask for something of their own: it is spoken to upstreams
-  // alone.
+  // Only upstreams use a dialect whose inputs each have settings of their own: no client's request is read in it.
   const pairs = all.filter(({ name }) => name !== "embed-content").flatMap((from) => all.map((to) => ({ from, to })));
 
   describe(`any request of the vocabulary ${vocabulary}`, () => {
@@ -68,7 +67,7 @@ function check<V extends VocabularyName>(
     }
 
     for (const { from, to } of pairs) {
-      it(`loses nothing in silence from ${from.name} to ${to.name}`, () => {
+      it(`loses nothing silently from ${from.name} to ${to.name}`, () => {
         fc.assert(
           fc.property(
             request,
@@ -96,7 +95,7 @@ function check<V extends VocabularyName>(
         );
       });
 
-      it(`names no place as lost that is whole in what ${to.name} gets from ${from.name}`, () => {
+      it(`reports no place as lost that ${to.name} gets whole from ${from.name}`, () => {
         fc.assert(
           fc.property(request, (given) => {
             const body = writable(from, given);
@@ -120,7 +119,7 @@ function check<V extends VocabularyName>(
       it(`comes back the same from ${dialect.name} to the vocabulary and back`, () => {
         fc.assert(
           fc.property(response, (given) => {
-            // Some of it may be put in order when it is read: what was read once is the measure.
+            // A reader may normalise some of it, so the request that was read once is the reference.
             const body = asSent(dialect.writeResponse(dialect.readResponse(asSent(dialect.writeResponse(given)))));
             expect(asSent(dialect.writeResponse(dialect.readResponse(body)))).to.deep.equal(body);
           }),
@@ -137,7 +136,7 @@ function conceptsOf<V extends VocabularyName>(dialect: Dialect<V>, body: Wire): 
 
 check("image", imageRequest, imageResponse, (concept, to, body) => meaning(to, body)[concept]);
 
-/** Where each input says it, the first tells what all of them say. */
+/** Where each input has the value, the first one gives the value of all. */
 check("embedding", vectorRequest, vectorResponse, (concept, to, body) => {
   const output = meaning(to, body);
   const [first, ...more] = output.inputs as { text?: string; dimensions?: number }[];
@@ -146,6 +145,6 @@ check("embedding", vectorRequest, vectorResponse, (concept, to, body) => {
       (input) => JSON.parse(JSON.stringify({ ...input, model: undefined, dimensions: undefined })) as unknown,
     );
   if (concept === "dimensions") return output.dimensions ?? first?.dimensions;
-  // Vectors come back in the form that the client asked for, whatever the upstream was asked.
+  // Vectors return in the format that the client requested, whatever the upstream was sent.
   return concept === "encoding" && to.paths["request.encoding"] === undefined ? "base64" : output[concept];
 });

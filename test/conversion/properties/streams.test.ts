@@ -3,6 +3,7 @@ import fc from "fast-check";
 import { settleFinish } from "../../../src/conversion/settle.js";
 import {
   dialectsOf,
+  encodeEvents,
   StreamWriter,
   writeResponseEvents,
   type Dialect,
@@ -32,21 +33,21 @@ function writeStream(dialect: Dialect, answer: Response): Buffer {
     answer,
     writer(dialect, (piece) => (text += piece)),
   );
-  return Buffer.from(text);
+  return Buffer.from(encodeEvents(text, dialect.framing));
 }
 
-/** What a client gets when the upstream sends these chunks and closes. */
+/** The client's stream when the upstream sends these chunks and closes. */
 function convert(from: Dialect, to: Dialect, chunks: readonly Buffer[]): Outcome {
   let text = "";
   const target = writer(to, (piece) => (text += piece));
   const reader = from.openReader(target);
-  const parser = new EventParser();
+  const parser = new EventParser(undefined, from.framing);
   const feed = (events: ReturnType<EventParser["push"]>): void =>
-    events.forEach(({ event, data }) => data !== undefined && reader.event(event, data));
+    events.forEach(({ data }) => data !== undefined && reader.event(data));
   for (const chunk of chunks) feed(parser.push(chunk));
   feed(parser.end());
   reader.close();
-  // Of most streams that are cut nobody reads the text.
+  // The text of most streams that are cut is not read.
   return {
     get text() {
       return withoutMadeUp(text);
@@ -56,9 +57,9 @@ function convert(from: Dialect, to: Dialect, chunks: readonly Buffer[]): Outcome
   };
 }
 
-/** The end of a stream, where it matters most, is cut at every byte. */
+/** The end of a stream matters most, so it is cut at every byte. */
 const END_BYTES = 120;
-/** Every so many bytes before it; where within this a run begins differs from run to run. */
+/** The distance between cuts before the end. The first cut differs from run to run. */
 const STRIDE = 37;
 
 /**
@@ -125,14 +126,14 @@ describe("any stream", () => {
   }
 });
 
-/** Reads a stream back by way of another machine of the same dialect's events. */
+/** Reads a stream back with a second reader of the same dialect. */
 function collect(dialect: Dialect, bytes: Buffer): unknown {
   const parts: { kind: string; text: string; name: string }[] = [];
   let finish: Finish | undefined;
   const keyed = new Map<string | number, { kind: string; text: string; name: string }>();
   const reader = dialect.openReader({
     start: () => undefined,
-    piece: ({ kind, key, id, name, text = "" }) => {
+    piece: ({ kind, key, id, name, text = "", close }) => {
       const known =
         key === undefined
           ? parts.at(-1)?.kind === kind && kind !== "call"
@@ -148,6 +149,8 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
         if (key !== undefined) keyed.set(key, part);
       }
       part.text += text;
+      // Another part may have the key of a part that is complete.
+      if (close === true && key !== undefined) keyed.delete(key);
     },
     lose: () => undefined,
     count: () => undefined,
@@ -155,9 +158,8 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
     fail: () => undefined,
     end: () => undefined,
   });
-  const parser = new EventParser();
-  for (const { event, data } of [...parser.push(bytes), ...parser.end()])
-    if (data !== undefined) reader.event(event, data);
+  const parser = new EventParser(undefined, dialect.framing);
+  for (const { data } of [...parser.push(bytes), ...parser.end()]) if (data !== undefined) reader.event(data);
   const output = parts.filter(({ kind, text }) => kind === "call" || text !== "");
   return { parts: output.map(shown), finish: settleFinish(finish, output as Part[]) };
 }

@@ -1,4 +1,4 @@
-/** Whatever is known of a job: what upstreams say is read, and clients are told in the words of their dialect. */
+/** Any state of a job: it is read from upstreams and written for clients in their dialect. */
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { expect } from "chai";
 import fc from "fast-check";
@@ -17,7 +17,7 @@ function answersOf(dialect: string) {
   return ajv.compile({ $ref: `#/components/schemas/${name}`, components });
 }
 
-/** As the gateway tells a job that stands like this. */
+/** The gateway's answer for a job in this state. */
 function inOrder(state: string | undefined): Partial<UpstreamJob> {
   if (state !== "succeeded") return { state: (state ?? "failed") as UpstreamJob["state"], videos: [] };
   return {
@@ -38,7 +38,7 @@ function areOneVendors(one: Pick<AnyDialect, "jobs">, other: Pick<AnyDialect, "n
 for (const dialect of dialectsOf("video").values()) {
   const { jobs } = dialect.modality;
 
-  describe(`what is known of a job, in ${dialect.name}`, () => {
+  describe(`the state of a job, in ${dialect.name}`, () => {
     it("is read from any JSON object", () =>
       fc.assert(
         fc.property(oddAnswer, (body) => {
@@ -88,7 +88,7 @@ for (const dialect of dialectsOf("video").values()) {
         { numRuns: 3 * runs },
       ));
 
-    // Readers are told by the gateway, which has put in order what it was told.
+    // The reader gets what the gateway has written, which has already normalised the answer.
     if (!videoCalls.has(dialect.name)) return;
     it("reports the job's state, and no video where there is none", () =>
       fc.assert(

@@ -27,12 +27,12 @@ const clients = [...videoCalls].flatMap(([name, calls]) => {
 const pairs = clients.flatMap((client) => [...videos.values()].map((to) => ({ ...client, to })));
 
 interface Carried extends Converted {
-  /** What was asked for, and what the upstream understands. */
+  /** The client's request, and what the upstream reads from the converted one. */
   readonly requested: Meaning;
   readonly understood: Meaning;
 }
 
-/** Nothing when it is refused aloud: then nobody is told a half of it. */
+/** Undefined when the conversion is refused with an error: then there is no partial result to check. */
 async function carried(
   from: Video,
   to: Video,
@@ -45,7 +45,7 @@ async function carried(
   if (checkRequest(profile, from, read, body) !== undefined) return undefined;
   try {
     const fitted = fitProfile(profile, read, loss, from.name);
-    const given = to.jobs?.inlineMedia === true ? await withBytes(fitted, fetched) : fitted;
+    const given = to.jobs?.inlineMedia === true ? await withBytes(fitted, fetched, loss) : fitted;
     const sent = asSent(to.writeRequest(given, loss, { model: "inner", stream: false }));
     const address = to.modality.jobs?.addressOf(given);
     const understood = to.readRequest(sent, new Loss({}, {}), address);
@@ -62,11 +62,11 @@ async function carried(
   }
 }
 
-/** Stands for the bytes at an address: they tell it again. */
+/** Stands in for the bytes at an address: they contain the address. */
 const fetched = (url: string, kind: string) =>
   Promise.resolve(`data:${kind}/any;base64,${Buffer.from(url).toString("base64")}`);
 
-/** The addresses of whatever was fetched, and nothing of where in a body things stood. */
+/** The addresses of everything that was fetched, without their places in a body. */
 function withAddresses(wire: Wire): Wire {
   return plain(wire) as Wire;
 }
@@ -82,7 +82,7 @@ function plain(value: unknown): Meaning {
   ) as Meaning;
 }
 
-/** Where the task tells that an image is referred to, the only one stands where the first would. */
+/** Where the operation implies that an image is referred to, a single image is at the index of the first. */
 function inTheirPlaces({ first_frame: first, ...rest }: Meaning): Meaning {
   if (first === undefined) return rest;
   return rest.mode === "reference"
@@ -95,9 +95,9 @@ function meaning(dialect: Video, body: Wire, task: string | undefined): Meaning 
   return plain(Object.fromEntries(Object.entries(read).filter(([concept]) => !presumed.includes(concept))));
 }
 
-/** What the gateway sees to itself. */
+/** Concepts that the gateway handles itself. */
 const OWN = new Set(["model", "expires_after"]);
-/** What happens anyway where nothing is said. */
+/** Defaults that apply when the request sets nothing. */
 const ANYWAY: Readonly<Record<string, unknown>> = {
   watermark: false,
   format: "mp4",
@@ -107,7 +107,7 @@ const ANYWAY: Readonly<Record<string, unknown>> = {
   count: 1,
   audio: true,
 };
-/** A video that is worked on keeps its shape, and where it is changed its length. */
+/** An edited video keeps its shape, and a changed one keeps its length. */
 const KEPT: Readonly<Record<string, unknown>> = { aspect_ratio: "adaptive", duration: -1 };
 
 function isReported(concept: string, { requested, understood }: Carried): boolean {
@@ -139,7 +139,7 @@ describe("any call for a video", () => {
   for (const { from, calls, to } of pairs) {
     const profiles = fc.constantFrom("none", ...profilesOf(to.name));
 
-    it(`loses nothing in silence from ${from.name} to ${to.name}`, () =>
+    it(`loses nothing silently from ${from.name} to ${to.name}`, () =>
       fc.assert(
         fc.asyncProperty(calls, profiles, strangers, async (call, profile, odd) => {
           const body = withStrangers(call.body, odd);
@@ -153,7 +153,7 @@ describe("any call for a video", () => {
         { numRuns: runs },
       ));
 
-    it(`names nothing that ${to.name} gets whole from ${from.name}`, () =>
+    it(`reports nothing as lost that ${to.name} gets whole from ${from.name}`, () =>
       fc.assert(
         fc.asyncProperty(calls, profiles, async (call, profile) => {
           const answer = await carried(from, to, call, profile);
@@ -182,7 +182,7 @@ describe("any call for a video", () => {
         { numRuns: runs },
       ));
 
-    it(`is mostly one that ${from.name} takes`, () => {
+    it(`is mostly accepted by ${from.name}`, () => {
       const taken = fc
         .sample(calls, 200)
         .filter(
@@ -195,7 +195,7 @@ describe("any call for a video", () => {
   }
 });
 
-/** Where to call back is the gateway's own business. */
+/** The callback address is handled by the gateway. */
 function consumedLeftOut({ callback_url: _, ...body }: Wire): Wire {
   return body;
 }

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Part, Reasoning, Turn } from "../../../generated/interlingua/text.js";
 import { budgetBesideCalls } from "../../../src/conversion/request/budget-beside-calls.js";
 import { Loss } from "../../../src/conversion/loss.js";
-import { assistant, call, result, user } from "../turns.js";
+import { assistant, call, result, user } from "../../support/conversion/turns.js";
 
 const thought = (signature?: string): Part => ({ kind: "reasoning", text: "hm", signature });
 const on: Reasoning = { mode: "on", budget: 2_000 };
@@ -10,13 +10,13 @@ const on: Reasoning = { mode: "on", budget: 2_000 };
 const cases: (readonly [name: string, reasoning: Reasoning, turns: Turn[], isKept: boolean])[] = [
   ["a budget stays in a conversation without calls", on, [user("hi"), assistant("well"), user("on")], true],
   [
-    "it stays where signed reasoning led to the calls",
+    "it stays where signed reasoning precedes the calls",
     on,
     [user("hi"), assistant(thought("s"), call("a")), user(result("a"))],
     true,
   ],
   [
-    "it stays where hidden reasoning did",
+    "it stays where hidden reasoning does",
     on,
     [user("hi"), assistant({ kind: "reasoning", text: "", redacted: "x" }, call("a")), user(result("a"))],
     true,
@@ -27,10 +27,10 @@ const cases: (readonly [name: string, reasoning: Reasoning, turns: Turn[], isKep
     [user("hi"), assistant(thought("s")), assistant(call("a")), user(result("a"))],
     true,
   ],
-  ["it goes where none did", on, [user("hi"), assistant(call("a")), user(result("a"))], false],
-  ["it goes where words came first", on, [user("hi"), assistant("well", call("a")), user(result("a"))], false],
+  ["it is dropped where no reasoning does", on, [user("hi"), assistant(call("a")), user(result("a"))], false],
+  ["it is dropped where text comes first", on, [user("hi"), assistant("well", call("a")), user(result("a"))], false],
   [
-    "reasoning without state counts as none",
+    "reasoning without state does not count",
     on,
     [user("hi"), assistant(thought(), call("a")), user(result("a"))],
     false,
@@ -42,7 +42,7 @@ const cases: (readonly [name: string, reasoning: Reasoning, turns: Turn[], isKep
     true,
   ],
   [
-    "a mode that the model decides stays",
+    "a mode that leaves the budget to the model stays",
     { mode: "adaptive" },
     [user("hi"), assistant(call("a")), user(result("a"))],
     true,
@@ -52,25 +52,28 @@ const cases: (readonly [name: string, reasoning: Reasoning, turns: Turn[], isKep
 describe("budgetBesideCalls", () => {
   for (const [name, reasoning, turns, isKept] of cases) {
     it(name, () => {
-      const loss = new Loss({ "reasoning.budget": ["budget"] }, { reasoning: { budget: 2_000 } });
-      const given = { turns, reasoning: { ...reasoning, origin: { path: "reasoning", form: "reasoning" } } };
+      const body = { reasoning: { budget: 2_000 } };
+      const loss = new Loss({ "reasoning.budget": ["budget"] }, body);
+      const origin = { from: body.reasoning, form: "reasoning" };
+      const given = { turns, reasoning: { ...reasoning, origin } };
       expect(budgetBesideCalls(given, loss).reasoning).to.deep.equal(isKept ? given.reasoning : undefined);
       expect(loss.paths).to.deep.equal(isKept ? [] : ["reasoning.budget"]);
     });
   }
 
   const loop = [user("hi"), assistant(call("a")), user(result("a"))];
-  const origin = { path: "", form: "request" };
+  const body = { effort: "high" };
+  const origin = { from: body, form: "request" };
 
-  it("writes an effort without the budget that was made of it", () => {
-    const loss = new Loss({ "request.effort": ["effort"] }, { effort: "high" });
+  it("writes an effort without the budget that was derived from it", () => {
+    const loss = new Loss({ "request.effort": ["effort"] }, body);
     const reasoning: Reasoning = { ...on, effort: "high", origin };
     expect(budgetBesideCalls({ turns: loop, reasoning }, loss).reasoning).to.deep.equal({ effort: "high", origin });
     expect(loss.paths).to.deep.equal([]);
   });
 
-  it("reports an effort that a budget was made of", () => {
-    const loss = new Loss({ "request.effort": ["effort"], "request.mode": ["thinking"] }, { effort: "high" });
+  it("reports an effort from which a budget was derived", () => {
+    const loss = new Loss({ "request.effort": ["effort"], "request.mode": ["thinking"] }, body);
     expect(budgetBesideCalls({ turns: loop, reasoning: { ...on, origin } }, loss).reasoning).to.equal(undefined);
     expect(loss.paths).to.deep.equal(["effort"]);
   });

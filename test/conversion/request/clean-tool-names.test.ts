@@ -3,7 +3,7 @@ import type { Request } from "../../../generated/interlingua/text.js";
 import type { OwnTool } from "../../../src/conversion/tool-names.js";
 import { cleanToolNames } from "../../../src/conversion/request/clean-tool-names.js";
 import { noLoss } from "../../../src/conversion/loss.js";
-import { assistant, call, result, user } from "../turns.js";
+import { assistant, call, result, user } from "../../support/conversion/turns.js";
 
 const rule = { allowed: "A-Za-z0-9_.-", longest: 32, first: "A-Za-z_" };
 
@@ -15,14 +15,14 @@ function cleaned(request: Request): { request: Request; names: Map<string, OwnTo
 const nameOf = (name: string): string => cleaned({ turns: [], tools: [{ name }] }).request.tools?.[0]?.name ?? "";
 
 describe("cleanToolNames", () => {
-  it("leaves a request alone whose names are allowed", () => {
+  it("does not change a request whose names are allowed", () => {
     const given: Request = { turns: [assistant(call("a", "files.search"))], tools: [{ name: "files.search" }] };
     const { request, names } = cleaned(given);
     expect(request).to.equal(given);
     expect(names.size).to.equal(0);
   });
 
-  it("renames a tool alike wherever it is named, and notes its own name", () => {
+  it("renames a tool alike wherever it is named, and keeps its original name", () => {
     const { request, names } = cleaned({
       turns: [assistant(call("a", "files/search")), user(result("a", "done", "files/search"))],
       tools: [{ name: "plain" }, { name: "files/search" }],
@@ -40,7 +40,7 @@ describe("cleanToolNames", () => {
   });
 
   for (const hostile of ["a/b", "a b", "été", "😀", "1st", ".x", "x".repeat(33), "x".repeat(500)]) {
-    it(`${JSON.stringify(hostile).slice(0, 20)} becomes a name that is allowed`, () => {
+    it(`${JSON.stringify(hostile).slice(0, 20)} becomes an allowed name`, () => {
       expect(nameOf(hostile)).to.match(/^[A-Za-z_][A-Za-z0-9_.-]{0,31}$/);
     });
   }
@@ -50,7 +50,7 @@ describe("cleanToolNames", () => {
     expect(new Set(names.map(nameOf)).size).to.equal(names.length);
   });
 
-  it("keeps what a tool is called by its client", () => {
+  it("keeps the name that the client gave to the tool", () => {
     const own: OwnTool = { name: "search", group: "files", calling: "text" };
     const toolNames = new Map([["files/search", own]]);
     const request = cleanToolNames({ turns: [], tools: [{ name: "files/search" }] }, noLoss, rule, {
@@ -61,7 +61,7 @@ describe("cleanToolNames", () => {
     expect([...toolNames]).to.deep.equal([[request.tools?.[0]?.name, own]]);
   });
 
-  it("a call without a name stays one", () => {
+  it("a call without a name stays without one", () => {
     const given: Request = { turns: [assistant(call("a", ""))] };
     expect(cleaned(given).request).to.equal(given);
   });

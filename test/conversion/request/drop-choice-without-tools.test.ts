@@ -1,5 +1,5 @@
 import { dropChoiceWithoutTools } from "../../../src/conversion/request/drop-choice-without-tools.js";
-import { requestCases } from "./request-cases.js";
+import { requestCases } from "../../support/conversion/request-cases.js";
 
 const tools = [{ name: "f" }];
 
@@ -10,16 +10,16 @@ describe("dropChoiceWithoutTools", () => {
       { tools, tool_choice: { mode: "auto" }, parallel_calls: false },
       { tools, tool_choice: { mode: "auto" }, parallel_calls: false },
     ],
-    ["without tools a choice that asks for nothing goes", { tool_choice: { mode: "auto" }, parallel_calls: false }, {}],
-    ["without tools no call is what happens anyway", { tool_choice: { mode: "none" } }, {}],
+    ["without tools a choice without effect is dropped", { tool_choice: { mode: "auto" }, parallel_calls: false }, {}],
+    ["without tools a choice of no call is the default", { tool_choice: { mode: "none" } }, {}],
     [
-      "without tools a call that must be made is lost and told",
+      "without tools a required call is dropped and reported",
       { tool_choice: { mode: "required" } },
       {},
       ["tool_choice"],
     ],
     [
-      "an empty list is no tools",
+      "an empty list counts as no tools",
       { tools: [], tool_choice: { mode: "required", names: ["f"] } },
       { tools: [] },
       ["tool_choice"],

@@ -1,20 +1,20 @@
 import { expect } from "chai";
 import type { Request, Tool } from "../../../generated/interlingua/text.js";
-import { Loss } from "../../../src/conversion/loss.js";
 import { dropHostedTools } from "../../../src/conversion/request/drop-hosted-tools.js";
-import { system, user } from "../turns.js";
+import { system, user } from "../../support/conversion/turns.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
-const search: Tool = { name: "web_search", calling: "hosted", origin: { path: "tools[0]", form: "tool.hosted" } };
-const maps: Tool = { name: "maps", calling: "hosted", origin: { path: "tools[1]", form: "tool.hosted" } };
+const search: Tool = { name: "web_search", calling: "hosted", origin: originAt("tools[0]", "tool.hosted") };
+const maps: Tool = { name: "maps", calling: "hosted", origin: originAt("tools[1]", "tool.hosted") };
 const own: Tool = { name: "look" };
 const choice = (...names: string[]) => ({
   mode: "required" as const,
   names,
-  origin: { path: "tool_choice", form: "tool_choice" },
+  origin: originAt("tool_choice", "tool_choice"),
 });
 
 function run(given: Request): { request: Request; lost: string[] } {
-  const loss = new Loss({}, {});
+  const loss = lossOf({});
   return { request: dropHostedTools(given, loss), lost: loss.paths };
 }
 
@@ -23,12 +23,12 @@ const one =
   "it would return.";
 
 describe("dropHostedTools", () => {
-  it("leaves other tools alone", () => {
+  it("does not change other tools", () => {
     const given: Request = { turns: [user("hi")], tools: [own] };
     expect(run(given).request).to.equal(given);
   });
 
-  it("leaves hosted tools out and names them in a turn of its own where there are no instructions", () => {
+  it("drops hosted tools and names them in a new instruction where there are none", () => {
     const { request: reported, lost } = run({ turns: [user("hi")], tools: [search] });
     expect(reported).to.deep.include({
       tools: undefined,
@@ -43,7 +43,7 @@ describe("dropHostedTools", () => {
     ).to.deep.equal([system(`Be brief.\n\n${one}`), user("hi"), system("later")]);
   });
 
-  it("names them beside text that is marked for a cache", () => {
+  it("names them beside text that has a cache mark", () => {
     const parts = [{ kind: "text" as const, text: "Be brief.", cache: "short" }];
     expect(
       run({ turns: [{ role: "system", parts }, user("hi")], tools: [search] }).request.turns[0]?.parts,
@@ -62,7 +62,7 @@ describe("dropHostedTools", () => {
     expect(lost).to.deep.equal(["tools[0]"]);
   });
 
-  it("takes them out of the choice, which is left out where nothing else was named", () => {
+  it("removes them from the choice, which is dropped where nothing else is named", () => {
     expect(
       run({ turns: [], tools: [search, own], tool_choice: choice("web_search", "look") }).request.tool_choice?.names,
     ).to.deep.equal(["look"]);
@@ -71,7 +71,7 @@ describe("dropHostedTools", () => {
     expect(lost).to.have.members(["tools[0]", "tool_choice"]);
   });
 
-  it("leaves a choice alone that names other tools", () => {
+  it("does not change a choice of other tools", () => {
     expect(run({ turns: [], tools: [search, own], tool_choice: choice("look") }).request.tool_choice).to.deep.equal(
       choice("look"),
     );

@@ -1,30 +1,30 @@
 import { fitReasoning } from "../../../src/conversion/request/fit-reasoning.js";
-import { requestCases, type RequestCase } from "./request-cases.js";
+import { requestCases, type RequestCase } from "../../support/conversion/request-cases.js";
 
 describe("fitReasoning", () => {
   describe("for a target that takes an effort", () => {
     const cases: RequestCase[] = [
-      ["nothing is asked for", {}, {}],
+      ["nothing is requested", {}, {}],
       ["an effort stays", { reasoning: { effort: "xhigh" } }, { reasoning: { effort: "xhigh" } }],
       [
-        "an effort goes before a budget and a mode",
+        "an effort takes precedence over a budget and a mode",
         { reasoning: { mode: "on", budget: 1, effort: "high" } },
         { reasoning: { effort: "high" } },
       ],
       ["reasoning that is switched off", { reasoning: { mode: "off" } }, { reasoning: { effort: "none" } }],
-      ["a budget of nothing", { reasoning: { mode: "on", budget: 0 } }, { reasoning: { effort: "none" } }],
+      ["a budget of 0", { reasoning: { mode: "on", budget: 0 } }, { reasoning: { effort: "none" } }],
       ["a large budget", { reasoning: { mode: "on", budget: 16_384 } }, { reasoning: { effort: "high" } }],
       ["a budget below that", { reasoning: { mode: "on", budget: 16_383 } }, { reasoning: { effort: "medium" } }],
-      ["a middling budget", { reasoning: { mode: "on", budget: 4_096 } }, { reasoning: { effort: "medium" } }],
+      ["a medium budget", { reasoning: { mode: "on", budget: 4_096 } }, { reasoning: { effort: "medium" } }],
       ["a small budget", { reasoning: { mode: "on", budget: 1_024 } }, { reasoning: { effort: "low" } }],
       ["the smallest budget", { reasoning: { mode: "on", budget: 1 } }, { reasoning: { effort: "minimal" } }],
       [
-        "a mode without a number stays, to be told as lost",
+        "a mode without a number stays, to be reported as lost",
         { reasoning: { mode: "adaptive" } },
         { reasoning: { mode: "adaptive" } },
       ],
       [
-        "what is to be shown stays",
+        "the visibility stays",
         { reasoning: { effort: "low", visible: "summarized" } },
         { reasoning: { effort: "low", visible: "summarized" } },
       ],
@@ -34,9 +34,9 @@ describe("fitReasoning", () => {
 
   describe("for a target that always reasons", () => {
     const cases: RequestCase[] = [
-      ["no effort is the least there is", { reasoning: { effort: "none" } }, { reasoning: { effort: "minimal" } }],
-      ["so is reasoning that is switched off", { reasoning: { mode: "off" } }, { reasoning: { effort: "minimal" } }],
-      ["and a budget of nothing", { reasoning: { budget: 0 } }, { reasoning: { effort: "minimal" } }],
+      ["no effort becomes the lowest effort", { reasoning: { effort: "none" } }, { reasoning: { effort: "minimal" } }],
+      ["disabled reasoning too", { reasoning: { mode: "off" } }, { reasoning: { effort: "minimal" } }],
+      ["a budget of 0 too", { reasoning: { budget: 0 } }, { reasoning: { effort: "minimal" } }],
       ["any other effort stays", { reasoning: { effort: "low" } }, { reasoning: { effort: "low" } }],
     ];
     requestCases(
@@ -49,30 +49,26 @@ describe("fitReasoning", () => {
     const cases: RequestCase[] = [
       ["an effort stays", { reasoning: { mode: "adaptive", effort: "high" } }, { reasoning: { effort: "high" } }],
       [
-        "a budget goes before an effort",
+        "a budget takes precedence over an effort",
         { reasoning: { mode: "on", budget: 2_000, effort: "high" } },
         { reasoning: { budget: 2_000 } },
       ],
+      ["disabled reasoning becomes a budget of 0", { reasoning: { mode: "off" } }, { reasoning: { budget: 0 } }],
+      ["no effort too", { reasoning: { effort: "none", visible: "omitted" } }, { reasoning: { budget: 0 } }],
       [
-        "reasoning that is switched off is a budget of nothing",
-        { reasoning: { mode: "off" } },
-        { reasoning: { budget: 0 } },
-      ],
-      ["so is no effort", { reasoning: { effort: "none", visible: "omitted" } }, { reasoning: { budget: 0 } }],
-      [
-        "nothing is there to be shown then",
+        "then no visibility is requested",
         { reasoning: { effort: "none", visible: "summarized" } },
         { reasoning: { budget: 0 } },
         ["reasoning.visible"],
       ],
       [
-        "nor with a budget of nothing",
+        "nor with a budget of 0",
         { reasoning: { budget: 0, visible: "summarized" } },
         { reasoning: { budget: 0 } },
         ["reasoning.visible"],
       ],
       [
-        "a mode alone stays, to be told as lost",
+        "a mode alone stays, to be reported as lost",
         { reasoning: { mode: "adaptive" } },
         { reasoning: { mode: "adaptive" } },
       ],
@@ -82,34 +78,34 @@ describe("fitReasoning", () => {
 
   describe("for a target that takes a mode", () => {
     const cases: RequestCase[] = [
-      ["nothing is asked for", {}, {}],
+      ["nothing is requested", {}, {}],
       [
         "an effort leaves the rest to the model",
         { reasoning: { effort: "high" } },
         { reasoning: { mode: "adaptive", effort: "high" } },
       ],
       [
-        "no effort switches it off",
+        "no effort disables reasoning",
         { reasoning: { effort: "none", visible: "omitted" } },
         { reasoning: { mode: "off" } },
       ],
       [
-        "nothing is there to be shown then",
+        "then no visibility is requested",
         { reasoning: { effort: "none", visible: "summarized" } },
         { reasoning: { mode: "off" } },
         ["reasoning.visible"],
       ],
-      ["a budget of nothing switches it off", { reasoning: { mode: "on", budget: 0 } }, { reasoning: { mode: "off" } }],
+      ["a budget of 0 disables reasoning", { reasoning: { mode: "on", budget: 0 } }, { reasoning: { mode: "off" } }],
       ["a mode stays", { reasoning: { mode: "adaptive" } }, { reasoning: { mode: "adaptive" } }],
       [
-        "what is to be shown leaves the rest to the model",
+        "a visibility leaves the rest to the model",
         { reasoning: { visible: "summarized" } },
         { reasoning: { mode: "adaptive", visible: "summarized" } },
       ],
-      ["hiding alone asks for nothing", { reasoning: { visible: "omitted" } }, { reasoning: {} }],
+      ["hidden reasoning alone requests nothing", { reasoning: { visible: "omitted" } }, { reasoning: {} }],
       ["a budget that the model sets", { reasoning: { budget: -1 } }, { reasoning: { mode: "adaptive" } }],
       [
-        "a budget switches it on, and makes room for the answer",
+        "a budget enables reasoning, and raises the limit for the answer",
         { reasoning: { budget: 2_000 } },
         { reasoning: { mode: "on", budget: 2_000 }, output_limit: 6_096 },
       ],
@@ -124,17 +120,17 @@ describe("fitReasoning", () => {
         { reasoning: { mode: "on", budget: 7_999 }, output_limit: 8_000 },
       ],
       [
-        "a budget below the least is raised to it",
+        "a budget below the minimum is raised to it",
         { reasoning: { budget: 100 }, output_limit: 8_000 },
         { reasoning: { mode: "on", budget: 1_024 }, output_limit: 8_000 },
       ],
       [
-        "a budget below the least, without a limit",
+        "a budget below the minimum, without a limit",
         { reasoning: { budget: 100 } },
         { reasoning: { mode: "on", budget: 1_024 }, output_limit: 5_120 },
       ],
       [
-        "a limit that leaves no room for the least turns the budget into words",
+        "a limit without room for the minimum turns the budget into a mode",
         { reasoning: { budget: 2_000 }, output_limit: 1_000 },
         { reasoning: { mode: "adaptive", effort: "low" }, output_limit: 1_000 },
         ["reasoning.budget"],

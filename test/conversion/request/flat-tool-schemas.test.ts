@@ -1,9 +1,10 @@
 import { flatToolSchemas } from "../../../src/conversion/request/flat-tool-schemas.js";
-import { requestCases } from "./request-cases.js";
+import { requestCases } from "../../support/conversion/request-cases.js";
+import { originAt } from "../../support/origins.js";
 
 const either = { anyOf: [{ properties: { x: { type: "string" } } }, { properties: { y: { type: "string" } } }] };
 const flat = { type: "object", properties: { x: { type: "string" }, y: { type: "string" } } };
-const origin = { path: "tools[0]", form: "tool" };
+const origin = originAt("tools[0]", "tool");
 
 describe("flatToolSchemas", () => {
   requestCases(flatToolSchemas, [
@@ -20,7 +21,7 @@ describe("flatToolSchemas", () => {
       ["tools[0].schema.anyOf"],
     ],
     [
-      "a strict one is strict no longer",
+      "a strict tool with alternatives becomes non-strict",
       { tools: [{ name: "f", parameters: either, strict: true, origin }] },
       { tools: [{ name: "f", parameters: flat }] },
       ["tools[0].schema.anyOf", "tools[0].strict"],

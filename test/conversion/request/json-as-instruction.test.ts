@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Request } from "../../../generated/interlingua/text.js";
 import { jsonAsInstruction } from "../../../src/conversion/request/json-as-instruction.js";
-import { developer, system, user } from "../turns.js";
+import { developer, system, user } from "../../support/conversion/turns.js";
 
 describe("jsonAsInstruction", () => {
   it("adds it after the first instructions", () => {
@@ -15,7 +15,7 @@ describe("jsonAsInstruction", () => {
     expect(format).to.equal(undefined);
   });
 
-  it("adds it alone where there are no instructions, or nothing else", () => {
+  it("adds it alone where the instructions have no text", () => {
     expect(
       jsonAsInstruction({ turns: [user("hi")], output_format: { kind: "json" } }).turns.map(({ role }) => role),
     ).to.deep.equal(["system", "user"]);
@@ -25,7 +25,7 @@ describe("jsonAsInstruction", () => {
   });
 
   for (const output_format of [undefined, { kind: "text" }, { kind: "schema", schema: { type: "object" } }] as const) {
-    it(`leaves ${output_format?.kind ?? "no form"} alone`, () => {
+    it(`does not change ${output_format?.kind ?? "no form"}`, () => {
       const given: Request = { turns: [user("hi")], output_format };
       expect(jsonAsInstruction(given)).to.equal(given);
     });

@@ -2,9 +2,9 @@ import { expect } from "chai";
 import { Loss } from "../../../src/conversion/loss.js";
 import { markCaches } from "../../../src/conversion/request/mark-caches.js";
 import type { Part, Request } from "../../../generated/interlingua/text.js";
-import { assistant, developer, user } from "../turns.js";
+import { assistant, developer, user } from "../../support/conversion/turns.js";
 
-/** Which words and tools of a request are marked. */
+/** The texts and tools of a request that have a mark. */
 function marked({ tools = [], turns }: Request): string[] {
   const texts = turns
     .flatMap((turn) => turn.parts)
@@ -31,24 +31,30 @@ describe("markCaches", () => {
     expect(marked(prepared(conversation, 4))).to.deep.equal(["b", "rules", "three", "five"]);
   });
 
-  it("marks no more than it may, and leaves the request as it was", () => {
+  it("sets no more marks than allowed, and does not change its input", () => {
     expect(marked(prepared(conversation, 3))).to.deep.equal(["b", "rules", "five"]);
     expect(marked(conversation)).to.deep.equal([]);
   });
 
-  it("marks nothing where that is switched off, or where there is no place", () => {
+  it("marks nothing where that is switched off, or where there is no place for a mark", () => {
     expect(prepared(conversation, 4, { promptCache: "off" })).to.equal(conversation);
     expect(prepared(conversation)).to.equal(conversation);
   });
 
-  it("leaves it to clients that mark something", () => {
+  it("sets no mark where the client has set one", () => {
     const own = { ...conversation, tools: [{ name: "a", cache: "short" }, { name: "b" }] };
     expect(marked(prepared(own, 4))).to.deep.equal(["a"]);
     expect(marked(prepared(own))).to.deep.equal([]);
     expect(marked(prepared(own, undefined, { cacheMarks: 4 }))).to.deep.equal(["a"]);
   });
 
-  it("keeps the last of the client's marks where a host takes no more", () => {
+  it("leaves out the marks where the models of a host refuse them", () => {
+    const own = { ...conversation, tools: [{ name: "a", cache: "short" }, { name: "b" }] };
+    const context = { cacheMarks: 4, family: { cache_marks: false } } as const;
+    expect(marked(prepared(own, undefined, context))).to.deep.equal([]);
+  });
+
+  it("keeps the last marks of the client where a host allows fewer", () => {
     const own: Request = {
       tools: [{ name: "a", cache: "short" }],
       turns: [{ role: "user", parts: ["one", "two"].map((text) => ({ kind: "text", text, cache: "short" })) }],
@@ -56,7 +62,7 @@ describe("markCaches", () => {
     expect(marked(prepared(own, undefined, { cacheMarks: 2 }))).to.deep.equal(["one", "two"]);
   });
 
-  it("marks the last words of a result where only hosts take marks, and the result where the dialect does", () => {
+  it("marks the last text of a result where only hosts take marks, and the result where the dialect does", () => {
     const parts: Part[] = [
       { kind: "text", text: "one" },
       { kind: "text", text: "two" },
@@ -69,7 +75,7 @@ describe("markCaches", () => {
     expect(results(prepared(own, 4))).to.deep.equal([{ kind: "result", id: "a", parts, cache: "long" }]);
   });
 
-  it("leaves the mark of an empty result where it is, so that it is reported as lost", () => {
+  it("keeps the mark of an empty result in place, so that it is reported as lost", () => {
     const own: Request = { turns: [{ role: "user", parts: [{ kind: "result", id: "a", parts: [], cache: "short" }] }] };
     expect(prepared(own, undefined, { cacheMarks: 4 }).turns[0]?.parts[0]).to.include({ cache: "short" });
   });

@@ -1,6 +1,6 @@
 import type { Tool } from "../../../generated/interlingua/text.js";
 import { strictForValidated } from "../../../src/conversion/request/strict-for-validated.js";
-import { requestCases } from "./request-cases.js";
+import { requestCases } from "../../support/conversion/request-cases.js";
 
 const closed: Tool = {
   name: "f",
@@ -17,12 +17,12 @@ describe("strictForValidated", () => {
       { tools: [closed], tool_choice: { mode: "auto" } },
     ],
     [
-      "tools that strict mode takes",
+      "tools that strict mode accepts",
       { tools: [closed], tool_choice: { mode: "validated" } },
       { tools: [strict], tool_choice: { mode: "auto" } },
     ],
     [
-      "a tool that it does not take",
+      "a tool that it does not accept",
       { tools: [closed, open], tool_choice: { mode: "validated" } },
       { tools: [strict, open], tool_choice: { mode: "auto" } },
       ["tool_choice.mode"],

@@ -1,16 +1,16 @@
 import { expect } from "chai";
 import type { Calling, Part, Request, Tool } from "../../../generated/interlingua/text.js";
 import { toolsAsFunctions } from "../../../src/conversion/request/tools-as-functions.js";
-import { Loss } from "../../../src/conversion/loss.js";
 import type { OwnTool } from "../../../src/conversion/tool-names.js";
-import { assistant, call, plain, result, user } from "../turns.js";
+import { assistant, call, plain, result, user } from "../../support/conversion/turns.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
 function made(
   request: Partial<Request>,
   knows: readonly Calling[] = [],
 ): { request: Request; names: [string, OwnTool][]; lost: string[] } {
   const toolNames = new Map<string, OwnTool>();
-  const loss = new Loss({}, {});
+  const loss = lossOf({});
   const reported = toolsAsFunctions(
     { turns: [], ...request },
     loss,
@@ -38,16 +38,16 @@ const free = (id: string, words: string): Part => ({
 const grouped = (id: string, name = "hi"): Part => ({ ...call(id, name), group: "mcp__a" }) as Part;
 
 describe("toolsAsFunctions", () => {
-  it("leaves functions alone", () => {
+  it("does not change functions", () => {
     const given: Request = {
       turns: [assistant(call("a")), user(result("a"))],
       tools: [{ name: "f" }],
       tool_choice: { mode: "required", names: ["f"] },
     };
-    expect(toolsAsFunctions(given, new Loss({}, {}), {}, { model: "m", stream: false })).to.equal(given);
+    expect(toolsAsFunctions(given, lossOf({}), {}, { model: "m", stream: false })).to.equal(given);
   });
 
-  it("names tools of a group by both", () => {
+  it("names tools of a group by both names", () => {
     const { request, names } = made({
       tools: [{ name: "f" }, hello],
       turns: [assistant(grouped("a")), user(result("a"))],
@@ -57,7 +57,7 @@ describe("toolsAsFunctions", () => {
     expect(names).to.deep.equal([["mcp__a__hi", { name: "hi", group: "mcp__a" }]]);
   });
 
-  it("gives no two tools one name", () => {
+  it("gives every tool its own name", () => {
     const { request } = made({
       tools: [hello, { name: "mcp__a__hi" }, { name: "__hi", group: "mcp__a" }, { name: "tool_search" }, search],
     });
@@ -67,7 +67,7 @@ describe("toolsAsFunctions", () => {
     expect(sent[3]).to.equal("tool_search");
   });
 
-  it("knows a call whose group was left out, and one of a tool that is offered no longer", () => {
+  it("recognises a call whose group is missing, and a call of a tool that is no longer offered", () => {
     const { request } = made({ tools: [hello], turns: [assistant(call("a", "hi"), grouped("b", "gone"))] });
     expect(request.turns[0]?.parts).to.deep.equal([call("a", "hi"), call("b", "mcp__a__gone")]);
     const own = made({ tools: [search], turns: [assistant({ ...call("a", "found"), group: "found" } as Part)] });
@@ -93,7 +93,7 @@ describe("toolsAsFunctions", () => {
     expect(names).to.deep.equal([["patch", { name: "patch", calling: "text" }]]);
   });
 
-  it("leaves it where the dialect has such tools", () => {
+  it("does not change it where the dialect has such tools", () => {
     const given = {
       tools: [patch, hello],
       turns: [assistant(free("a", "x")), user({ ...result("a"), calling: "text" } as Part)],
@@ -113,14 +113,14 @@ describe("toolsAsFunctions", () => {
     expect(request.tool_choice).to.deep.equal({ mode: "auto", names: ["patch", "mcp__a__hi"] });
   });
 
-  it("chooses all the tools of a group that is named", () => {
+  it("chooses all tools of a named group", () => {
     expect(
       made({ tools: [hello, { ...hello, name: "bye" }], tool_choice: { mode: "required", names: ["mcp__a"] } }).request
         .tool_choice?.names,
     ).to.deep.equal(["mcp__a__hi", "mcp__a__bye"]);
   });
 
-  it("makes a function of a search for tools", () => {
+  it("makes a function of a tool search", () => {
     const { request, names } = made({
       tools: [search],
       turns: [assistant({ ...call("a", "tool_search"), calling: "search" } as Part)],
@@ -130,8 +130,8 @@ describe("toolsAsFunctions", () => {
     expect(names).to.deep.equal([["tool_search", { name: "tool_search", calling: "search" }]]);
   });
 
-  it("offers a tool once that was found twice, and reports another of its name", () => {
-    const at = (path: string, tool: Tool): Tool => ({ ...tool, origin: { path, form: "tool" } });
+  it("offers a tool once that was found twice, and reports another tool of its name", () => {
+    const at = (path: string, tool: Tool): Tool => ({ ...tool, origin: originAt(path, "tool") });
     const { request, lost } = made({
       tools: [at("a", hello), at("b", hello), at("c", { ...hello, description: "else" })],
     });

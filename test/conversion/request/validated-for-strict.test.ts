@@ -1,5 +1,5 @@
 import { validatedForStrict } from "../../../src/conversion/request/validated-for-strict.js";
-import { requestCases } from "./request-cases.js";
+import { requestCases } from "../../support/conversion/request-cases.js";
 
 const strict = { name: "f", strict: true };
 const loose = { name: "g" };
@@ -13,18 +13,18 @@ describe("validatedForStrict", () => {
       { tools: [{ name: "f" }], tool_choice: { mode: "validated" } },
     ],
     [
-      "a free choice is one of validated calls",
+      "a free choice becomes one of validated calls",
       { tools: [strict], tool_choice: { mode: "auto" } },
       { tools: [{ name: "f" }], tool_choice: { mode: "validated" } },
     ],
-    ["one tool that is not strict keeps all as they are", { tools: [strict, loose] }, { tools: [strict, loose] }],
+    ["one tool that is not strict prevents the change", { tools: [strict, loose] }, { tools: [strict, loose] }],
     [
-      "so does a call that must be made",
+      "a required call too",
       { tools: [strict], tool_choice: { mode: "required" } },
       { tools: [strict], tool_choice: { mode: "required" } },
     ],
     [
-      "and a choice among some",
+      "a choice among some tools too",
       { tools: [strict], tool_choice: { mode: "auto", names: ["f"] } },
       { tools: [strict], tool_choice: { mode: "auto", names: ["f"] } },
     ],

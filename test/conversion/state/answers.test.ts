@@ -18,8 +18,8 @@ const rule: StateRule = {
 const STATES = ["EqQBCkYIBxgCKkD3bm90IGEgcmVhbA==", "_-a state of words", "AAA"];
 const tags = (): AnswerTags => new AnswerTags(rule, "away");
 
-describe("tags of opaque state in answers that clients get as they came", () => {
-  it("stand before state at every place that an object has", () => {
+describe("tags of opaque state in answers that clients get unconverted", () => {
+  it("come before state at every place of an object", () => {
     expect(tags().edits({ items: [{ type: "call", proof: "AAAA", more: { proof: "BBBB" } }] })).to.deep.equal([
       { path: ["items", 0, "proof"], value: tagState("away", "AAAA") },
       { path: ["items", 0, "more", "proof"], value: tagState("away", "BBBB") },
@@ -34,13 +34,13 @@ describe("tags of opaque state in answers that clients get as they came", () => 
 
   for (const [name, delta] of Object.entries<Wire>({
     "no state": { type: "thinking", proof: "" },
-    "state that has one": { type: "call", proof: tagState("other", "AAAA") },
+    "state that has a tag": { type: "call", proof: tagState("other", "AAAA") },
   }))
-    it(`do not stand before ${name}`, () => {
+    it(`do not come before ${name}`, () => {
       expect(tags().edits({ index: 0, delta })).to.deep.equal([]);
     });
 
-  /** What a client joins of the pieces of each part. */
+  /** What a client gets when it joins the pieces of each part. */
   function joined(events: readonly (readonly [index: number, piece: string])[]): string[] {
     const open = tags();
     const parts: string[] = [];
@@ -63,7 +63,7 @@ describe("tags of opaque state in answers that clients get as they came", () => 
       }
     });
 
-  it("stand before the first piece of every part", () => {
+  it("come before the first piece of every part", () => {
     expect(
       joined([
         [0, "AA"],
@@ -77,7 +77,7 @@ describe("tags of opaque state in answers that clients get as they came", () => 
     ]);
   });
 
-  it("leave pieces alone of which the first has one", () => {
+  it("do not change pieces whose first one has a tag", () => {
     expect(
       joined([
         [0, tagFirstPiece("other", "AA")],

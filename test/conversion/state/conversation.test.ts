@@ -2,8 +2,8 @@ import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { keepOwnState, withTags } from "../../../src/conversion/state/conversation.js";
 import { readTag, tagState } from "../../../src/conversion/state/tag.js";
-import { Loss } from "../../../src/conversion/loss.js";
-import { assistant, call, from, plain, text, user } from "../turns.js";
+import { assistant, call, from, plain, text, user } from "../../support/conversion/turns.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
 const HERE = "messages[1].content[0]";
 const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
@@ -12,23 +12,34 @@ const ours = (family: string): string => tagState(family, "c3RhdGU=");
 
 const cases: [name: string, given: Part, to: string, want: Part | undefined, lost?: string[]][] = [
   ["state without a tag reaches the client's own family", thought("hm", "s"), "home", thought("hm", "s")],
-  ["and no other", thought("hm", "s"), "away", thought("hm"), [`${HERE}.signature`]],
-  ["state with a tag reaches its family without it", thought("hm", ours("away")), "away", thought("hm", "c3RhdGU=")],
-  ["and not the client's own", thought("hm", ours("away")), "home", thought("hm"), [`${HERE}.signature`]],
-  ["state with a broken tag reaches nobody", thought("hm", "isogloss1!"), "home", thought("hm"), [`${HERE}.signature`]],
-  ["a part of state alone goes with it", thought("", "s"), "away", undefined, [HERE]],
-  ["hidden reasoning too", hidden("s"), "away", undefined, [HERE]],
-  ["hidden reasoning stays at home", hidden("s"), "home", hidden("s")],
+  ["and no other family", thought("hm", "s"), "away", thought("hm"), [`${HERE}.signature`]],
   [
-    "hidden reasoning that was told as state is hidden again",
+    "state with a tag reaches its family without the tag",
+    thought("hm", ours("away")),
+    "away",
+    thought("hm", "c3RhdGU="),
+  ],
+  ["and not the client's own family", thought("hm", ours("away")), "home", thought("hm"), [`${HERE}.signature`]],
+  [
+    "state with a broken tag reaches no family",
+    thought("hm", "isogloss1!"),
+    "home",
+    thought("hm"),
+    [`${HERE}.signature`],
+  ],
+  ["a part of state alone is dropped with it", thought("", "s"), "away", undefined, [HERE]],
+  ["hidden reasoning too", hidden("s"), "away", undefined, [HERE]],
+  ["hidden reasoning reaches its own family only", hidden("s"), "home", hidden("s")],
+  [
+    "hidden reasoning that was written as state is hidden again",
     thought("", tagState("away", "s", "hidden")),
     "away",
     hidden("s"),
   ],
-  ["and reaches nobody else", thought("", tagState("away", "s", "hidden")), "home", undefined, [HERE]],
-  ["empty state is none, and no loss", thought("hm", ""), "away", thought("hm")],
+  ["and reaches no other family", thought("", tagState("away", "s", "hidden")), "home", undefined, [HERE]],
+  ["empty state is dropped without a report", thought("hm", ""), "away", thought("hm")],
   [
-    "what is signed beside its words stays",
+    "signed reasoning with text stays",
     { ...call("a"), signature: "s" } as Part,
     "away",
     call("a"),
@@ -39,8 +50,8 @@ const cases: [name: string, given: Part, to: string, want: Part | undefined, los
 describe("keepOwnState", () => {
   for (const [name, given, to, want, lost = []] of cases) {
     it(name, () => {
-      const loss = new Loss({ "part.form.signature": ["signature"], "part.form.redacted": ["data"] }, {});
-      const reported = { ...from(HERE, given), origin: { path: HERE, form: "part.form" } } as Part;
+      const loss = lossOf({ "part.form.signature": ["signature"], "part.form.redacted": ["data"] });
+      const reported = { ...from(HERE, given), origin: originAt(HERE, "part.form") } as Part;
       const turns: Turn[] = [user("hi"), assistant(reported, "well")];
       const kept = keepOwnState({ turns }, { from: "home", to }, loss);
       const bare = kept.turns.map((turn) => ({
@@ -54,13 +65,9 @@ describe("keepOwnState", () => {
     });
   }
 
-  it("takes hidden reasoning apart from words that it came to stand with", () => {
+  it("separates hidden reasoning from text that it was joined with", () => {
     const part = thought("hm", tagState("away", "s", "hidden"));
-    const { turns } = keepOwnState(
-      { turns: [user("hi"), assistant(part)] },
-      { from: "home", to: "away" },
-      new Loss({}, {}),
-    );
+    const { turns } = keepOwnState({ turns: [user("hi"), assistant(part)] }, { from: "home", to: "away" }, lossOf({}));
     expect(plain(turns)).to.deep.equal(plain([user("hi"), assistant(thought("hm"), hidden("s"))]));
   });
 
@@ -68,7 +75,7 @@ describe("keepOwnState", () => {
     const kept = keepOwnState(
       { turns: [user("hi"), assistant(thought("", "s")), user("on")] },
       { from: "home", to: "away" },
-      new Loss({}, {}),
+      lossOf({}),
     );
     expect(plain(kept.turns)).to.deep.equal(plain([user("hi"), user("on")]));
   });

@@ -26,29 +26,29 @@ const cases: (readonly [name: string, body: Wire, to: string, edits: readonly Js
   [
     ["state without a tag stays", turns({ type: "thinking", proof: "s" }), "home", [], []],
     [
-      "without a tag it is nobody else's",
+      "state without a tag belongs to no other family",
       turns({ type: "thinking", proof: "s" }, { text: "well" }),
       "away",
       [{ path: ["turns", 1, "parts", 0] }],
       ["turns[1].parts[0]"],
     ],
-    ["what stands in for it stays for everybody", turns({ callOf: "f", proof: "none" }), "away", [], []],
+    ["a placeholder for state stays for every family", turns({ callOf: "f", proof: "none" }), "away", [], []],
     [
-      "state with a tag is given to its family without it",
+      "state with a tag reaches its family without the tag",
       turns({ type: "thinking", proof: away }, { text: "well" }),
       "away",
       [{ path: ["turns", 1, "parts", 0, "proof"], value: "c3RhdGU=" }],
       [],
     ],
     [
-      "what there is for its state goes for any other",
+      "a part that only carries its state is dropped for any other family",
       turns({ type: "thinking", proof: away }, { text: "well" }),
       "home",
       [{ path: ["turns", 1, "parts", 0] }],
       ["turns[1].parts[0]"],
     ],
     [
-      "a list that is left with nothing goes with what holds it",
+      "a list that becomes empty is dropped with its holder",
       turns({ type: "thinking", proof: away }),
       "home",
       [{ path: ["turns", 1] }],
@@ -62,58 +62,58 @@ const cases: (readonly [name: string, body: Wire, to: string, edits: readonly Js
       ["items[0]"],
     ],
     [
-      "state beside words goes alone",
+      "state beside text is dropped alone",
       turns({ text: "well", proof: away }),
       "home",
       [{ path: ["turns", 1, "parts", 0, "proof"] }],
       ["turns[1].parts[0].proof"],
     ],
     [
-      "a value stands in for it where one is wanted",
+      "a placeholder replaces it where one is required",
       turns({ callOf: "f", proof: away }),
       "home",
       [{ path: ["turns", 1, "parts", 0, "proof"], value: "none" }],
       ["turns[1].parts[0].proof"],
     ],
     [
-      "members may be spelled in another manner",
+      "members may be in the other spelling",
       turns({ call_of: "f", proof: away }),
       "home",
       [{ path: ["turns", 1, "parts", 0, "proof"], value: "none" }],
       ["turns[1].parts[0].proof"],
     ],
     [
-      "reasoning without state goes where it is needed",
+      "reasoning without state is dropped where state is required",
       turns({ type: "thinking" }, { text: "well" }),
       "home",
       [{ path: ["turns", 1, "parts", 0] }],
       ["turns[1].parts[0]"],
     ],
     [
-      "empty state is none",
+      "empty state does not count",
       turns({ type: "thinking", proof: "" }, { text: "well" }),
       "home",
       [{ path: ["turns", 1, "parts", 0] }],
       ["turns[1].parts[0]"],
     ],
-    ["others may take it", turns({ type: "thinking", proof: "" }, { text: "well" }), "away", [], []],
+    ["other hosts may take it", turns({ type: "thinking", proof: "" }, { text: "well" }), "away", [], []],
     ["a body without such lists stays", { turns: "hi", items: { type: "thinking" } }, "home", [], []],
   ];
 
-describe("opaque state in bodies that go on as they came", () => {
+describe("opaque state in bodies that are forwarded unconverted", () => {
   for (const [name, body, to, edits, lost] of cases) {
     it(name, () => {
       expect(stateEdits(rule, body, { family: to, isKnown: true })).to.deep.equal({ edits, lost });
     });
   }
 
-  it("what lacks state stays where the vendor is only supposed", () => {
+  it("a part without state stays where the vendor is only presumed", () => {
     expect(
       stateEdits(rule, turns({ type: "thinking" }, { text: "well" }), { family: "home", isKnown: false }),
     ).to.deep.equal({ edits: [], lost: [] });
   });
 
-  it("nothing is looked for where there is none", () => {
+  it("nothing is removed where there is none", () => {
     expect(
       stateEdits(undefined, turns({ type: "thinking", proof: away }), { family: "home", isKnown: true }),
     ).to.deep.equal({ edits: [], lost: [] });
@@ -130,14 +130,14 @@ describe("lists beside the texts of their holders", () => {
   const page = (proof: string): Wire => ({ type: "page", proof });
   const body = (...cited: Json[]): Wire => ({ parts: [{ text: "so", cited }] });
 
-  it("go alone where nothing is left of them", () => {
+  it("are dropped alone where they become empty", () => {
     expect(stateEdits(cited, body(page(""), page("")), { family: "home", isKnown: true })).to.deep.equal({
       edits: [{ path: ["parts", 0, "cited"] }],
       lost: ["parts[0].cited[0]", "parts[0].cited[1]"],
     });
   });
 
-  it("keep what the vendor takes", () => {
+  it("keep what the vendor accepts", () => {
     expect(stateEdits(cited, body(page(""), page("s")), { family: "home", isKnown: true })).to.deep.equal({
       edits: [{ path: ["parts", 0, "cited", 0] }],
       lost: ["parts[0].cited[0]"],
@@ -159,38 +159,38 @@ const words: (readonly [
   refused?: readonly string[],
 ])[] = [
   [
-    "every refused member goes",
+    "every refused member is dropped",
     wordy({ role: "user" }, { role: "model", text: "so", thought: "hm", said: ["hm"] }),
     [{ path: ["turns", 1, "thought"] }, { path: ["turns", 1, "said"] }],
     ["turns[1].thought", "turns[1].said"],
   ],
   [
-    "what the host takes stays",
+    "what the host accepts stays",
     wordy({ role: "model", text: "so", thought: "hm", said: "hm" }),
     [{ path: ["turns", 0, "thought"] }],
     ["turns[0].thought"],
     ["thought"],
   ],
   [
-    "a member that is null goes, and is no loss",
+    "a member that is null is dropped without a report",
     wordy({ text: "so", thought: null }),
     [{ path: ["turns", 0, "thought"] }],
     [],
   ],
   [
-    "a turn that would say nothing goes",
+    "a turn that becomes empty is dropped",
     wordy({ role: "model", text: null, thought: "hm" }, { role: "user", text: "on" }),
     [{ path: ["turns", 0] }],
     ["turns[0].thought"],
   ],
   [
-    "a record of another host goes with it",
+    "a record of another host is dropped with it",
     wordy({ role: "model", text: "so", thought: "hm", record: [{ text: "hm" }] }, { role: "model", record: [{}] }),
     [{ path: ["turns", 0, "thought"] }, { path: ["turns", 0, "record"] }, { path: ["turns", 1] }],
     ["turns[0].thought", "turns[0].record", "turns[1].record"],
   ],
   [
-    "an empty record goes, and is no loss",
+    "an empty record is dropped without a report",
     wordy({ role: "model", text: "so", record: [] }),
     [{ path: ["turns", 0, "record"] }],
     [],
@@ -198,7 +198,7 @@ const words: (readonly [
   ["other turns stay", wordy("hi", { role: "user", text: "on" }), [], []],
 ];
 
-describe("reasoning in words, in bodies that go on as they came", () => {
+describe("text of reasoning, in bodies that are forwarded unconverted", () => {
   for (const [name, body, edits, lost, refusedWords = ["thought", "said"]] of words) {
     it(name, () => {
       expect(stateEdits(worded, body, { family: "home", isKnown: true, refusedWords })).to.deep.equal({ edits, lost });
@@ -236,38 +236,34 @@ const answered: Wire = { role: "user", parts: [{ result: "r" }] };
 
 const loops: (readonly [name: string, body: Wire, lost: readonly string[]])[] = [
   ["bare calls", requested(output({ type: "call" }), answered), ["thought", "beside"]],
-  ["calls after words", requested(output({ says: "so" }, { type: "call" }), answered), ["thought", "beside"]],
+  ["calls after text", requested(output({ says: "so" }, { type: "call" }), answered), ["thought", "beside"]],
   [
-    "calls of a turn whose words are no list",
+    "calls of a turn whose content is no list",
     requested({ role: "model", parts: "so" }, output({ type: "call" })),
     ["thought", "beside"],
   ],
-  ["calls that thinking led to", requested(output(thinking, { type: "call" }), answered), []],
+  ["calls after thinking", requested(output(thinking, { type: "call" }), answered), []],
+  ["calls after thinking in the turn before", requested(output(thinking), output({ type: "call" }), answered), []],
   [
-    "calls that thinking led to in the turn before",
-    requested(output(thinking), output({ type: "call" }), answered),
-    [],
-  ],
-  [
-    "bare calls in the turn before",
+    "calls without thinking in the turn before",
     requested(output({ type: "call" }), output({ says: "so" }), answered),
     ["thought", "beside"],
   ],
   ["calls of a turn before the user's", requested(output({ type: "call" }), answered, output({ says: "so" })), []],
   ["no call", requested(output({ says: "so" })), []],
   ["no turn of the model", requested(answered), []],
-  ["thinking that nobody asked for", { turns: [output({ type: "call" })] }, []],
+  ["thinking that was not requested", { turns: [output({ type: "call" })] }, []],
 ];
 
-describe("thinking gives way where the last calls lack the state that led to them", () => {
+describe("thinking is dropped where the last calls lack the state that preceded them", () => {
   for (const [name, body, lost] of loops) {
-    it(`${name}: ${lost.length > 0 ? "it goes" : "it stays"}`, () => {
+    it(`${name}: ${lost.length > 0 ? "it is dropped" : "it stays"}`, () => {
       const edits = lost.map((member) => ({ path: [member] }));
       expect(stateEdits(looped, body, { family: "home", isKnown: true })).to.deep.equal({ edits, lost });
     });
   }
 
-  it("stays for vendors that are only supposed, and for others", () => {
+  it("stays for vendors that are only presumed, and for others", () => {
     const body = requested(output({ type: "call" }), answered);
     for (const to of [
       { family: "home", isKnown: false },
@@ -276,7 +272,7 @@ describe("thinking gives way where the last calls lack the state that led to the
       expect(stateEdits(looped, body, to)).to.deep.equal({ edits: [], lost: [] });
   });
 
-  it("goes with state of two neighbouring turns that was taken out", () => {
+  it("is dropped with state that was removed from two neighbouring turns", () => {
     const body = requested(output({ type: "thinking", proof: away }), output({ type: "call" }), answered);
     expect(stateEdits(looped, body, { family: "home", isKnown: true }).lost).to.deep.equal([
       "turns[0].parts[0]",

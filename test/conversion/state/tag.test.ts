@@ -5,7 +5,7 @@ const STATES: readonly (readonly [string, string])[] = [
   ["base64", "EqQBCkYIBxgCKkD3bm90IGEgcmVhbCBzaWduYXR1cmU="],
   ["base64 with signs", "+/+/AAA="],
   ["base64 that begins like the end of the tag", "XXXX"],
-  ["the alphabet of addresses", "gAAAAAB_-w=="],
+  ["the URL-safe alphabet", "gAAAAAB_-w=="],
   ["base64 without its padding", "AAA"],
   ["words", "rs_68af: ünï"],
   ["state that has a tag already", tagState("other", "AAAA")],
@@ -14,11 +14,11 @@ const FAMILIES = ["a", "xai", "azure", "google", "openai9", "anthropic"];
 
 describe("tags of opaque state", () => {
   for (const [name, state] of STATES) {
-    it(`keep ${name} as it was`, () => {
+    it(`keep ${name} unchanged`, () => {
       for (const family of FAMILIES) expect(readTag(tagState(family, state))).to.deep.equal({ family, value: state });
     });
 
-    it(`make of ${name} a value that is plain base64`, () => {
+    it(`turn ${name} into a value that is plain base64`, () => {
       for (const family of FAMILIES) {
         const tagged = tagState(family, state);
         expect(tagged).to.match(/^[A-Za-z0-9+/]+={0,2}$/);
@@ -26,7 +26,7 @@ describe("tags of opaque state", () => {
       }
     });
 
-    it(`know ${name} again when a client gave it back in the alphabet of addresses, or without padding`, () => {
+    it(`recognise ${name} when a client returned it in the URL-safe alphabet, or without padding`, () => {
       const tagged = tagState("google", state);
       const bytes = Buffer.from(tagged, "base64");
       for (const given of [bytes.toString("base64url"), tagged.replaceAll("+", "-").replaceAll("/", "_")]) {
@@ -44,12 +44,12 @@ describe("tags of opaque state", () => {
     expect(tagState("anthropic", "AAAA")).to.have.length.at.most(28);
   });
 
-  it("are not seen in what vendors make", () => {
+  it("are not found in values that vendors make", () => {
     for (const state of ["", "EqQBCkYIBxgC", "gAAAAABo", "isogloss", "skip_thought_signature_validator"])
       expect(readTag(state)).to.equal(undefined);
   });
 
-  it("belong to nobody where they are broken", () => {
+  it("are ignored where they are broken", () => {
     for (const state of ["isogloss1", "isogloss1pgoogle", "isogloss1qgoogleXXXXAAAA", "isogloss1pgoogleXAAAA"])
       expect(readTag(state)?.family, state).to.equal(undefined);
   });

@@ -2,9 +2,9 @@
 import type { TextSink } from "../../../src/conversion/stream/contract.js";
 import { hello, type Options, citedLate } from "./stream-templates.js";
 
-export const citationCases: [name: string, tell: (sink: TextSink) => void, want: string, options?: Options][] = [
+export const citationCases: [name: string, write: (sink: TextSink) => void, want: string, options?: Options][] = [
   [
-    "citations of a part come with their places in it",
+    "citations of a part are written with their places in it",
     (sink) => {
       sink.piece({ kind: "text", key: 0, text: "abc", close: true });
       sink.piece({ kind: "text", key: 1, text: "de", citations: [{ url: "u" }, { url: "v", start: 1, end: 2 }] });
@@ -14,7 +14,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+abc][1 text 1+de ^u@0-2 ^v@1-2] stop 5/0 end",
   ],
   [
-    "what was cited beside the words, by their part",
+    "citations reported beside the text, by their part",
     (sink) => {
       sink.piece({ kind: "text", text: "abc" });
       sink.piece({ cited: [{ url: "u", start: 1, end: 3 }] });
@@ -25,7 +25,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+abc 0+de ^u@1-3] stop 5/0 end",
   ],
   [
-    "what was cited before the words that it is about",
+    "citations reported before their text",
     (sink) => {
       sink.piece({ cited: [{ url: "u", unit: "bytes", start: 2, end: 3 }] });
       sink.piece({ kind: "text", text: "éa" });
@@ -35,7 +35,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+éa ^u@1-2] stop 5/0 end",
   ],
   [
-    "what was cited twice, once",
+    "citations reported twice, once",
     (sink) => {
       hello(sink);
       sink.piece({ cited: [{ url: "u", start: 0, end: 2 }] });
@@ -46,7 +46,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+hi ^u@0-2] stop 5/0 end",
   ],
   [
-    "what was cited of words that are complete, where parts grow side by side",
+    "citations of text that is complete, where parts grow in parallel",
     (sink) => {
       citedLate(sink);
     },
@@ -54,7 +54,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     { interleaved: true },
   ],
   [
-    "what was cited of words that are complete, by a part without words",
+    "citations of text that is complete, by a part without text",
     (sink) => {
       sink.piece({ kind: "text", text: "hi", close: true });
       sink.piece({ cited: [{ url: "u", start: 1, end: 2 }] });
@@ -64,14 +64,14 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+hi][1 text ^u@0-0] stop 5/0 end",
   ],
   [
-    "no part without words where the answer is replayed with the results of its calls",
+    "no part without text where the answer is sent back with the results of its calls",
     (sink) => {
       citedLate(sink);
     },
     "<id 5>[0 text 0+hi][1 call f 1+{}] awaiting_results 5/0 end",
   ],
   [
-    "what was cited of words that are complete, by the next words without a place",
+    "citations of text that is complete, by the next text without a place",
     (sink) => {
       hello(sink);
       sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true });
@@ -83,7 +83,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+hi][1 call f 1+{}][2 text 2+ho ^u@0-0] awaiting_results 5/0 end",
   ],
   [
-    "what was cited where there are no words is not told",
+    "citations without any text are not written",
     (sink) => {
       sink.piece({ kind: "refusal", text: "no" });
       sink.piece({ cited: [{ url: "u" }] });
@@ -111,7 +111,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     { citedBeside: true },
   ],
   [
-    "why output was withheld is a refusal",
+    "the reason why output was withheld is a refusal",
     (sink) => {
       hello(sink);
       sink.finish("filtered", { explanation: "no" });
@@ -120,7 +120,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+hi][1 refusal 1+no] filtered 5/0 end",
   ],
   [
-    "a refusal that was told is not told again",
+    "a refusal that was written is not written again",
     (sink) => {
       sink.piece({ kind: "refusal", text: "no" });
       sink.finish("filtered", { explanation: "no" });
@@ -129,7 +129,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 refusal 0+no] filtered 5/0 end",
   ],
   [
-    "a remark on a natural end is no refusal",
+    "a remark on a normal end is no refusal",
     (sink) => {
       hello(sink);
       sink.finish("stop", { explanation: "done" });
@@ -138,7 +138,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+hi] stop 5/0 end",
   ],
   [
-    "what was withheld, and then that all failed",
+    "withheld output, and then a failure",
     (sink) => {
       hello(sink);
       sink.finish("filtered");
@@ -148,7 +148,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+hi] filtered 5/0 end",
   ],
   [
-    "nothing is said after the end",
+    "nothing is written after the end",
     (sink) => {
       hello(sink);
       sink.finish("stop");
@@ -159,7 +159,7 @@ export const citationCases: [name: string, tell: (sink: TextSink) => void, want:
     "<id 5>[0 text 0+hi] stop 5/0 end",
   ],
   [
-    "after a failure nothing more is said, least of all an end",
+    "after a failure nothing is written, least of all an end",
     (sink) => {
       hello(sink);
       sink.fail({ status: 502, message: "broken" });

@@ -19,7 +19,7 @@ describe("a draft of arguments", () => {
       '{"a":1,"b":{"c":true}}',
     ],
     [
-      "text that goes on",
+      "text that continues",
       [
         { at: ["a"], value: "New " },
         { at: ["a"], value: "York" },
@@ -27,7 +27,7 @@ describe("a draft of arguments", () => {
       '{"a":"New York"}',
     ],
     [
-      "a later value in the place of an earlier one",
+      "a later value replaces an earlier one in the same place",
       [
         { at: ["a"], value: 1 },
         { at: ["a"], value: 2 },
@@ -42,16 +42,16 @@ describe("a draft of arguments", () => {
       ],
       '{"a":[{"b":1},{"b":2}]}',
     ],
-    ["a list is no longer than what was put into it", [{ at: ["a", 4_000_000_000], value: 1 }], '{"a":[1]}'],
+    ["a list has at most as many items as were put into it", [{ at: ["a", 4_000_000_000], value: 1 }], '{"a":[1]}'],
     [
-      "names that objects inherit elsewhere",
+      "names that objects inherit",
       [
         { at: ["__proto__", "polluted"], value: 1 },
         { at: ["constructor"], value: 2 },
       ],
       '{"__proto__":{"polluted":1},"constructor":2}',
     ],
-    ["a value without a place is none", [{ at: [], value: 1 }], "{}"],
+    ["a value without a place is ignored", [{ at: [], value: 1 }], "{}"],
   ];
   for (const [name, values, want] of cases) {
     it(`holds ${name}`, () => {

@@ -8,7 +8,7 @@ describe("eventData", () => {
   const cases: [name: string, data: string, want: Wire | undefined][] = [
     ["an object", '{"a":1}', { a: 1 }],
     ["no data", "", undefined],
-    ["what is no object", "[1]", undefined],
+    ["a value that is no object", "[1]", undefined],
   ];
   for (const [name, data, want] of cases) {
     it(name, () => {
@@ -27,9 +27,9 @@ describe("eventData", () => {
 
 describe("mergeUsage", () => {
   const cases: [name: string, known: Wire, reported: Wire, want: Wire][] = [
-    ["what is told last stands", { in: 1, out: 1 }, { out: 4 }, { in: 1, out: 4 }],
-    ["null tells nothing", { in: 1 }, { in: null, out: 2 }, { in: 1, out: 2 }],
-    ["zero tells zero", { in: 1 }, { in: 0 }, { in: 0 }],
+    ["the last reported value counts", { in: 1, out: 1 }, { out: 4 }, { in: 1, out: 4 }],
+    ["null reports nothing", { in: 1 }, { in: null, out: 2 }, { in: 1, out: 2 }],
+    ["zero reports zero", { in: 1 }, { in: 0 }, { in: 0 }],
   ];
   for (const [name, known, reported, want] of cases)
     it(name, () => expect(mergeUsage(known, reported)).to.deep.equal(want));
@@ -49,7 +49,7 @@ describe("keyOf", () => {
 });
 
 describe("jsonText", () => {
-  it("nothing is null", () => expect(jsonText(undefined)).to.equal("null"));
+  it("undefined becomes null", () => expect(jsonText(undefined)).to.equal("null"));
   it("text is quoted", () => expect(jsonText('a"\n')).to.equal('"a\\"\\n"'));
 });
 
@@ -61,7 +61,7 @@ describe("readCitations", () => {
   const cases: [name: string, value: Json | undefined, want: object[] | undefined][] = [
     ["one", { url: "u" }, [{ url: "u" }]],
     ["several", [{ url: "u" }, { url: "v" }], [{ url: "u" }, { url: "v" }]],
-    ["those that cannot be read are left out", [{ page: 1 }, { url: "v" }], [{ url: "v" }]],
+    ["citations that cannot be read are left out", [{ page: 1 }, { url: "v" }], [{ url: "v" }]],
     ["none that can be read", [{ page: 1 }], undefined],
     ["nothing", undefined, undefined],
     ["null", null, undefined],

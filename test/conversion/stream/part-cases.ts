@@ -1,8 +1,8 @@
-/** Words, reasoning, calls and refusals as a stream writes them. */
+/** Text, reasoning, calls and refusals as a stream writes them. */
 import type { TextSink } from "../../../src/conversion/stream/contract.js";
 import { hello, twoCalls, type Options } from "./stream-templates.js";
 
-export const partCases: [name: string, tell: (sink: TextSink) => void, want: string, options?: Options][] = [
+export const partCases: [name: string, write: (sink: TextSink) => void, want: string, options?: Options][] = [
   [
     "words",
     (sink) => {
@@ -14,7 +14,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 text 0+h 0+i] stop 5/0 end",
   ],
   [
-    "usage that is told at last",
+    "usage that is reported at the end",
     (sink) => {
       hello(sink);
       sink.finish("stop");
@@ -24,7 +24,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 text 0+hi] stop 9/2 end",
   ],
   [
-    "usage in an event of its own, when it is wanted",
+    "usage in an event of its own, when it is requested",
     (sink) => {
       hello(sink);
       sink.finish("stop");
@@ -43,7 +43,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5> stop 5/0 end",
   ],
   [
-    "reasoning, then words",
+    "reasoning, then text",
     (sink) => {
       sink.piece({ kind: "reasoning", text: "hm" });
       hello(sink);
@@ -64,7 +64,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 reasoning 0+hm ~s] stop 5/0 end",
   ],
   [
-    "reasoning in opaque form",
+    "opaque reasoning",
     (sink) => {
       sink.piece({ kind: "reasoning", redacted: "xyz", close: true });
       sink.finish("stop");
@@ -73,7 +73,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[xyz] stop 5/0 end",
   ],
   [
-    "a natural end with calls waits for results",
+    "a normal end with calls waits for results",
     (sink) => {
       sink.piece({ kind: "call", key: 0, id: "a", name: "f" });
       sink.piece({ kind: "call", key: 0, text: "{}" });
@@ -83,7 +83,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 call f 0+{}] awaiting_results 5/0 end",
   ],
   [
-    "a cut with calls stays a cut",
+    "a cut-off with calls stays a cut-off",
     (sink) => {
       sink.piece({ kind: "call", key: 0, id: "a", name: "f", text: '{"x' });
       sink.finish("length");
@@ -101,7 +101,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 refusal 0+no] refused 5/0 end",
   ],
   [
-    "the true reason after a natural end",
+    "the true reason after a normal end",
     (sink) => {
       hello(sink);
       sink.finish("stop");
@@ -121,7 +121,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 text 0+hi] stop_sequence=END 5/0 end",
   ],
   [
-    "no reason is never a happy one",
+    "a missing reason is never a success",
     (sink) => {
       hello(sink);
       sink.end();
@@ -139,7 +139,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 call f 0+{}] awaiting_results 5/0 end",
   ],
   [
-    "so has one that the end of the stream completes",
+    "a call that the end of the stream completes has none either",
     (sink) => {
       sink.piece({ kind: "call", key: 0, id: "a", name: "f" });
       sink.finish("stop");
@@ -159,7 +159,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 call f 0+{}] awaiting_results 5/0 end",
   ],
   [
-    "a part that closes empty was never there",
+    "a part that closes empty is not written",
     (sink) => {
       sink.piece({ kind: "text", key: 0, text: "" });
       sink.piece({ key: 0, close: true });
@@ -170,7 +170,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     "<id 5>[0 text 0+hi] stop 5/0 end",
   ],
   [
-    "calls side by side come one at a time",
+    "parallel calls are written one at a time",
     (sink) => {
       for (const piece of twoCalls) sink.piece(piece);
       sink.finish("stop");
@@ -179,7 +179,7 @@ export const partCases: [name: string, tell: (sink: TextSink) => void, want: str
     '<id 5>[0 call f 0+{"x": 0+1}][1 call g 1+{"y":2}] awaiting_results 5/0 end',
   ],
   [
-    "calls side by side grow side by side where that is allowed",
+    "parallel calls grow in parallel where that is allowed",
     (sink) => {
       for (const piece of twoCalls) sink.piece(piece);
       sink.finish("stop");

@@ -1,16 +1,23 @@
 import { expect } from "chai";
 import type { Piece } from "../../../src/conversion/stream/contract.js";
 import type { MediaPart } from "../../../generated/interlingua/text.js";
-import { PartSequence } from "../../../src/conversion/stream/sequence.js";
+import { type Growing, PartSequence } from "../../../src/conversion/stream/sequence.js";
 
 const image: MediaPart = { kind: "media", medium: "image", source: { mime: "image/png", data: "AA==" } };
+
+/** The parts that may be written now, in order. */
+function readyIn(sequence: PartSequence): Growing[] {
+  const ready: Growing[] = [];
+  for (let growing = sequence.first(); growing !== undefined; growing = sequence.next()) ready.push(growing);
+  return ready;
+}
 
 /** The parts that a stream of pieces makes: `kind#id/name:text`, with a dot when closed. */
 function partsOf(interleaved: boolean, pieces: readonly Piece[]): string[] {
   const sequence = new PartSequence({ interleaved, endsInState: true });
   const seen = new Map<object, string>();
   const look = (): void => {
-    for (const { part, closed } of sequence.ready()) {
+    for (const { part, closed } of readyIn(sequence)) {
       const call = part.kind === "call" ? `#${part.id}/${part.name}` : "";
       const state = part.signature + part.redacted;
       seen.set(part, `${part.kind}${call}:${part.text}${state === "" ? "" : `~${state}`}${closed ? "." : ""}`);
@@ -29,7 +36,7 @@ type Case = [name: string, pieces: Piece[], want: string[]];
 
 const either: Case[] = [
   [
-    "fragments without keys grow the part of their kind",
+    "fragments without keys extend the part of their kind",
     [
       { kind: "text", text: "a" },
       { kind: "text", text: "b" },
@@ -37,7 +44,7 @@ const either: Case[] = [
     ["text:ab."],
   ],
   [
-    "another kind begins another part",
+    "another kind begins a new part",
     [
       { kind: "reasoning", text: "hm" },
       { kind: "text", text: "a" },
@@ -54,7 +61,7 @@ const either: Case[] = [
     ["text:a.", "refusal:no.", "text:b."],
   ],
   [
-    "thoughts after thoughts that have their state are a part of their own",
+    "reasoning after reasoning that has its state is a part of its own",
     [
       { kind: "reasoning", text: "hm" },
       { kind: "reasoning", signature: "s" },
@@ -65,7 +72,7 @@ const either: Case[] = [
     ["reasoning:hm~s.", "reasoning:so~t."],
   ],
   [
-    "fragments with keys grow their parts",
+    "fragments with keys extend their parts",
     [
       { kind: "text", key: 0, text: "a" },
       { key: 0, text: "b" },
@@ -82,17 +89,17 @@ const either: Case[] = [
     ["text:a.", "text:b."],
   ],
   [
-    "a fragment of an unknown key goes on with what was begun",
+    "a fragment with an unknown key continues the open part",
     [
       { kind: "text", key: 0, text: "a" },
       { key: 5, text: "b" },
     ],
     ["text:ab."],
   ],
-  ["a fragment of nothing known is none", [{ key: 7, text: "a" }], []],
-  ["a fragment that says nothing begins nothing", [{ kind: "text", text: "" }, { kind: "reasoning" }], []],
+  ["a fragment of an unknown kind is ignored", [{ key: 7, text: "a" }], []],
+  ["an empty fragment begins no part", [{ kind: "text", text: "" }, { kind: "reasoning" }], []],
   [
-    "a call is begun by its name and grows by its key",
+    "a call begins with its name and grows by its key",
     [
       { kind: "call", key: 0, id: "a", name: "f", text: "" },
       { kind: "call", key: 0, text: "{}" },
@@ -100,7 +107,7 @@ const either: Case[] = [
     ["call#a/f:{}."],
   ],
   [
-    "a name and an ID count when they first come",
+    "the first name and ID count",
     [
       { kind: "call", key: 0, id: "a", name: "f" },
       { kind: "call", key: 0, id: "", name: "" },
@@ -109,7 +116,17 @@ const either: Case[] = [
     ["call#a/f:{}."],
   ],
   [
-    "hosts that give every call one key tell calls apart by ID",
+    "a call may have the key of words that are complete",
+    [
+      { kind: "reasoning", key: 0, text: "a" },
+      { key: 0, close: true },
+      { kind: "call", key: 0, id: "a", name: "f", text: "" },
+      { key: 0, text: "{}" },
+    ],
+    ["reasoning:a.", "call#a/f:{}."],
+  ],
+  [
+    "calls that share one key are distinguished by ID",
     [
       { kind: "call", key: 0, id: "a", name: "f", text: "{}" },
       { kind: "call", key: 0, id: "b", name: "g", text: "{}" },
@@ -133,7 +150,7 @@ const either: Case[] = [
     ],
     ["reasoning:hm~abcd."],
   ],
-  ["reasoning in opaque form", [{ kind: "reasoning", key: 0, redacted: "xyz" }], ["reasoning:~xyz."]],
+  ["opaque reasoning", [{ kind: "reasoning", key: 0, redacted: "xyz" }], ["reasoning:~xyz."]],
   [
     "arguments that come one value at a time",
     [
@@ -150,16 +167,20 @@ const either: Case[] = [
     ['call#a/f:{"x":"ok","y":1}.'],
   ],
   [
-    "arguments that were never said to be complete are so when the next part begins",
+    "arguments without a completion are complete when the next part begins",
     [
       { kind: "call", id: "a", name: "f", values: [{ at: ["x"], value: 1 }] },
       { kind: "text", text: "a" },
     ],
     ['call#a/f:{"x":1}.', "text:a."],
   ],
-  ["values without a call are none", [{ kind: "text", text: "a" }, { values: [{ at: ["x"], value: 1 }] }], ["text:a."]],
   [
-    "a medium is whole at once",
+    "values without a call are ignored",
+    [{ kind: "text", text: "a" }, { values: [{ at: ["x"], value: 1 }] }],
+    ["text:a."],
+  ],
+  [
+    "a medium is complete at once",
     [
       { kind: "media", media: image },
       { kind: "media", media: image },
@@ -167,7 +188,7 @@ const either: Case[] = [
     ["media:.", "media:."],
   ],
   [
-    "words go on after a medium that came under their key",
+    "text continues after a medium that came under its key",
     [
       { kind: "text", key: 0, text: "a" },
       { kind: "media", key: 0, media: image },
@@ -177,7 +198,7 @@ const either: Case[] = [
     ["text:a.", "media:.", "text:bc."],
   ],
   [
-    "calls of free text grow side by side",
+    "calls of free text grow in parallel",
     [
       { kind: "call", calling: "text", key: 0, id: "a", name: "f", text: "x" },
       { kind: "call", calling: "text", key: 1, id: "b", name: "f", text: "y" },
@@ -194,9 +215,13 @@ const either: Case[] = [
     ],
     ["call#a/f:x.", "call#b/f:y."],
   ],
-  ["a whole text counts where no fragment came", [{ kind: "text", key: 0, whole: "ab", close: true }], ["text:ab."]],
   [
-    "a whole text after fragments says nothing new",
+    "the complete text counts where no fragment came",
+    [{ kind: "text", key: 0, whole: "ab", close: true }],
+    ["text:ab."],
+  ],
+  [
+    "the complete text after fragments adds nothing",
     [
       { kind: "text", key: 0, text: "a" },
       { key: 0, text: "b" },
@@ -221,30 +246,31 @@ describe("PartSequence", () => {
     { kind: "call", key: 1, text: "2}" },
   ];
 
-  it("calls that grow side by side are ready side by side", () => {
+  it("calls that grow in parallel are ready in parallel", () => {
     const sequence = new PartSequence({ interleaved: true, endsInState: true });
     const ready = calls.map((piece) => {
       sequence.take(piece);
-      return sequence
-        .ready()
+      return readyIn(sequence)
         .map(({ part }) => part.id)
         .join("");
     });
     expect(ready).to.deep.equal(["a", "ab", "ab", "ab"]);
   });
 
-  it("one at a time, a later call waits until the one before is complete", () => {
+  it("without parallel calls, a later call waits until the one before is complete", () => {
     const sequence = new PartSequence({ interleaved: false, endsInState: true });
     const ready = calls.map((piece) => {
       sequence.take(piece);
-      return sequence
-        .ready()
+      return readyIn(sequence)
         .map(({ part }) => part.id)
         .join("");
     });
     expect(ready).to.deep.equal(["a", "a", "a", "a"]);
     sequence.closeAll();
-    expect(sequence.ready().map(({ part, pending }) => `${part.id}${pending}`)).to.deep.equal(['a{"x":1}', 'b{"y":2}']);
-    expect(sequence.ready()).to.deep.equal([]);
+    expect(readyIn(sequence).map(({ part, pending }) => `${part.id}${pending}`)).to.deep.equal([
+      'a{"x":1}',
+      'b{"y":2}',
+    ]);
+    expect(readyIn(sequence)).to.deep.equal([]);
   });
 });

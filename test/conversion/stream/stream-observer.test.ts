@@ -6,10 +6,10 @@ describe("StreamObserver", () => {
   const reasons: [name: string, reported: Finish[], want: Finish | undefined][] = [
     ["none", [], undefined],
     ["one", ["length"], "length"],
-    ["the same again", ["stop", "stop"], "stop"],
-    ["a natural end before the true one", ["stop", "awaiting_results"], "awaiting_results"],
-    ["an unknown one before the true one", ["other", "length"], "length"],
-    ["a natural end after the true one", ["length", "stop"], "length"],
+    ["the same reason again", ["stop", "stop"], "stop"],
+    ["a normal end before the true reason", ["stop", "awaiting_results"], "awaiting_results"],
+    ["an unknown reason before the true one", ["other", "length"], "length"],
+    ["a normal end after the true reason", ["length", "stop"], "length"],
   ];
   for (const [name, reported, want] of reasons) {
     it(`reasons: ${name}`, () => {
@@ -19,7 +19,7 @@ describe("StreamObserver", () => {
     });
   }
 
-  it("the last reported usage counts, and adds up", () => {
+  it("the last reported usage counts, and its total is settled", () => {
     const observer = new StreamObserver();
     expect(observer.usage).to.equal(undefined);
     observer.count({ input: 3, output: 1 });
@@ -41,7 +41,7 @@ describe("StreamObserver", () => {
     });
   }
 
-  it("an end after a failure is none", () => {
+  it("an end after a failure is ignored", () => {
     const observer = new StreamObserver();
     observer.fail({ status: 502, message: "first" });
     observer.fail({ status: 500, message: "second" });
@@ -49,7 +49,7 @@ describe("StreamObserver", () => {
     expect([observer.ended, observer.failure?.message]).to.deep.equal([false, "first"]);
   });
 
-  it("a failure after the end is none", () => {
+  it("a failure after the end is ignored", () => {
     const observer = new StreamObserver();
     observer.end();
     observer.fail({ status: 502, message: "late" });

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Response } from "../../../generated/interlingua/text.js";
 import type { TextSink } from "../../../src/conversion/stream/contract.js";
 import { writeResponseEvents } from "../../../src/conversion/stream/stream-response.js";
-import { call, image, plain, text } from "../turns.js";
+import { call, image, plain, text } from "../../support/conversion/turns.js";
 
 function eventsOf(response: Response): unknown[] {
   const events: unknown[] = [];
@@ -52,11 +52,11 @@ describe("writeResponseEvents", () => {
     ]);
   });
 
-  it("an answer of nothing ends for no known reason", () => {
+  it("an empty answer ends for an unknown reason", () => {
     expect(eventsOf({ parts: [] })).to.deep.equal([["start", {}], ["finish", "other", {}], ["end"]]);
   });
 
-  it("parts that are no part of an answer are left out", () => {
+  it("parts that cannot be in an answer are left out", () => {
     expect(eventsOf({ parts: [{ kind: "result", id: "a", parts: [text("x")] }], finish: "stop" })).to.deep.equal([
       ["start", {}],
       ["finish", "stop", {}],

@@ -1,4 +1,4 @@
-/** Templates of a dialect of the tests' own, and the streams that are written by them. */
+/** Templates of a dialect for these tests, and the streams that are written with them. */
 import type { PartTemplates, StreamTemplates, TextSink } from "../../../src/conversion/stream/contract.js";
 
 export interface Options {
@@ -6,19 +6,19 @@ export interface Options {
   readonly signed?: StreamTemplates["signed"];
   readonly endsInState?: boolean;
   readonly hiddenAsState?: boolean;
-  /** Whose state it is. */
+  /** The family of the state. */
   readonly family?: string;
   readonly media?: PartTemplates;
   readonly usageWanted?: boolean;
   /** There is no place for hidden reasoning. */
   readonly shown?: boolean;
-  /** Citations are told beside the parts, not by each of them. */
+  /** Citations are written beside the parts, not in each of them. */
   readonly citedBeside?: boolean;
 }
 
 export const hello = (sink: TextSink): void => sink.piece({ kind: "text", text: "hi" });
 
-/** Words are cited when a call has followed them. */
+/** Text is cited when a call has followed it. */
 export function citedLate(sink: TextSink): void {
   hello(sink);
   sink.piece({ kind: "call", id: "a", name: "f", text: "{}", close: true });

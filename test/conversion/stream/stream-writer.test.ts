@@ -8,7 +8,7 @@ import { citationCases } from "./citation-cases.js";
 import { block, templates, streamOf } from "./written-stream.js";
 
 describe("StreamWriter", () => {
-  const cases: [name: string, tell: (sink: TextSink) => void, want: string, options?: Options][] = [
+  const cases: [name: string, write: (sink: TextSink) => void, want: string, options?: Options][] = [
     ...partCases,
     ...citationCases,
   ];
@@ -23,7 +23,7 @@ describe("StreamWriter", () => {
   };
   cases.push(
     [
-      "a call carries the state before it where calls do",
+      "a call carries the state before it where calls carry state",
       (sink) => {
         thought(sink);
         call(sink);
@@ -44,7 +44,7 @@ describe("StreamWriter", () => {
       { signed: ["call"] },
     ],
     [
-      "state that nothing carries is told before what comes next",
+      "state that no part carries is written before the next part",
       (sink) => {
         thought(sink);
         hello(sink);
@@ -63,7 +63,7 @@ describe("StreamWriter", () => {
       { signed: ["call"] },
     ],
     [
-      "state that comes with a call stands before it",
+      "state that comes with a call is written before it",
       (sink) => {
         sink.piece({ kind: "call", id: "a", name: "f", text: "{}", signature: "s", close: true });
         over(sink);
@@ -80,7 +80,7 @@ describe("StreamWriter", () => {
       "<id 5>[0 reasoning 0+hm ~s][1 call f 1+{}] awaiting_results 5/0 end",
     ],
     [
-      "unless that has its own",
+      "unless that reasoning has its own",
       (sink) => {
         thought(sink);
         sink.piece({ kind: "call", id: "a", name: "f", signature: "t", close: true });
@@ -89,7 +89,7 @@ describe("StreamWriter", () => {
       "<id 5>[0 reasoning 0+hm ~s][1 reasoning ~t][2 call f 2+{}] awaiting_results 5/0 end",
     ],
     [
-      "state that comes with the first words stands before them",
+      "state that comes with the first text is written before it",
       (sink) => {
         sink.piece({ kind: "text", text: "h", signature: "s" });
         sink.piece({ kind: "text", text: "i" });
@@ -98,7 +98,7 @@ describe("StreamWriter", () => {
       "<id 5>[0 reasoning ~s][1 text 1+h 1+i] stop 5/0 end",
     ],
     [
-      "state that comes with the last words stands after them",
+      "state that comes with the last text is written after it",
       (sink) => {
         hello(sink);
         sink.piece({ kind: "text", text: "!", signature: "s" });
@@ -107,7 +107,7 @@ describe("StreamWriter", () => {
       "<id 5>[0 text 0+hi 0+!][1 reasoning ~s] stop 5/0 end",
     ],
     [
-      "words carry the state before them where words do",
+      "text carries the state before it where text carries state",
       (sink) => {
         thought(sink);
         hello(sink);
@@ -127,7 +127,7 @@ describe("StreamWriter", () => {
       { shown: true },
     ],
     [
-      "hidden reasoning that is told as state",
+      "hidden reasoning that is written as state",
       (sink) => {
         sink.piece({ kind: "reasoning", redacted: "AAAA", close: true });
         call(sink);
@@ -137,7 +137,7 @@ describe("StreamWriter", () => {
       { shown: true, hiddenAsState: true, family: "a" },
     ],
     [
-      "but not where nobody can tell whose it is",
+      "but not where its family is unknown",
       (sink) => {
         sink.piece({ kind: "reasoning", redacted: "AAAA", close: true });
         call(sink);
@@ -147,7 +147,7 @@ describe("StreamWriter", () => {
       { shown: true, hiddenAsState: true },
     ],
     [
-      "a call of nothing is none",
+      "an empty call is dropped",
       (sink) => {
         hello(sink);
         sink.piece({ kind: "call", text: "{}", close: true });
@@ -180,7 +180,7 @@ describe("StreamWriter", () => {
   const never = { endsInState: false };
   cases.push(
     [
-      "state after words is told where answers end in it",
+      "state after text is written where answers end in it",
       (sink) => {
         hello(sink);
         state(sink);
@@ -189,7 +189,7 @@ describe("StreamWriter", () => {
       "<id 5>[0 text 0+hi][1 reasoning ~s] stop 5/0 end",
     ],
     [
-      "state after words leads to nothing",
+      "state after text precedes nothing",
       (sink) => {
         hello(sink);
         state(sink);
@@ -199,7 +199,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "so does state twice",
+      "nor does state twice",
       (sink) => {
         hello(sink);
         state(sink);
@@ -210,7 +210,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "and state after a call",
+      "nor state after a call",
       (sink) => {
         call(sink);
         state(sink);
@@ -220,7 +220,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "state after words leads to more words",
+      "state after text precedes more text",
       (sink) => {
         hello(sink);
         state(sink);
@@ -231,7 +231,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "state twice leads to a call",
+      "state twice precedes a call",
       (sink) => {
         hello(sink);
         state(sink);
@@ -243,7 +243,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "state leads to a call when that has a name",
+      "state precedes a call when that has a name",
       (sink) => {
         hello(sink);
         state(sink);
@@ -254,7 +254,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "words that are empty are nothing that state leads to",
+      "state does not precede empty text",
       (sink) => {
         hello(sink);
         state(sink);
@@ -265,7 +265,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "state begins reasoning in words",
+      "state begins reasoning with text",
       (sink) => {
         hello(sink);
         sink.piece({ kind: "reasoning", signature: "s" });
@@ -276,7 +276,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "thoughts after words are told",
+      "reasoning after text is written",
       (sink) => {
         hello(sink);
         thought(sink);
@@ -286,7 +286,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "state of a part of its own, and of one that follows",
+      "state of a part of its own, and of the part that follows",
       (sink) => {
         hello(sink);
         sink.piece({ kind: "reasoning", key: 1 });
@@ -299,7 +299,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "the same where parts grow side by side",
+      "the same where parts grow in parallel",
       (sink) => {
         hello(sink);
         sink.piece({ kind: "reasoning", key: 1, signature: "s", close: true });
@@ -311,7 +311,7 @@ describe("StreamWriter", () => {
       { endsInState: false, interleaved: true },
     ],
     [
-      "state before words stays",
+      "state before text stays",
       (sink) => {
         state(sink);
         hello(sink);
@@ -321,7 +321,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "and state that is all there is",
+      "also when there is only state",
       (sink) => {
         state(sink);
         over(sink);
@@ -330,7 +330,7 @@ describe("StreamWriter", () => {
       never,
     ],
     [
-      "words before state are cited when it came",
+      "text before state is cited when the state comes",
       (sink) => {
         hello(sink);
         state(sink);
@@ -345,7 +345,7 @@ describe("StreamWriter", () => {
   for (const [name, write, want, options] of cases)
     it(name, () => expect(streamOf(write, options).written).to.equal(want));
 
-  it("nothing is written before the first content, so that a failure can still have a status", () => {
+  it("nothing is written before the first content, so that a failure can still set the status", () => {
     const { written, writer } = streamOf((sink) => {
       sink.start({ id: "x" });
       sink.piece({ kind: "text", key: 0, text: "" });
@@ -356,7 +356,7 @@ describe("StreamWriter", () => {
     expect(writer.failure).to.deep.equal({ status: 503, message: "busy" });
   });
 
-  it("a stream that was only cut has not ended", () => {
+  it("a stream that was cut has not ended", () => {
     const { writer } = streamOf(hello);
     expect([writer.started, writer.ended]).to.deep.equal([true, false]);
   });

@@ -1,10 +1,10 @@
-/** A dialect of the tests' own, and the text of its streams. */
+/** A dialect for these tests, and the text of its streams. */
 import type { Dialect } from "../../../src/conversion/dialect.js";
 import type { PartTemplates, StreamTemplates, TextSink } from "../../../src/conversion/stream/contract.js";
 import { StreamWriter } from "../../../src/conversion/stream/stream-writer.js";
 import { type Options } from "./stream-templates.js";
 
-/** Events as short words, so that a stream can be read at a glance. */
+/** Writes events as short texts, so that a stream can be read at a glance. */
 export const block: PartTemplates = {
   open: (_state, { kind, index, name }) => `[${index} ${kind}${name === "" ? "" : ` ${name}`}`,
   text: (_state, { index }, piece) => ` ${index}+${piece}`,

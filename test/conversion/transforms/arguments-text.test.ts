@@ -1,13 +1,13 @@
 import type { Json } from "../../../src/conversion/json.js";
 import { argumentsText } from "../../../src/conversion/transforms/arguments-text.js";
-import { keeps, reads } from "./transform-cases.js";
+import { keeps, reads } from "../../support/conversion/transform-cases.js";
 
 describe("argumentsText", () => {
   reads(argumentsText, [
     ["arguments as they are", '{"x": 1}', '{"x": 1}'],
-    ["no words", "", "{}"],
+    ["no text", "", "{}"],
     ["white space", " \n", "{}"],
-    ["what is no JSON as it is", '{"x', '{"x'],
+    ["text that is no JSON as it is", '{"x', '{"x'],
     ["an object, as some hosts send it", { x: 1 }, '{"x":1}'],
     ["null", null, undefined],
     ["nothing", undefined, undefined],

@@ -9,7 +9,7 @@ describe("cacheMark", () => {
     expect(cacheMark.read("ephemeral")).to.equal(undefined);
   });
 
-  it("comes back as it was", () => {
+  it("returns unchanged", () => {
     for (const mark of [{ type: "ephemeral" }, { type: "ephemeral", ttl: "1h" }])
       expect(cacheMark.write(cacheMark.read(mark))).to.deep.equal(mark);
     expect(cacheMark.write(undefined)).to.equal(undefined);

@@ -1,17 +1,17 @@
 import type { Json } from "../../../src/conversion/json.js";
 import { closedSchema } from "../../../src/conversion/transforms/closed-schema.js";
-import { keeps, reads, writes } from "./transform-cases.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("closedSchema", () => {
   const closed = { type: "object", properties: { a: { type: "string" } }, additionalProperties: false };
   writes<Json>(closedSchema, [
     ["a closed object as it is", closed, closed],
     ["an open object", { type: "object", properties: { a: { type: "string" } } }, closed],
-    ["one that says it is open", { ...closed, additionalProperties: true }, closed],
+    ["one that declares itself open", { ...closed, additionalProperties: true }, closed],
     ["one that may be null", { type: ["object", "null"] }, { type: ["object", "null"], additionalProperties: false }],
-    ["one that tells its type by its properties", { properties: {} }, { properties: {}, additionalProperties: false }],
+    ["one whose type follows from its properties", { properties: {} }, { properties: {}, additionalProperties: false }],
     [
-      "one whose further members have a schema as it is",
+      "one whose additional properties have a schema, as it is",
       { type: "object", additionalProperties: { type: "string" } },
       { type: "object", additionalProperties: { type: "string" } },
     ],
@@ -21,21 +21,21 @@ describe("closedSchema", () => {
       { type: "array", items: { type: "object", additionalProperties: false } },
     ],
     [
-      "a choice of exactly one",
+      "a union of exactly one",
       { oneOf: [{ type: "string" }, { type: "null" }] },
       { anyOf: [{ type: "string" }, { type: "null" }] },
     ],
     [
-      "bounds in words",
+      "bounds as text",
       { type: "integer", minimum: 1, maximum: 9 },
       { type: "integer", description: "{minimum: 1, maximum: 9}" },
     ],
     [
-      "after the words there are",
+      "after the existing description",
       { type: "array", minItems: 2, description: "Names." },
       { type: "array", description: "Names.\n\n{minItems: 2}" },
     ],
-    ["a bound that the vendor knows", { type: "array", minItems: 1 }, { type: "array", minItems: 1 }],
+    ["a bound that the vendor supports", { type: "array", minItems: 1 }, { type: "array", minItems: 1 }],
     [
       "a property named like a bound",
       { ...closed, properties: { minimum: { type: "string" } } },

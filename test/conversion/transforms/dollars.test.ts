@@ -1,5 +1,5 @@
 import { dollars } from "../../../src/conversion/transforms/dollars.js";
-import { keeps, reads, writes } from "./transform-cases.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("dollars", () => {
   reads(dollars, [
@@ -9,7 +9,7 @@ describe("dollars", () => {
     ["less than a tick", 1e-12, 0],
     ["nothing at all", 0, 0],
     ["a debt", -0.01, undefined],
-    ["more than can be counted", 1e9, undefined],
+    ["more than a number can count", 1e9, undefined],
     ["a text", "0.01", undefined],
     ["an object", { total_cost: 1 }, undefined],
     ["null", null, undefined],

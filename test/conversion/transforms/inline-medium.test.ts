@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import { ConversionError } from "../../../src/conversion/conversion-error.js";
 import { inlineMedium } from "../../../src/conversion/transforms/inline-medium.js";
+import { noLoss } from "../../../src/conversion/loss.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
 describe("inlineMedium", () => {
   for (const [name, given, wanted] of [
@@ -14,11 +16,11 @@ describe("inlineMedium", () => {
   }
 
   it("writes a data URI as bytes and their type", () =>
-    expect(inlineMedium.write("data:video/mp4;base64,AAAA", "video")).to.deep.equal(["AAAA", "video/mp4"]));
-  it("writes nothing of nothing", () => expect(inlineMedium.write(undefined, "video")).to.deep.equal([]));
+    expect(inlineMedium.write("data:video/mp4;base64,AAAA", noLoss, {})).to.deep.equal(["AAAA", "video/mp4"]));
+  it("writes nothing of nothing", () => expect(inlineMedium.write(undefined, noLoss, {})).to.deep.equal([]));
   for (const url of ["https://example.test/a.mp4", "data:video/mp4", ""]) {
     it(`refuses ${url === "" ? "an empty text" : url}, and names its place`, () =>
-      expect(() => inlineMedium.write(url, "content[0]"))
+      expect(() => inlineMedium.write(url, lossOf({}), { origin: originAt("content[0]", "medium") }))
         .to.throw(ConversionError)
         .with.property("path", "content[0]"));
   }

@@ -1,5 +1,5 @@
 import { joinedText } from "../../../src/conversion/transforms/joined-text.js";
-import { keeps, reads } from "./transform-cases.js";
+import { keeps, reads } from "../../support/conversion/transform-cases.js";
 
 describe("joinedText", () => {
   reads(joinedText, [
@@ -20,6 +20,6 @@ describe("joinedText", () => {
   ]);
   keeps(joinedText, [
     ["words", "words"],
-    ["no words", ""],
+    ["no text", ""],
   ]);
 });

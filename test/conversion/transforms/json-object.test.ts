@@ -1,5 +1,5 @@
 import { jsonObject } from "../../../src/conversion/transforms/json-object.js";
-import { keeps, reads, writes } from "./transform-cases.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("jsonObject", () => {
   writes(jsonObject, [
@@ -23,11 +23,11 @@ describe("jsonObject", () => {
     ["the wrapper beside other members", { raw_arguments: "a", x: 1 }, '{"raw_arguments":"a","x":1}'],
     ["a wrapper that holds no text", { raw_arguments: 4 }, '{"raw_arguments":4}'],
     [
-      "a member of that name that holds an object: no wrapper of ours",
+      "a member of that name that holds an object: not our wrapper",
       { raw_arguments: '{"x":1}' },
       '{"raw_arguments":"{\\"x\\":1}"}',
     ],
-    ["a member of that name that is empty: no wrapper of ours", { raw_arguments: "" }, '{"raw_arguments":""}'],
+    ["a member of that name that is empty: not our wrapper", { raw_arguments: "" }, '{"raw_arguments":""}'],
   ]);
   keeps(jsonObject, [
     ["an object", '{"x":1}'],

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { mediaUri } from "../../../src/conversion/transforms/media-uri.js";
 import { processorTime } from "../../support/processor-time.js";
-import { keeps, reads, writes } from "./transform-cases.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("mediaUri", () => {
   reads(mediaUri, [
@@ -10,12 +10,12 @@ describe("mediaUri", () => {
     ["capital letters", "DATA:Image/PNG;BASE64,AAEC", { mime: "image/png", data: "AAEC" }],
     ["parameters of the media type", "data:text/plain;charset=utf-8;base64,aGk=", { mime: "text/plain", data: "aGk=" }],
     [
-      "words that are not in base64",
+      "text that is not in base64",
       "data:text/plain,hi%20there",
       { mime: "text/plain", data: Buffer.from("hi there").toString("base64") },
     ],
     [
-      "words with a percent sign that is only that",
+      "text with a percent sign that is only that",
       "data:text/plain,100%",
       { mime: "text/plain", data: Buffer.from("100%").toString("base64") },
     ],
@@ -34,7 +34,7 @@ describe("mediaUri", () => {
       { mime: "image/png", data: "AAEC", url: "https://host.test/a.png" },
       "data:image/png;base64,AAEC",
     ],
-    ["nothing for a file that only a vendor knows", { file: "file-1" }, undefined],
+    ["nothing for a file that only a vendor can resolve", { file: "file-1" }, undefined],
     ["nothing", undefined, undefined],
   ]);
   keeps(mediaUri, [

@@ -1,5 +1,5 @@
 import { negated } from "../../../src/conversion/transforms/negated.js";
-import { keeps, reads, writes } from "./transform-cases.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("negated", () => {
   reads(negated, [

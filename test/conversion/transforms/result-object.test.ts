@@ -1,22 +1,22 @@
 import type { Part } from "../../../generated/interlingua/text.js";
 import { resultObject } from "../../../src/conversion/transforms/result-object.js";
-import { text } from "../turns.js";
-import { keeps, reads, writes } from "./transform-cases.js";
+import { text } from "../../support/conversion/turns.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("resultObject", () => {
   writes<readonly Part[]>(resultObject, [
-    ["words under the wrapper", [text("done")], { output: "done" }],
+    ["text under the wrapper", [text("done")], { output: "done" }],
     ["an object in JSON text as itself", [text('{"done":true}')], { done: true }],
     ["a list in JSON text, which is no object", [text("[1]")], { output: "[1]" }],
-    ["words that only begin like an object", [text('{"done":')], { output: '{"done":' }],
-    ["no words", [], { output: "" }],
+    ["text that only begins like an object", [text('{"done":')], { output: '{"done":' }],
+    ["no text", [], { output: "" }],
     ["nothing", undefined, { output: "" }],
   ]);
   reads<readonly Part[]>(resultObject, [
     ["the wrapper", { output: "done" }, [text("done")]],
     ["an object", { done: true }, [text('{"done":true}')]],
     ["the wrapper beside other members", { output: "done", code: 0 }, [text('{"output":"done","code":0}')]],
-    ["a wrapper of something else", { output: { x: 1 } }, [text('{"output":{"x":1}}')]],
+    ["a wrapper of another value", { output: { x: 1 } }, [text('{"output":{"x":1}}')]],
     ["an error", { error: "no such file" }, [text('{"error":"no such file"}')]],
     ["nothing", undefined, []],
   ]);

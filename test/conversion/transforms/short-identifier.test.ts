@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { shortIdentifier } from "../../../src/conversion/transforms/short-identifier.js";
-import { keeps, reads } from "./transform-cases.js";
+import { keeps, reads } from "../../support/conversion/transform-cases.js";
 
 describe("shortIdentifier", () => {
   reads(shortIdentifier, [

@@ -1,5 +1,5 @@
 import { single } from "../../../src/conversion/transforms/single.js";
-import { keeps, reads, writes } from "./transform-cases.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("single", () => {
   reads(single, [

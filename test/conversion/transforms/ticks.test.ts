@@ -1,5 +1,5 @@
 import { ticks } from "../../../src/conversion/transforms/ticks.js";
-import { keeps, reads, writes } from "./transform-cases.js";
+import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("ticks", () => {
   reads(ticks, [
@@ -8,7 +8,7 @@ describe("ticks", () => {
     ["more than any count of tokens", 7_000_000_000_000, 7_000_000_000_000],
     ["a debt", -1, undefined],
     ["a fraction", 0.5, undefined],
-    ["more than a double holds", 1e16, undefined],
+    ["more than a double can hold", 1e16, undefined],
     ["a text", "5", undefined],
     ["null", null, undefined],
     ["nothing", undefined, undefined],

@@ -1,7 +1,7 @@
 import { isObject, listAt, member, parseJson, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import type { Answer, AnsweredCall } from "./clients/client.js";
 
-/** Reads an answer, in one body or as a stream, into what a client keeps of it. */
+/** Reads a whole answer or a stream into the parts that a client keeps. */
 export function gather(dialect: string, text: string): Answer {
   const whole = parseJson(text);
   const events = whole === undefined ? eventsOf(text) : [];
@@ -32,7 +32,7 @@ export function gather(dialect: string, text: string): Answer {
   }
 }
 
-/** The data of each event that holds any. */
+/** The data of each event that has any. */
 function eventsOf(text: string): JsonObject[] {
   return objects(text.split(/\r?\n\r?\n/).map((event) => parseJson(/^data: ?(.*)$/m.exec(event)?.[1] ?? "") ?? null));
 }
@@ -90,7 +90,7 @@ function ofItems(parts: readonly JsonObject[]): Answer {
 }
 
 function ofParts(parts: readonly JsonObject[]): Answer {
-  // Pieces of one text are one part; what is empty is nothing, but for its signature.
+  // Pieces of one text are one part. An empty part counts only if it has a signature.
   const joined: JsonObject[] = [];
   for (const part of parts) {
     const last = joined.at(-1);

@@ -36,7 +36,7 @@ describe("sessions of agents", () => {
     await upstream.stop();
   });
 
-  /** Sends one request, and fails where something was refused or lost on its way. */
+  /** Sends one request, and fails where something was refused or dropped. */
   async function send(
     client: AgentClient,
     body: JsonObject,
@@ -96,7 +96,7 @@ describe("sessions of agents", () => {
   }
 
   for (const client of chatClients) {
-    it(`${client.name} goes on at a host that refuses the reasoning of the one before`, async () => {
+    it(`${client.name} continues at a host that refuses the reasoning of the one before`, async () => {
       const [strict] = strictModels;
       upstream.script = toolLoop({ choose: (tools) => choose(client, tools) });
       const { answer } = await send(client, client.first(publicId(compatibleHost)), compatibleHost);
@@ -109,12 +109,12 @@ describe("sessions of agents", () => {
   }
 });
 
-/** A request without what the newest families refuse of a client's settings. */
+/** A request without those settings of a client that the newest families refuse. */
 function withoutSettings({ max_tokens: _most, temperature: _temperature, ...body }: JsonObject): JsonObject {
   return body;
 }
 
-/** The client's tools as the vendor was offered them: by their own names, or with the name of their list before it. */
+/** The client's tools as the vendor gets them: by their own names, or with the name of their list before it. */
 function choose(client: AgentClient, tools: readonly OfferedTool[]) {
   return client.calls.flatMap((name) => {
     const tool = tools.find((one) => one.name === name || one.name.endsWith(`__${name}`));
@@ -131,7 +131,7 @@ function append(first: JsonObject, client: AgentClient, answer: Answer): JsonObj
   return { ...first, [place]: [...listAt(first, place), ...client.follow(answer)] };
 }
 
-/** What stands in the list `functions` is called by its name alone, as the vendor does. */
+/** A tool of the list `functions` is called by its name alone, as the vendor does. */
 function isUnnamed(tool: OfferedTool, namespace: string | undefined): boolean {
   return tool.namespace === "functions" && namespace === undefined;
 }

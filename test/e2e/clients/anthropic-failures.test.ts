@@ -33,7 +33,7 @@ async function errorOf(promise: Promise<unknown>): Promise<APIError> {
   return error;
 }
 
-/** What the dialect calls the error, and the words it has for it. */
+/** The error type of the dialect, and its messages. */
 function reportedBy({ error }: APIError): { type?: unknown; message?: unknown } {
   const body = error as { type?: unknown; error?: { type?: unknown; message?: unknown } } | undefined;
   expect(body?.type).to.equal("error");
@@ -133,7 +133,7 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
   }
 }
 
-/** Waiting is the same whatever the upstream speaks. */
+/** Waiting is the same for every dialect of the upstream. */
 function retryPolicy(world: World, dialect: string, forms: VendorForms): void {
   it("retries after the retry-after header", async () => {
     const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });

@@ -31,7 +31,7 @@ interface Given {
   readonly credit?: bigint;
 }
 
-/** A key with limits, of a wallet with so much credit. */
+/** A key with limits, of a wallet with this credit. */
 async function newKey({
   requestsPerMinute,
   mostConcurrent,
@@ -56,14 +56,14 @@ async function walletOf(name: string) {
     .finally(() => stores.close());
 }
 
-describe("the tokens of a request", () => {
-  describe("where the operator has them counted", () => {
+describe("the token count of a request", () => {
+  describe("where the operator has enabled it", () => {
     before(async () => {
       gateway = await startGateway({ catalog, config: { compatibility: { tokenCounting: true } } });
     });
     after(() => gateway.stop());
 
-    it("are returned to the client of anthropic, more of them for more words", async () => {
+    it("is returned to the client of anthropic, higher for a longer text", async () => {
       const { input_tokens: few } = await anthropic().messages.countTokens(messages(WORDS));
       const tools = [{ name: "draw", description: WORDS, input_schema: { type: "object" as const } }];
       const { input_tokens: more } = await anthropic().messages.countTokens({
@@ -75,12 +75,12 @@ describe("the tokens of a request", () => {
       expect(more).to.be.above(few + 20);
     });
 
-    it("are returned to the client of genai", async () => {
+    it("is returned to the client of genai", async () => {
       const { totalTokens } = await google().models.countTokens({ model: MODEL, contents: WORDS });
       expect(totalTokens).to.be.within(12, 60);
     });
 
-    it("are marked as an estimate, and cost nothing", async () => {
+    it("is marked as an estimate, and costs nothing", async () => {
       const { authorization } = { authorization: `Bearer ${await newKey({ requestsPerMinute: 10 })}` };
       const headers = { ...JSON_TYPE, authorization, "anthropic-version": "2023-06-01" };
       const response = await fetch(`${gateway.url}/v1/messages/count_tokens?beta=true`, {
@@ -109,7 +109,7 @@ describe("the tokens of a request", () => {
     ];
     for (const before of ["/v1beta/models/", "/v1/models/", "/v1beta/", "/v1/", "/models/", "/"]) {
       for (const [name, body] of forms) {
-        it(`are returned at ${before}{model}:countTokens of ${name}`, async () => {
+        it(`is returned at ${before}{model}:countTokens of ${name}`, async () => {
           const headers = { ...JSON_TYPE, "x-goog-api-key": gateway.key };
           const response = await fetch(`${gateway.url}${before}${MODEL}:countTokens`, {
             method: "POST",
@@ -123,13 +123,13 @@ describe("the tokens of a request", () => {
       }
     }
 
-    it("are counted for a model by its alias", async () => {
+    it("works for a model by its alias", async () => {
       expect((await anthropic().messages.countTokens({ ...messages("foo"), model: "large" })).input_tokens).to.be.above(
         0,
       );
     });
 
-    it("are not counted for an unknown model, nor without a conversation", async () => {
+    it("fails for an unknown model, and without a conversation", async () => {
       expect(
         await failureOf(anthropic().messages.countTokens({ ...messages("foo"), model: "maker/none" })),
       ).to.be.instanceOf(NotFoundError);
@@ -141,7 +141,7 @@ describe("the tokens of a request", () => {
         .and.include({ status: 404 });
     });
 
-    it("are not counted without a valid key", async () => {
+    it("fails without a valid key", async () => {
       const response = await fetch(`${gateway.url}/v1/messages/count_tokens`, {
         method: "POST",
         headers: JSON_TYPE,
@@ -161,12 +161,12 @@ describe("the tokens of a request", () => {
       return response.status;
     }
 
-    it("count towards the rate of a key", async () => {
+    it("adds to the rate of a key", async () => {
       const key = await newKey({ requestsPerMinute: 2 });
       expect([await countWith(key), await countWith(key), await countWith(key)]).to.deep.equal([200, 200, 429]);
     });
 
-    it("hold no money, and are counted for a wallet below zero", async () => {
+    it("holds no money, and works for a wallet below zero", async () => {
       const key = await newKey({ wallet: "overdrawn", credit: 0n });
       const database = await openDatabase(gateway.database);
       try {
@@ -179,20 +179,20 @@ describe("the tokens of a request", () => {
       }
     });
 
-    it("do not count towards concurrent calls", async () => {
+    it("does not add to concurrent calls", async () => {
       const key = await newKey({ mostConcurrent: 1 });
       const statuses = await Promise.all(Array.from({ length: 20 }, () => countWith(key)));
       expect(new Set(statuses)).to.deep.equal(new Set([200]));
     });
   });
 
-  describe("where the operator has not", () => {
+  describe("where the operator has not enabled it", () => {
     before(async () => {
       gateway = await startGateway({ catalog });
     });
     after(() => gateway.stop());
 
-    it("are not available, with an error of the client's dialect", async () => {
+    it("is not available, with an error of the client's dialect", async () => {
       const failure = await failureOf(anthropic().messages.countTokens(messages("foo")));
       expect(failure).to.be.instanceOf(NotFoundError).and.have.nested.property("error.error.type", "not_found_error");
       const other = await failureOf(google().models.countTokens({ model: MODEL, contents: WORDS }));

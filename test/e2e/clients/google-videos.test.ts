@@ -8,12 +8,12 @@ import { videoDialects, videographer, type VideographerName, simulatedVideos } f
 
 const gateway = simulatedVideos();
 
-/** As applications make it: nothing is set but the address and the key. */
+/** As applications create it: only the address and the key are set. */
 function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
 
-/** Asks for a video and waits for it as the vendor's guide shows. */
+/** Requests a video and waits for it as the vendor's guide shows. */
 async function video(params: GenerateVideosParameters): Promise<GenerateVideosOperation> {
   const ai = client();
   let operation = await ai.models.generateVideos(params);
@@ -27,7 +27,7 @@ async function video(params: GenerateVideosParameters): Promise<GenerateVideosOp
 
 const addressOf = ({ response }: GenerateVideosOperation) => response?.generatedVideos?.[0]?.video?.uri ?? "";
 
-/** With a plain call: the client's own `files.download` knows files of its vendor alone. */
+/** With a plain call: the client's own `files.download` accepts files of its vendor alone. */
 async function bytesAt(address: string): Promise<Buffer> {
   const answer = await fetch(address);
   expect(answer.headers.get("content-type")).to.equal("video/mp4");
@@ -48,7 +48,7 @@ for (const dialect of videoDialects) {
       source: { prompt: BOAT },
     });
 
-    it("are there to be fetched when their operation is done", async () => {
+    it("can be fetched when their operation is done", async () => {
       const operation = await video({
         ...options(),
         config: { durationSeconds: 4, resolution: "720p", aspectRatio: "9:16" },
@@ -109,12 +109,12 @@ describe("the genai client's videos and invalid requests", () => {
   const cases = [
     ["a wrong key", () => client("sk-iso-wrong").models.generateVideos({ model, source }), 401, /UNAUTHENTICATED/],
     [
-      "a model that is not there",
+      "an unknown model",
       () => client().models.generateVideos({ model: "maker/none", source }),
       404,
       /model_not_found.*NOT_FOUND/,
     ],
-    ["no words and no image", () => client().models.generateVideos({ model, source: {} }), 400, /INVALID_ARGUMENT/],
+    ["no text and no image", () => client().models.generateVideos({ model, source: {} }), 400, /INVALID_ARGUMENT/],
     [
       "two videos at once",
       () => client().models.generateVideos({ model, source, config: { numberOfVideos: 2 } }),
@@ -122,13 +122,13 @@ describe("the genai client's videos and invalid requests", () => {
       /sampleCount.*INVALID_ARGUMENT/,
     ],
     [
-      "an image to end with",
+      "a last image",
       () => client().models.generateVideos({ model, source: { ...source, image }, config: { lastFrame: image } }),
       400,
       /unsupported_capability.*INVALID_ARGUMENT/,
     ],
     [
-      "a video to go on from",
+      "a video to extend",
       () =>
         client().models.generateVideos({
           model,
@@ -138,7 +138,7 @@ describe("the genai client's videos and invalid requests", () => {
       /unsupported_capability.*INVALID_ARGUMENT/,
     ],
     [
-      "whom to tell in the vendor's way",
+      "a callback in the vendor's form",
       () =>
         client().models.generateVideos({
           model,

@@ -12,7 +12,7 @@ type ClientCall = Omit<Interactions.CreateModelInteractionParamsNonStreaming, "s
 const gateway = simulatedVideos();
 const NO_RETRIES = { retries: { strategy: "none" as const } };
 
-/** As applications make it: nothing is set but the address and the key. */
+/** As applications create it: only the address and the key are set. */
 function client(apiKey = gateway().key): GoogleGenAI {
   return new GoogleGenAI({ apiKey, httpOptions: { baseUrl: gateway().url } });
 }
@@ -32,7 +32,7 @@ async function video(options: ClientCall) {
   return reported;
 }
 
-/** What is to be seen at the address that this client finds. */
+/** The response at the address that this client finds. */
 async function seen({ output_video }: { readonly output_video?: Interactions.VideoContent | undefined }) {
   expect(output_video?.mime_type).to.equal("video/mp4");
   const answer = await fetch(output_video?.uri ?? "");
@@ -43,7 +43,7 @@ async function seen({ output_video }: { readonly output_video?: Interactions.Vid
   return { seconds: head.readUInt32BE(16) / head.readUInt32BE(12), width, height };
 }
 
-/** Upstreams that make no video as long as those of this client's vendor. */
+/** Upstreams whose videos are shorter than those of this client's vendor. */
 const LONGEST = new Map([
   ["video-long-running", 8],
   ["video-long-running-by-operation", 8],
@@ -94,7 +94,7 @@ for (const dialect of videoDialects) {
       expect(await seen(reported)).to.include({ seconds: 4 });
     });
 
-    it("of what a user put in", async () => {
+    it("of a user's input", async () => {
       const reported = await video({
         ...params(),
         input: [{ type: "user_input", content: [TEXT, IMAGE] }],
@@ -109,7 +109,7 @@ for (const dialect of videoDialects) {
       "videographer-moderated",
       "videographer-empty",
     ] as const) {
-      it(`that ${name} never brings`, async () => {
+      it(`that ${name} never returns`, async () => {
         const reported = await video(params(name));
         expect(reported.status).to.be.oneOf(["failed", "incomplete"]);
         expect(reported.output_video).to.equal(undefined);
@@ -151,19 +151,19 @@ describe("the genai client's interactions for videos and invalid requests", () =
     response_format: { type: "video" },
   });
   const cases: readonly (readonly [string, () => Promise<unknown>, number, RegExp])[] = [
-    ["a wrong key", () => client("sk-iso-wrong").interactions.create(params()), 401, /./],
+    ["an unknown model", () => client("sk-iso-wrong").interactions.create(params()), 401, /./],
     ["a model that is not there", () => begin({ ...params(), model: "maker/none" }), 404, /maker\/none/],
     ["a stream", () => client().interactions.create({ ...params(), stream: true }), 400, /stream/],
-    ["keeping it", () => begin({ ...params(), store: true }), 400, /store/],
-    ["working in the background", () => begin({ ...params(), background: true }), 400, /background/],
+    ["stored answers", () => begin({ ...params(), store: true }), 400, /store/],
+    ["background work", () => begin({ ...params(), background: true }), 400, /background/],
     [
-      "going on from what was not kept",
+      "continuing from an answer that was not stored",
       () => begin({ ...params(), previous_interaction_id: "v1_a" }),
       400,
       /previous_interaction_id/,
     ],
     [
-      "whom to tell in the vendor's way",
+      "a callback in the vendor's form",
       () => begin({ ...params(), webhook_config: { uris: ["https://caller.example/"] } }),
       400,
       /webhook_config/,
@@ -177,18 +177,18 @@ describe("the genai client's interactions for videos and invalid requests", () =
       /text_to_video/,
     ],
     [
-      "going on with a video",
+      "extending a video",
       () => begin({ ...params(), input: [TEXT, VIDEO], generation_config: { video_config: { task: "extend" } } }),
       400,
       /extend/,
     ],
     [
-      "a length that is none",
+      "an invalid length",
       () => begin({ ...params(), response_format: { type: "video", duration: "long" } }),
       400,
       /duration/,
     ],
-    ["a task that is not there", () => client().interactions.get("task_00000000000000000000000000"), 404, /./],
+    ["an unknown operation", () => client().interactions.get("task_00000000000000000000000000"), 404, /./],
   ];
   for (const [mistake, making, status, words] of cases) {
     it(`gets an error for ${mistake}`, async () => {

@@ -78,7 +78,7 @@ describe("models as clients look them up", () => {
   });
 
   for (const [version, apiVersion] of [
-    ["unless it is told of a version", undefined],
+    ["without a version", undefined],
     ["under v1beta", "v1beta"],
   ] as const) {
     it(`are listed for the client of genai, with its parameters for pages, ${version}`, async () => {
@@ -126,9 +126,9 @@ describe("models as clients look them up", () => {
   }
 
   const refused: [string, string, Record<string, string>, number, string][] = [
-    ["nobody without a key", "/v1beta/models", {}, 401, "error.status"],
+    ["no client without a key", "/v1beta/models", {}, 401, "error.status"],
     ["no vendor's client without one", "/v1/models", { "anthropic-version": "2023-06-01" }, 401, "request_id"],
-    ["nobody else without one", "/v1/models", {}, 401, "error.code"],
+    ["no other client without one", "/v1/models", {}, 401, "error.code"],
   ];
   for (const [name, path, headers, status, member] of refused) {
     it(`are shown to ${name}, with an error of the dialect of the path`, async () => {

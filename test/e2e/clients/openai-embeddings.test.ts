@@ -19,7 +19,7 @@ for (const dialect of embeddingDialects) {
   describe(`the openai client, embeddings from an upstream with the dialect ${dialect}`, () => {
     const model = simulated(dialect);
 
-    it("makes one vector for each text, in order, though it requests base64", async () => {
+    it("returns one vector for each text, in order, though it requests base64", async () => {
       const {
         data,
         usage,
@@ -33,7 +33,7 @@ for (const dialect of embeddingDialects) {
       expect([named, usage.prompt_tokens > 0, usage.total_tokens]).to.deep.equal([model, true, usage.prompt_tokens]);
     });
 
-    it("gives the same vectors as floats and as base64", async () => {
+    it("returns the same vectors as floats and as base64", async () => {
       const ask = (encoding_format: "float" | "base64") =>
         client().embeddings.create({ model, input: "a text", dimensions: 16, encoding_format });
       const [floats] = (await ask("float")).data;

@@ -126,7 +126,7 @@ function refusals(world: World, dialect: string, forms: VendorForms): void {
   }
 }
 
-/** Waiting is the same whatever the upstream speaks. */
+/** Waiting is the same for every dialect of the upstream. */
 function retryPolicy(world: World, dialect: string, forms: VendorForms): void {
   it("retries after the retry-after header", async () => {
     const refusal = answers(forms.error(429, "Too fast."), { status: 429, headers: { "retry-after": "1" } });

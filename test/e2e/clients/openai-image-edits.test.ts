@@ -9,7 +9,7 @@ const DIALECTS = ["images", "images-by-reference"] as const;
 const PNG = Buffer.concat([Buffer.from("\x89PNG\r\n\x1a\n", "latin1"), Buffer.alloc(400_000, 5)]);
 const JPEG = Buffer.from("\xff\xd8\xff\xe0 a photograph", "latin1");
 
-/** What the upstream was asked, in one form whichever way it was said: files as their bytes in base64. */
+/** The request that the upstream got, in one form: files are bytes in base64. */
 interface SentForm {
   readonly path: string;
   readonly values: Readonly<Record<string, unknown>>;
@@ -69,7 +69,7 @@ describe("the openai client edits images", () => {
     const sent = (name: string, filename: string, type: string, bytes: Buffer) =>
       [name, isForm ? filename : undefined, type, bytes.toString("base64")] as const;
 
-    it(`that is one file, of an upstream with the dialect ${dialect}`, async () => {
+    it(`that are one file, for an upstream with the dialect ${dialect}`, async () => {
       const { data = [] } = await client().images.edit({
         model: `maker/${dialect}`,
         prompt: "snow",
@@ -86,7 +86,7 @@ describe("the openai client edits images", () => {
       ]);
     });
 
-    it(`that are several files with a mask, of an upstream with the dialect ${dialect}`, async () => {
+    it(`that are several files with a mask, for an upstream with the dialect ${dialect}`, async () => {
       await client().images.edit({
         model: `maker/${dialect}`,
         prompt: "snow",
@@ -155,6 +155,6 @@ async function understood(bytes: Buffer, type: string): Promise<Pick<SentForm, "
               [name, undefined, /^data:([^;]+);base64,/.exec(url)?.[1] ?? "", url.replace(/^.*,/, "")] as const,
           ),
   );
-  // A single one is told either way.
+  // A single one may be in either form.
   return { values, files: files.length === 1 ? files.map(([, ...answer]) => ["image", ...answer] as const) : files };
 }

@@ -6,11 +6,13 @@ import type {
   ChatCompletionTool,
 } from "openai/resources/chat/completions";
 import type { RunnableToolFunctionWithParse } from "openai/lib/RunnableFunction";
-import { simulated, simulatedGateway, upstreamDialects } from "./simulated.js";
+import { counts, switchesParallelCalls, takesStop, textDialect } from "../../support/dialect-features.js";
+import { PIXEL, pixelSeen } from "../../support/clients/questions.js";
+import { simulated, simulatedGateway, thinking, upstreamDialects } from "./simulated.js";
 
 const gateway = simulatedGateway();
 
-/** As applications make it: nothing is set but the address and the key. */
+/** As applications create it: only the address and the key are set. */
 function client(): OpenAI {
   const { url, key } = gateway();
   return new OpenAI({ baseURL: `${url}/v1`, apiKey: key, maxRetries: 0 });
@@ -19,11 +21,6 @@ function client(): OpenAI {
 const ask = (content: string): ChatCompletionMessageParam[] => [{ role: "user", content }];
 const SUM = ask("What is 17 * 23?");
 const BOTH_CITIES = ask("What are the weather in Oslo and the clock in Rome?");
-const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
-
-/** Upstreams that know no stop sequences, and those that cannot be kept from asking for several tools. */
-const UNSTOPPABLE = new Set(["responses"]);
-const ALWAYS_PARALLEL = new Set(["generate-content", "interactions"]);
 
 const PLACE = { type: "object", properties: { city: { type: "string" } }, required: ["city"] };
 const TOOLS: ChatCompletionTool[] = ["get_weather", "read_clock"].map((name) => ({
@@ -31,7 +28,7 @@ const TOOLS: ChatCompletionTool[] = ["get_weather", "read_clock"].map((name) => 
   function: { name, description: `Tells the ${name.slice(-5)} of a city.`, parameters: PLACE },
 }));
 
-/** Tools as the client's own runner takes them, and what they were called with. */
+/** Tools as the client's own runner takes them, and the arguments of their calls. */
 function runnable() {
   const requested: string[] = [];
   const tool = (name: string, answer: string): RunnableToolFunctionWithParse<{ city: string }> => ({
@@ -87,7 +84,7 @@ function answers(dialect: string): void {
     expect(choices.slice(0, -1).every(({ finish_reason }) => finish_reason === null)).to.equal(true);
   });
 
-  it("gets the usage of a stream in a last chunk of its own on request, and never else", async () => {
+  it("gets the usage of a stream in a last chunk of its own on request only", async () => {
     const whole = await client().chat.completions.create({ model, messages: SUM });
     const requested = await collect(
       await client().chat.completions.create({
@@ -103,7 +100,7 @@ function answers(dialect: string): void {
     expect(silent.chunks.filter(({ choices, usage }) => choices.length === 0 || usage)).to.deep.equal([]);
   });
 
-  it("puts a stream together itself", async () => {
+  it("assembles a stream itself", async () => {
     const whole = await client().chat.completions.create({ model, messages: SUM });
     const stream = client().chat.completions.stream({ model, messages: SUM, stream_options: { include_usage: true } });
     const final = await stream.finalChatCompletion();
@@ -117,7 +114,7 @@ function answers(dialect: string): void {
     const { data, response } = await client()
       .chat.completions.create({ model, messages: SUM, stop: ["391"] })
       .withResponse();
-    const isCarried = !UNSTOPPABLE.has(dialect);
+    const isCarried = takesStop(textDialect(dialect));
     expect(response.headers.get("x-dropped-params")).to.equal(isCarried ? null : "stop");
     expect(data.choices[0]).to.deep.include({ finish_reason: "stop" });
     expect(data.choices[0]?.message.content).to.match(isCarried ? /^17\*23 = $/ : /^17\*23 = 391\./);
@@ -133,7 +130,7 @@ function answers(dialect: string): void {
 function tools(dialect: string): void {
   const model = simulated(dialect);
 
-  it("receives two tool calls at once, with IDs that differ", async () => {
+  it("receives two parallel tool calls, with distinct IDs", async () => {
     const answer = await client().chat.completions.create({ model, messages: BOTH_CITIES, tools: TOOLS });
     const [choice] = answer.choices;
     const calls = (choice?.message.tool_calls ?? []).map((call) => (call.type === "function" ? call : undefined));
@@ -148,7 +145,7 @@ function tools(dialect: string): void {
   it("receives one tool call where parallel calls are disabled", async () => {
     const params = { model, messages: BOTH_CITIES, tools: TOOLS, parallel_tool_calls: false };
     const { data, response } = await client().chat.completions.create(params).withResponse();
-    const isObeyed = !ALWAYS_PARALLEL.has(dialect);
+    const isObeyed = switchesParallelCalls(textDialect(dialect));
     expect(response.headers.get("x-dropped-params")).to.equal(isObeyed ? null : "parallel_tool_calls");
     expect(data.choices[0]?.message.tool_calls).to.have.length(isObeyed ? 1 : 2);
   });
@@ -198,17 +195,16 @@ function describeOptions(dialect: string): void {
       { type: "image_url" as const, image_url: { url: `data:image/png;base64,${PIXEL}` } },
     ];
     const answer = await client().chat.completions.create({ model, messages: [{ role: "user", content }] });
-    expect(answer.choices[0]?.message.content).to.contain(
-      `You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`,
-    );
+    expect(answer.choices[0]?.message.content).to.contain(pixelSeen(dialect));
   });
 
   it("gets reasoning beside the answer, whole and streamed, and its share of the usage", async () => {
-    const options = { model, messages: SUM, reasoning_effort: "high" as const };
+    const options = { model: thinking(dialect, { effort: "high" }), messages: SUM, reasoning_effort: "high" as const };
     const whole = await client().chat.completions.create(options);
     const { reasoning_content: thought } = whole.choices[0]?.message as { reasoning_content?: string };
     expect(thought).to.contain("I am asked");
-    expect(whole.usage?.completion_tokens_details?.reasoning_tokens).to.be.greaterThan(0);
+    const { reasoning_tokens = 0 } = whole.usage?.completion_tokens_details ?? {};
+    expect(reasoning_tokens > 0).to.equal(counts(textDialect(dialect), "reasoning"));
     const { choices } = await collect(await client().chat.completions.create({ ...options, stream: true }));
     expect(
       choices.map(({ delta }) => (delta as { reasoning_content?: string }).reasoning_content ?? "").join(""),

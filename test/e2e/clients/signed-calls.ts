@@ -1,12 +1,12 @@
-/** Two calls at once with opaque state before or on the first, in the words of every vendor that has such state. */
+/** Two parallel calls with opaque state before or on the first, in the form of every vendor that has such state. */
 import { CALLS, INNER_MODEL, type VendorAnswer, SIGNATURE, THOUGHTS, USAGE } from "../../support/vendor-forms/form.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What a vendor says, and where it looks for its state in the request that follows. */
+/** A vendor's answer, and the place of its state in the request that follows. */
 export interface SignedCalls {
   readonly expected: VendorAnswer;
-  /** The state that a request brings back, in its order. */
+  /** The state that a request sends back, in its order. */
   stateIn(body: Fields): unknown[];
 }
 
@@ -114,7 +114,7 @@ function responses(): SignedCalls {
   };
 }
 
-/** Of calls made at once, this vendor signs the first. */
+/** Of parallel calls, this vendor signs the first. */
 function generateContent(): SignedCalls {
   const parts = [
     { text: thought, thought: true },

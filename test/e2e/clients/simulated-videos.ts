@@ -5,7 +5,7 @@ import { type RunningGateway, startGateway, type WrittenCatalog } from "../../su
 /** Every dialect in which an upstream may make videos. */
 export const videoDialects: readonly string[] = [...dialectsOf("video").keys()];
 
-/** What the simulated makers of videos do; the end of a name says it. */
+/** The behaviour of the simulated makers of videos. The end of a name selects it. */
 const NAMES = [
   "videographer",
   "videographer-fails",
@@ -17,7 +17,7 @@ const NAMES = [
 
 export type VideographerName = (typeof NAMES)[number];
 
-/** A video takes no longer than a test has time for. */
+/** A video takes no longer than a test can wait. */
 const JOB_MILLISECONDS = 150;
 const POLL_SECONDS = 0.05;
 

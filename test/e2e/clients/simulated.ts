@@ -1,11 +1,12 @@
-import { dialectsOf } from "../../../src/registry.js";
+import { dialectsOf, type Request } from "../../../src/registry.js";
 import { type Simulator, startSimulator } from "../../../src/simulator/simulator.js";
+import { takesReasoning, textDialect } from "../../support/dialect-features.js";
 import { type RunningGateway, startGateway, type WrittenCatalog } from "../../support/gateway.js";
 
-/** Every dialect an upstream may speak. */
+/** Every dialect that an upstream may use. */
 export const upstreamDialects: readonly string[] = [...dialectsOf("text").keys()];
 
-/** What the simulated models do beside answering; the end of a name says it. */
+/** The behaviour of the simulated models beside answering. The end of a name selects it. */
 /** Every dialect in which an upstream may make images. */
 export const imageDialects: readonly string[] = [...dialectsOf("image").keys()];
 
@@ -49,6 +50,11 @@ export function simulatedGateway(): () => RunningGateway {
 /** The public ID of a simulated model behind a dialect. */
 export function simulated(dialect: string, name: SimulatedName = "assistant"): string {
   return `${dialect}/${name}`;
+}
+
+/** A model behind a dialect that reasons when requested so: by itself where the dialect cannot carry the request. */
+export function thinking(dialect: string, reasoning: Request["reasoning"]): string {
+  return simulated(dialect, takesReasoning(textDialect(dialect), reasoning) ? "assistant" : "assistant-thinking");
 }
 
 function catalogOf(baseUrls: ReadonlyMap<string, string>): WrittenCatalog {

@@ -14,14 +14,14 @@ type Made = Awaited<ReturnType<typeof generateVideo>>;
 const gateway = simulatedVideos();
 const quiet = globalThis as { AI_SDK_LOG_WARNINGS?: boolean };
 
-/** As applications make them: nothing is set but the address and the key. */
+/** As applications create them: only the address and the key are set. */
 const xai = (id: string) => createXai({ baseURL: `${gateway().url}/v1`, apiKey: gateway().key }).video(id);
 const google = (id: string) =>
   createGoogleGenerativeAI({ baseURL: `${gateway().url}/v1beta`, apiKey: gateway().key }).video(id);
 
 const IMPATIENT = { pollIntervalMs: 30 };
 
-/** The toolkit itself fetches nothing from this machine. */
+/** The toolkit itself fetches nothing from loopback addresses. */
 async function download({ url }: { readonly url: URL }) {
   const answer = await fetch(url);
   expect(answer.status, url.href).to.equal(200);
@@ -85,7 +85,7 @@ describe("the ai toolkit's videos", () => {
           "videographer-moderated",
           "videographer-empty",
         ] as const) {
-          it(`are none of ${name}`, async () => {
+          it(`are none for ${name}`, async () => {
             const error = await failureOf(ask(options(name)));
             expect(error.name).to.match(/^(XAI|GOOGLE)_VIDEO_(GENERATION_(FAILED|EXPIRED|ERROR)|MODERATION_ERROR)$/);
           });
@@ -162,7 +162,7 @@ describe("the ai toolkit's videos", () => {
     expect(providerMetadata.xai).to.deep.include({ duration: 4, costInUsdTicks: 2_000_000_000, progress: 100 });
   });
 
-  it("of google models are fetched with the caller's key, which is nowhere written down", async () => {
+  it("of google models are fetched with the caller's key, which is written nowhere", async () => {
     const addresses: URL[] = [];
     await ask({
       ...{ model: google(videographer("video-generation")), prompt: BOAT, providerOptions: { google: IMPATIENT } },
@@ -173,10 +173,10 @@ describe("the ai toolkit's videos", () => {
     expect(logged()).not.to.contain(key);
   });
 
-  describe("with a key that promises to act once", () => {
+  describe("with an idempotency key", () => {
     const header = { "idempotency-key": "once" };
 
-    it("are refused, with the way that is accepted", async () => {
+    it("are refused, with a message that names the accepted way", async () => {
       const error = await failureOf(
         ask({ model: xai(videographer("video-generation")), prompt: BOAT, headers: header }),
       );
@@ -184,7 +184,7 @@ describe("the ai toolkit's videos", () => {
       expect(error.message).to.match(/Idempotency-Key.*fetch/);
     });
 
-    it("are made once the key is taken away", async () => {
+    it("are made once the key is removed", async () => {
       const without: typeof fetch = (address, init) => {
         const headers = new Headers(init?.headers);
         headers.delete("idempotency-key");

@@ -1,4 +1,4 @@
-/** Calls for images, and what tests read in their answers. */
+/** Calls for images, and the values that tests read in their answers. */
 import { route, type TestGateway } from "../../support/server/temporary-gateway.js";
 
 export const FAMILIES = ["family-A", "family-A-new", "family-B", "family-C", "family-D"] as const;

@@ -46,16 +46,16 @@ describe("a form with images, on a route with the client's dialect", () => {
       ],
     ],
     [
-      "images by their places",
+      "images with indices",
       [file("image[0]", "z.png"), file("image[1]", "y.jpg", JPEG, "image/jpeg"), ...scalars("maker/family-A")],
     ],
-    ["names that are hard to write", [...scalars("maker/family-A"), file("image", "na\u00efve; b=c, \u6f22.png")]],
+    ["names with special characters", [...scalars("maker/family-A"), file("image", "na\u00efve; b=c, \u6f22.png")]],
     [
-      "fields and files of later times",
+      "unknown fields and files",
       [...scalars("maker/family-A"), file("image"), { name: "later", value: "1" }, file("markup", "m.png")],
     ],
   ] as const) {
-    it(`goes on with ${what}, all as it came but for the model`, async () => {
+    it(`is forwarded with ${what}, unchanged except for the model`, async () => {
       const test = open();
       test.upstream.answer = json(made);
       const reported = await sent(test, parts);
@@ -71,14 +71,14 @@ describe("a form with images, on a route with the client's dialect", () => {
   for (const [what, part, wanted] of [
     ["no type", { name: "image", filename: "a.png", value: JPEG }, { filename: "a.png", type: "image/jpeg" }],
     [
-      "a type that says nothing",
+      "a generic type",
       { name: "image", filename: "a.png", type: "application/octet-stream", value: JPEG },
       { filename: "a.png", type: "image/jpeg" },
     ],
     ["no name", { name: "image", type: "image/jpeg", value: JPEG }, { filename: "file", type: "image/jpeg" }],
     ["neither", { name: "image", value: JPEG }, { filename: "file", type: "image/jpeg" }],
   ] as const) {
-    it(`knows a file with ${what}`, async () => {
+    it(`recognises a file with ${what}`, async () => {
       const test = open();
       test.upstream.answer = json(made);
       expect((await sent(test, [...scalars("maker/none"), part])).status).to.equal(200);
@@ -101,7 +101,7 @@ describe("a form with images, on a route with the client's dialect", () => {
     expect(test.upstream.requests[0]?.headers.accept).to.equal("text/event-stream");
   });
 
-  it("goes to the next host whole when the first one fails", async () => {
+  it("is sent whole to the next host when the first one fails", async () => {
     const test = open();
     const [one, two] = test.upstreams;
     if (one === undefined || two === undefined) throw new Error("two upstreams are needed");
@@ -116,7 +116,7 @@ describe("a form with images, on a route with the client's dialect", () => {
     ["family-B", { type: "image_url", url: dataUri("image/png", PNG) }],
     ["family-C", dataUri("image/png", PNG)],
   ] as const) {
-    it(`is JSON to a model of ${model}, which takes no other`, async () => {
+    it(`is JSON to a model of ${model}, which accepts no other format`, async () => {
       const test = open();
       test.upstream.answer = json(made);
       expect((await sent(test, [...scalars(`maker/${model}`), file("image")])).status).to.equal(200);
@@ -128,7 +128,7 @@ describe("a form with images, on a route with the client's dialect", () => {
     });
   }
 
-  it("is JSON with the objects that its parts give member by member", async () => {
+  it("is JSON with the objects that its parts describe member by member", async () => {
     const test = open();
     test.upstream.answer = json(made);
     const series = [
@@ -165,10 +165,10 @@ describe("a form with images, on a route with the client's dialect", () => {
   });
 });
 
-describe("a form with images, for a vendor that takes JSON", () => {
+describe("a form with images, for a vendor that accepts JSON", () => {
   const open = temporaryGateway(catalog);
 
-  it("has its files as data URIs in their order, and names what there is no place for", async () => {
+  it("has its files as data URIs in their order, and reports what has no place", async () => {
     const test = open();
     test.upstream.answer = json({ data: [{ url: "https://example.test/1" }] });
     const parts = [
@@ -191,7 +191,7 @@ describe("a form with images, for a vendor that takes JSON", () => {
     });
   });
 
-  it("may name addresses beside files", async () => {
+  it("may contain addresses beside files", async () => {
     const test = open();
     test.upstream.answer = json(made);
     const { status, text } = await sent(test, [
@@ -205,10 +205,10 @@ describe("a form with images, for a vendor that takes JSON", () => {
   });
 });
 
-describe("forms of any bytes", () => {
+describe("forms of random bytes", () => {
   const open = temporaryGateway(catalog);
 
-  it("are answered, and leave the gateway as it was", async () => {
+  it("get an answer, and the gateway still works", async () => {
     const test = open();
     const small = writtenForm([...scalars("maker/none"), file("image", "a.png", JPEG)]);
     const noise = [

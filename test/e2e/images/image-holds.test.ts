@@ -7,17 +7,17 @@ import { USD, A_TOKEN, painter, base64, pricedModels } from "./priced-images.js"
 
 const ledger = meteredGateway(pricedModels);
 
-describe("what is held for images", () => {
+describe("the hold for images", () => {
   const low = { size: "1024x1024", quality: "low" };
   const cases: [what: string, fields: Fields, tokens: number][] = [
     ["by quality and size", low, 272],
     ["of several", { ...low, n: 4 }, 4 * 272],
     ["with previews", { ...low, partial_images: 3 }, 272 + 300],
-    ["of which nothing is said", {}, 4160 * 1.5],
+    ["without any settings", {}, 4160 * 1.5],
     ["of a larger size", { size: "1536x1024", quality: "low" }, 408],
   ];
   for (const [what, fields, tokens] of cases) {
-    it(`are their tokens ${what}`, async () => {
+    it(`is for their tokens ${what}`, async () => {
       ledger().one.plays(
         answers({
           created: 1,
@@ -69,7 +69,7 @@ describe("what is held for images", () => {
     expect(await ledger().charge()).to.include({ ticks: 100 * A_TOKEN, estimated: true });
   });
 
-  it("is no image's price for previews", async () => {
+  it("is not raised for previews with a price per image", async () => {
     ledger().one.plays(streams(named(preview, preview, completed)));
     await ledger().ask(painter, "maker/painter", requested);
     expect(await ledger().charge()).to.include({ held: 0.01 * USD, ticks: 0.01 * USD });
@@ -87,12 +87,12 @@ describe("images whose number the model decides", () => {
       13,
     ],
     ["an open series beside one reference", { ...auto, image: "https://example.test/a.png" }, 14],
-    ["a series of so many", { ...auto, ...atMost(4) }, 4],
-    ["a series of more than there is room for", { ...auto, ...atMost(15), image: ["https://example.test/a.png"] }, 14],
+    ["a series with a number", { ...auto, ...atMost(4) }, 4],
+    ["a series of more than the limit", { ...auto, ...atMost(15), image: ["https://example.test/a.png"] }, 14],
     ["a length without a series", atMost(9), 1],
     ["a series that is switched off", { sequential_image_generation: "disabled", ...atMost(9) }, 1],
     ["layers", { prompt: undefined, image: "https://example.test/a.png", layer_decomposition: true }, 17],
-    ["layers that are not wanted", { layer_decomposition: false }, 1],
+    ["layers that are disabled", { layer_decomposition: false }, 1],
   ];
   for (const [what, fields, images] of cases) {
     it(`are held for as at most ${images}: ${what}`, async () => {

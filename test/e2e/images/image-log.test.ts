@@ -19,7 +19,7 @@ import {
 
 const ledger = meteredGateway(pricedModels);
 
-describe("what is kept of images and vectors", () => {
+describe("what the log keeps of images and vectors", () => {
   const traces = [0, 900, 2_400, 5_000].flatMap((start) => {
     const part = bytes.subarray(start, start + 30);
     return [part.toString("latin1"), part.toString("base64"), part.toString("base64url"), part.toString("hex")];
@@ -54,7 +54,7 @@ describe("what is kept of images and vectors", () => {
     ["streamed", "painter", true, streams([`event: image_generation.completed\n${eventOf(completed)}`])],
     ["streamed and converted", "layers-by-image", true, streams([eventOf(done), eventOf(last), "data: [DONE]\n\n"])],
   ] as const) {
-    it(`is the size of images that are given and made, ${what}`, async () => {
+    it(`is the size of images that are sent and made, ${what}`, async () => {
       ledger().one.plays(script);
       const { request_body, response_body } = await rowOf(
         painter,

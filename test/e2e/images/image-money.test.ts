@@ -20,7 +20,7 @@ import {
 const ledger = meteredGateway(pricedModels);
 
 for (const stream of [false, true]) {
-  describe(`images of a model that talks, ${stream ? "streamed" : "whole"}`, () => {
+  describe(`images of a model for conversations, ${stream ? "streamed" : "whole"}`, () => {
     async function charged(
       id: string,
       parts: readonly object[],
@@ -37,7 +37,7 @@ for (const stream of [false, true]) {
     }
     const sized = (imageSize: string | number) => ({ generationConfig: { imageConfig: { imageSize } } });
 
-    it("cost what one of no size in particular costs", async () => {
+    it("cost the price without a size", async () => {
       expect(await charged("by-image", [{ text: "Here." }, IMAGE])).to.include({
         held: 0.04 * USD,
         ticks: 0.04 * USD,
@@ -165,7 +165,7 @@ describe("a conversation with a model that makes images", () => {
     ["painter", "/v1/images/generations"],
     ["vectors", "/v1/embeddings"],
   ] as const) {
-    it(`is led to ${where}`, async () => {
+    it(`is refused with the address ${where}`, async () => {
       const { status, text } = await ledger().ask(chat, `maker/${id}`);
       expect([status, chat.readError(JSON.parse(text), status).message.includes(where)]).to.deep.equal([400, true]);
       expect(await ledger().charges()).to.deep.equal([]);

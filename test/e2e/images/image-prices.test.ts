@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { json, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { painter, plain, GENERATIONS, made, sent } from "./image-calls.js";
 
-describe("what images cost", () => {
+describe("the cost of images", () => {
   const open = temporaryGateway({
     ...plain,
     models: [...plain.models, { ...painter, id: "maker/by-token", pricing: { input: 5, output: 30 } }],
@@ -11,9 +11,9 @@ describe("what images cost", () => {
   const fault = { error: { code: "x", message: "no" } };
 
   for (const [name, body, answer, dollars] of [
-    ["one of the size and quality told", { model: "maker/family-A" }, made, 0.17],
+    ["one of the reported size and quality", { model: "maker/family-A" }, made, 0.17],
     [
-      "one of the size and quality asked for, where none is told",
+      "one of the requested size and quality, where none is reported",
       { model: "maker/family-A", size: "1024x1024", quality: "high" },
       { data: [{ b64_json: "AA" }] },
       0.17,
@@ -26,13 +26,13 @@ describe("what images cost", () => {
       0.04,
     ],
     [
-      "those that came, not those that failed",
+      "those that were made, not those that failed",
       { model: "maker/none", n: 3 },
       { data: [{ url: "u" }, fault, fault] },
       0.04,
     ],
     [
-      "by token, as told",
+      "by token, as reported",
       { model: "maker/by-token" },
       { data: [{ b64_json: "AA" }], usage: { input_tokens: 100, output_tokens: 1000 } },
       0.0305,

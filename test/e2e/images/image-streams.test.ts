@@ -33,14 +33,14 @@ describe("a stream of images on a route with the client's dialect", () => {
     usage: { input_tokens: 2, output_tokens: 3, total_tokens: 5 },
   };
 
-  it("passes as it came, and ends when the upstream closes it", async () => {
+  it("is forwarded unchanged, and ends when the upstream closes it", async () => {
     const test = open();
     const text = sse(preview, completed);
     const reported = await streamed(test, GENERATIONS, { model: "maker/family-A", partial_images: 1 }, text);
     expect([reported.status, reported.text]).to.deep.equal([200, text]);
   });
 
-  it("takes an event larger than the limit of text events", async () => {
+  it("accepts an event larger than the limit of text events", async () => {
     const test = open();
     const text = sse({ ...completed, b64_json: "A".repeat(6 * 1024 * 1024) });
     expect((await streamed(test, GENERATIONS, { model: "maker/family-A" }, text)).text).to.equal(text);
@@ -49,7 +49,7 @@ describe("a stream of images on a route with the client's dialect", () => {
   for (const [name, text] of [
     ["a stream that ends before its image", sse(preview)],
     [
-      "a stream that tells a failure",
+      "a stream that reports a failure",
       sse({ type: "error", error: { message: "no more", code: "moderation_blocked" } }),
     ],
   ] as const) {
@@ -114,7 +114,7 @@ describe("a streamed request that the upstream answers in one body", () => {
   });
 });
 
-describe("a stream of images of a vendor whose last event has none", () => {
+describe("a stream of images of a vendor whose last event has no image", () => {
   const open = temporaryGateway({
     providers: { one: { preset: "volcengine-ark" } },
     models: [{ ...painter, id: "maker/family-C", profile: "family-C" }],
@@ -162,7 +162,7 @@ describe("a stream of images of a vendor whose last event has none", () => {
   const ticks = (test: TestGateway) => test.log.find(({ event }) => event === "call.completed")?.ticks;
   for (const [name, ending] of [
     ["closes before it is complete", ""],
-    ["tells an error", 'data: {"error":{"code":"InternalServiceError","message":"gone"}}\n\n'],
+    ["reports an error", 'data: {"error":{"code":"InternalServiceError","message":"gone"}}\n\n'],
   ] as const) {
     it(`sends and charges what was made where the upstream ${name}, and then the error`, async () => {
       const test = open();

@@ -17,7 +17,7 @@ describe("a model that makes images in conversations", () => {
   });
   const contents = [{ role: "user", parts: [{ text: "a hill" }] }];
 
-  it("gives them as bytes among its words, at the requested size", async () => {
+  it("returns them as bytes within its text, at the requested size", async () => {
     const test = open();
     const parts = [{ text: "Here." }, { inlineData: { mimeType: "image/png", data: base64 } }];
     test.upstream.answer = json({
@@ -48,7 +48,7 @@ describe("a model that makes images in conversations", () => {
     ["/v1/chat/completions", { messages: [{ role: "user", content: "a hill" }] }],
     [GENERATIONS, { prompt: "a hill" }],
   ] as const) {
-    it(`is refused at ${path}, which names the right address`, async () => {
+    it(`is refused at ${path}, and the error names the right address`, async () => {
       const test = open();
       const { status, text } = await sent(test, path, { model: "maker/talker", ...body });
       expect([status, errorOf(text).code, test.upstream.requests.length]).to.deep.equal([
@@ -61,7 +61,7 @@ describe("a model that makes images in conversations", () => {
   }
 });
 
-describe("a model that speaks and paints", () => {
+describe("a model that makes text and images", () => {
   const open = temporaryGateway({
     models: [
       {

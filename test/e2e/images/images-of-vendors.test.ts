@@ -2,7 +2,7 @@ import { expect } from "chai";
 import { json, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { painter, GENERATIONS, EDITS, base64, SOURCE, errorOf, sent } from "./image-calls.js";
 
-describe("images of a vendor that takes references and reports its price", () => {
+describe("images of a vendor that accepts references and reports its price", () => {
   const open = temporaryGateway({
     providers: { one: { preset: "xai" } },
     models: [{ ...painter, id: "maker/family-B", profile: "family-B" }],
@@ -13,7 +13,7 @@ describe("images of a vendor that takes references and reports its price", () =>
     ["an empty address", { url: "" }],
     ["empty bytes", { url: null, b64_json: "" }],
   ] as const) {
-    it(`fails, and charges nothing, where all it made was withheld with ${what}`, async () => {
+    it(`fails, and charges nothing, where all images were withheld with ${what}`, async () => {
       const test = open();
       test.upstream.answer = json({ data: [{ ...item, respect_moderation: false }] });
       const { status, text } = await sent(test, GENERATIONS, { model: "maker/family-B", prompt: "a hill" });
@@ -66,7 +66,7 @@ describe("images of a vendor with one address for all", () => {
     models: [{ ...painter, id: "maker/family-C", profile: "family-C" }],
   });
 
-  it("edits there too, never marks images, and reports faults beside images", async () => {
+  it("sends edits there too, never requests a watermark, and reports faults beside images", async () => {
     const test = open();
     const fault = { code: "OutputImageSensitiveContentDetected", message: "no" };
     test.upstream.answer = json({

@@ -58,7 +58,7 @@ describe("images on a route with the client's dialect", () => {
     [GENERATIONS, { model: "maker/family-D", prompt: "a hill", image: "https://example.test/a.png" }],
     [GENERATIONS, { model: "maker/family-A-new", prompt: "a hill", size: "2064x1040", quality: "max" }],
   ] as const) {
-    it(`passes ${JSON.stringify(body).slice(0, 70)} on to ${path} byte for byte, but for the model`, async () => {
+    it(`forwards ${JSON.stringify(body).slice(0, 70)} to ${path} byte for byte, except for the model`, async () => {
       const test = open();
       test.upstream.answer = json(made);
       const text = JSON.stringify(body);
@@ -114,7 +114,7 @@ describe("images on a route with the client's dialect", () => {
     });
   }
 
-  it("names the members of a source beside its image, where the vendor takes no more", async () => {
+  it("reports the members of a source beside its image, where the vendor accepts no more", async () => {
     const test = open();
     test.upstream.answer = json(made);
     const { dropped } = await sent(test, EDITS, {
@@ -125,7 +125,7 @@ describe("images on a route with the client's dialect", () => {
     expect(dropped).to.equal("image.later");
   });
 
-  it("gives bytes and addresses untouched, and the model its public name", async () => {
+  it("returns bytes and addresses unchanged, and the model with its public name", async () => {
     const test = open();
     const text =
       `{"created":1, "data":[{"b64_json":"${base64}"},{"url":"https://example.test/x?a=%20b"}], ` +
@@ -173,7 +173,7 @@ describe("images on a route with the client's dialect", () => {
       "quality",
     ],
     ["a free size", "family-A", GENERATIONS, { size: "2064x1040" }, "unsupported_capability", "size"],
-    ["a size that is none", "family-A-new", GENERATIONS, { size: "wide" }, "unsupported_capability", "size"],
+    ["an invalid size", "family-A-new", GENERATIONS, { size: "wide" }, "unsupported_capability", "size"],
     [
       "a transparent JPEG",
       "family-A",
@@ -199,12 +199,12 @@ describe("images on a route with the client's dialect", () => {
       "output_compression",
     ],
     ["four previews", "family-A", GENERATIONS, { partial_images: 4 }, "invalid_request", "partial_images"],
-    ["a tier that is none", "family-B", GENERATIONS, { resolution: "4k" }, "unsupported_capability", "resolution"],
-    ["a quality that is none", "family-B", GENERATIONS, { quality: "max" }, "unsupported_capability", "quality"],
+    ["an invalid tier", "family-B", GENERATIONS, { resolution: "4k" }, "unsupported_capability", "resolution"],
+    ["an invalid quality", "family-B", GENERATIONS, { quality: "max" }, "unsupported_capability", "quality"],
     ["a stream of family B", "family-B", GENERATIONS, { stream: true }, "unsupported_capability", "stream"],
     ["a mask of family B", "family-B", EDITS, { image: SOURCE, mask: SOURCE }, "unsupported_capability", "mask"],
     [
-      "layers of nothing",
+      "zero layers",
       "family-C",
       GENERATIONS,
       { prompt: undefined, layer_decomposition: true },
@@ -231,7 +231,7 @@ describe("images on a route with the client's dialect", () => {
     ["a file of a host, to family D", "family-D", GENERATIONS, { image: { file_id: "f" } }, "invalid_request", "image"],
     ["an edit of family D", "family-D", EDITS, { image: SOURCE }, "unsupported_capability", "image"],
     [
-      "an image of family A where there are no edits",
+      "an image of family A for a model without edits",
       "family-A",
       GENERATIONS,
       { image: SOURCE },
@@ -239,16 +239,16 @@ describe("images on a route with the client's dialect", () => {
       "image",
     ],
     [
-      "images of the newest generations where there are no edits",
+      "images of the newest generations for a model without edits",
       "family-A-new",
       GENERATIONS,
       { images: [SOURCE] },
       "unsupported_capability",
       "images",
     ],
-    ["a mask where there are no edits", "family-A", GENERATIONS, { mask: SOURCE }, "unsupported_capability", "mask"],
+    ["a mask for a model without edits", "family-A", GENERATIONS, { mask: SOURCE }, "unsupported_capability", "mask"],
     [
-      "an image of family B where there are no edits",
+      "an image of family B for a model without edits",
       "family-B",
       GENERATIONS,
       { image: SOURCE },
@@ -264,8 +264,8 @@ describe("images on a route with the client's dialect", () => {
       "invalid_request",
       "images",
     ],
-    ["an image that is none", "none", EDITS, { image: {} }, "invalid_request", "image.url"],
-    ["an image of a type alone", "none", EDITS, { image: { type: "image_url" } }, "invalid_request", "image.url"],
+    ["an invalid image", "none", EDITS, { image: {} }, "invalid_request", "image.url"],
+    ["an image with a type alone", "none", EDITS, { image: { type: "image_url" } }, "invalid_request", "image.url"],
     [
       "an image without an address",
       "none",
@@ -274,8 +274,8 @@ describe("images on a route with the client's dialect", () => {
       "invalid_request",
       undefined,
     ],
-    ["images that are none", "none", EDITS, { images: [{}] }, "invalid_request", "images[0].url"],
-    ["images of nothing", "none", EDITS, { images: [null] }, "invalid_request", "images[0]"],
+    ["invalid images", "none", EDITS, { images: [{}] }, "invalid_request", "images[0].url"],
+    ["an empty list of images", "none", EDITS, { images: [null] }, "invalid_request", "images[0]"],
     ["an empty address", "none", EDITS, { image: { type: "image_url", url: "" } }, "invalid_request", "image.url"],
     [
       "an empty address beside a file",
@@ -286,7 +286,7 @@ describe("images on a route with the client's dialect", () => {
       "image.url",
     ],
     [
-      "an empty address inside",
+      "an empty address in an object",
       "none",
       EDITS,
       { image: { image_url: { url: "" } } },
@@ -294,7 +294,7 @@ describe("images on a route with the client's dialect", () => {
       "image.image_url.url",
     ],
     ["no prompt", "family-A", GENERATIONS, { prompt: undefined }, "invalid_request", undefined],
-    ["an edit of nothing", "family-A", EDITS, {}, "invalid_request", undefined],
+    ["an edit without an image", "family-A", EDITS, {}, "invalid_request", undefined],
     ["an edit of an empty list", "family-A", EDITS, { images: [] }, "invalid_request", undefined],
   ] as const) {
     it(`refuses ${name} before anything is sent`, async () => {

@@ -13,7 +13,7 @@ const models = ["images", "images-by-reference"].map((dialect) => ({
 }));
 const big = "iVBORw0K".repeat(ANSWER / 8);
 
-/** What texts JSON.parse is given while something is done. */
+/** The texts that JSON.parse gets during a function. */
 async function parsedDuring(work: () => Promise<void>): Promise<number[]> {
   const lengths: number[] = [];
   const { parse } = JSON;
@@ -33,7 +33,7 @@ function answers(test: TestGateway, text: string): void {
   test.upstream.answer = (response) => response.writeHead(200, { "content-type": "application/json" }).end(text);
 }
 
-/** The most that one call held of a budget while something is done. */
+/** The most that one call held of a budget during a function. */
 async function heldDuring(work: () => Promise<void>, take = MemoryBudget.prototype.take): Promise<number> {
   const before = MemoryBudget.prototype.take;
   let most = 0;
@@ -54,7 +54,7 @@ describe("an answer of 50 MiB", function () {
   const open = temporaryGateway({ models });
 
   for (const { id } of models) {
-    it(`reaches a client of ${id} whole, and is parsed whole not once`, async () => {
+    it(`reaches a client of ${id} whole, and is never parsed whole`, async () => {
       const test = open();
       answers(test, `{"created":7,"data":[{"b64_json":"${big}"}],"model":"inner-model","usage":{"total_tokens":1}}`);
       let received = "";
@@ -95,11 +95,11 @@ describe("an image of 50 MiB in a stream", function () {
     sse({ type, usage } as { type: string });
 
   for (const [name, model, contentType, answer] of [
-    ["as an event that passes", "maker/images", "text/event-stream", completed],
-    ["as an event that is told anew", "maker/family-C", "text/event-stream", apart],
+    ["as a forwarded event", "maker/images", "text/event-stream", completed],
+    ["as a converted event", "maker/family-C", "text/event-stream", apart],
     ["in one body", "maker/images", "application/json", inOneBody],
   ] as const) {
-    it(`comes ${name}: it has room of its own, is held once, and sent with all its bytes`, async () => {
+    it(`comes ${name}: it has a memory budget of its own, is held once, and sent with all its bytes`, async () => {
       const test = open();
       for (const upstream of test.upstreams)
         upstream.answer = (response) => response.writeHead(200, { "content-type": contentType }).end(answer);
@@ -117,7 +117,7 @@ describe("an image of 50 MiB in a stream", function () {
     });
   }
 
-  it("is refused as too much at the moment when there is no room for long", async () => {
+  it("is refused as too large when the budget stays full", async () => {
     const test = open();
     test.upstream.answer = (response) =>
       response.writeHead(200, { "content-type": "text/event-stream" }).end(completed);
@@ -133,7 +133,7 @@ describe("an image of 50 MiB in a stream", function () {
     );
   });
 
-  it("needs no room where it is small", async () => {
+  it("needs no budget where it is small", async () => {
     const test = open();
     test.upstream.answer = (response) =>
       response.writeHead(200, { "content-type": "text/event-stream" }).end(completed.replace(big, "iVBORw0K"));

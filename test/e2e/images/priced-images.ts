@@ -7,7 +7,7 @@ import { INNER_MODEL } from "../../support/vendor-forms/form.js";
 
 export const USD = 10_000_000_000;
 
-/** One dollar a million. */
+/** One dollar per million. */
 export const A_TOKEN = 10_000;
 
 export const conversationClient = dialectClients.get("generate-content") as DialectClient;
@@ -57,7 +57,7 @@ export const pricedModels = [
   model("other-vectors", "embedding", "embed-content", { input: 1 }),
 ];
 
-/** Bytes that are known again wherever they are kept. */
+/** Bytes that can be recognised wherever they are kept. */
 export const bytes = randomBytes(6_000);
 
 export const base64 = bytes.toString("base64");
@@ -74,7 +74,7 @@ export const answerOf = (parts: readonly object[], usageMetadata: object | undef
 
 export const eventOf = (data: object) => `data: ${JSON.stringify(data)}\n\n`;
 
-/** The same answer as one body, and as events of a part each. */
+/** The same answer as one body, and as events with one part each. */
 export function reply(stream: boolean, parts: readonly object[], usage: object | undefined, finishReason = "STOP") {
   if (!stream) return answers(answerOf(parts, usage, finishReason));
   return streams([

@@ -10,14 +10,14 @@ describe("a form with images that is refused", () => {
 
   for (const [what, parts, status, code, param] of [
     [
-      "of a family that takes none",
+      "of a family that accepts none",
       [...scalars("maker/family-D"), file("image")],
       400,
       "unsupported_capability",
       "Content-Type",
     ],
     [
-      "with what the family does not take",
+      "with members that the family does not accept",
       [...scalars("maker/family-B"), file("image"), file("mask")],
       400,
       "unsupported_capability",
@@ -87,7 +87,7 @@ describe("a form with images that is refused", () => {
       "later[a][b][c][d][e]",
     ],
     [
-      "with a member that objects are born with",
+      "with a member that objects inherit",
       [...scalars("maker/none"), file("image"), { name: "later[__proto__][on]", value: "x" }],
       400,
       "invalid_request",
@@ -96,16 +96,16 @@ describe("a form with images that is refused", () => {
     ["without a model", [{ name: "prompt", value: "p" }, file("image")], 400, "invalid_request", undefined],
     ["without a prompt", [{ name: "model", value: "maker/none" }, file("image")], 400, "invalid_request", undefined],
     ["without an image", scalars("maker/none"), 400, "invalid_request", undefined],
-    ["of a model that there is not", [...scalars("maker/other"), file("image")], 404, "model_not_found", undefined],
+    ["of an unknown model", [...scalars("maker/other"), file("image")], 404, "model_not_found", undefined],
     [
-      "with a count that is none",
+      "with an invalid count",
       [...scalars("maker/none"), file("image"), { name: "n", value: "two" }],
       400,
       "invalid_request",
       "n",
     ],
     [
-      "with a count that numbers cannot hold",
+      "with a count that no number can hold",
       [...scalars("maker/none"), file("image"), { name: "n", value: "12345678901234567890" }],
       400,
       "invalid_request",
@@ -140,7 +140,7 @@ describe("a form with images that is refused", () => {
       "size",
     ],
     [
-      "with a name that objects are born with",
+      "with a name that objects inherit",
       [...scalars("maker/none"), file("image"), { name: "__proto__", value: "x" }, { name: "__proto__", value: "x" }],
       400,
       "invalid_request",
@@ -175,7 +175,7 @@ describe("a form with images that is refused", () => {
     ]);
   });
 
-  it("is refused where it turns out too large", async () => {
+  it("is refused where its actual size is too large", async () => {
     const test = open();
     const { request, response } = openCall(test.port, EDITS, {
       authorization: `Bearer ${test.key}`,
@@ -190,7 +190,7 @@ describe("a form with images that is refused", () => {
     expect(statusCode).to.equal(413);
   });
 
-  it("is taken at no other address, and nothing else is taken here", async () => {
+  it("is accepted at no other address, and no other type is accepted here", async () => {
     const test = open();
     const post = (path: string, type: string) =>
       fetch(test.url + path, {

@@ -28,7 +28,7 @@ export const apart = [
 
 export const catalog = { models: [...alike, ...apart] };
 
-/** Every byte, and more than is kept of an image's beginning. */
+/** Every byte, and more than the bytes that are kept of an image's beginning. */
 export const PNG = Buffer.concat([
   Buffer.from("\x89PNG\r\n\x1a\n", "latin1"),
   Buffer.from(Array.from({ length: 300_000 }, (_, index) => index % 256)),

@@ -1,4 +1,4 @@
-/** What becomes of calls while another process keeps the database to itself. */
+/** Calls while another process locks the database. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { findFaults } from "../../support/auditor.js";
@@ -11,10 +11,10 @@ import { StallClock } from "../../support/stall-clock.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";
 import { until } from "../../support/until.js";
 
-/** Bounds far above what is wanted, which is two seconds and nothing, and far below a database that blocks. */
+/** Limits for two seconds and for no wait: far above both, and far below the time of a locked database. */
 const LONGEST_CALL_MS = 4_000;
 const LONGEST_LAG_MS = 1_500;
-/** How long the database is held at least. */
+/** The minimum time for which the database is locked. */
 const HELD_MS = 4_000;
 const CALLS_AT_ONCE = 20;
 const ANSWER = {
@@ -32,7 +32,7 @@ interface Kind {
   readonly body?: object;
   readonly code: string;
   readonly isAdmin?: boolean;
-  /** Whether another who writes is in its way, or only one who keeps others from reading. */
+  /** Whether another process that writes blocks it, or only one that blocks reading too. */
   readonly reads?: boolean;
 }
 
@@ -50,12 +50,12 @@ const KINDS: readonly Kind[] = [
     code: "overloaded",
   },
   {
-    name: "the making of a task",
+    name: "the creation of a task",
     path: "/v1/videos/generations",
     body: { model: "acme/video", prompt: "a boat" },
     code: "overloaded",
   },
-  { name: "a look at a task", path: `/v1/tasks/task_${"0".repeat(26)}`, code: "task_backend_unavailable", reads: true },
+  { name: "a read of a task", path: `/v1/tasks/task_${"0".repeat(26)}`, code: "task_backend_unavailable", reads: true },
   {
     name: "an operator's change",
     path: "/admin/api/wallets",
@@ -104,7 +104,7 @@ for (const engine of ENGINES) {
       outcomes.set(kind.name, [...(outcomes.get(kind.name) ?? []), outcome]);
     }
 
-    /** How long the process leaves a question unanswered that needs no database. */
+    /** The time for which the process delays a request that needs no database. */
     async function watch(isOver: () => boolean): Promise<void> {
       while (!isOver()) {
         lag = Math.max(lag, await writer.time(async () => (await fetch(`${gateway.url}/healthz`)).arrayBuffer()));
@@ -176,13 +176,13 @@ for (const engine of ENGINES) {
       await place.remove();
     });
 
-    it("nothing keeps the process from answering others", () => expect(lag).to.be.below(LONGEST_LAG_MS));
+    it("the process still answers other requests", () => expect(lag).to.be.below(LONGEST_LAG_MS));
 
     for (const kind of KINDS) {
       it(`${kind.name} gets retry-after within seconds`, () => {
         const seen = outcomes.get(kind.name) ?? [];
         expect(Math.max(...seen.map(({ took }) => took))).to.be.below(LONGEST_CALL_MS);
-        // A file can be read while another writes to it.
+        // A file can be read while another process writes to it.
         const wanted = kind.reads === true && engine === "sqlite" ? [404, null] : [503, "1"];
         expect(seen.map(({ status, retryAfter }) => [status, retryAfter])).to.deep.equal(
           seen.map(() => wanted),
@@ -194,12 +194,12 @@ for (const engine of ENGINES) {
 
     it("sends nothing to an upstream", () => expect(upstream.received).to.have.lengthOf(0));
 
-    it("a call that was under way is answered", () => {
+    it("a running call is answered", () => {
       expect(cut?.status).to.equal(200);
       expect(cut?.took).to.be.below(LONGEST_CALL_MS);
     });
 
-    it("and charged once the database is free; everything else goes on", async () => {
+    it("and charged once the database is free, and everything else continues", async () => {
       const ledger = database as Database;
       const settled = async () => (await ledger("holds").where({ state: "settled" })).length;
       for (const end = performance.now() + 30_000; (await settled()) < 2 && performance.now() < end;) await sleep(50);

@@ -1,6 +1,4 @@
-/**
- * Answers that end with their connection, while those they are for take them slowly or not at all: the process lives.
- */
+/** Answers that end with their connection, for clients that read slowly or not at all. The process must survive. */
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import { type AddressInfo, connect, type Socket } from "node:net";
@@ -17,9 +15,7 @@ import { until } from "../../support/until.js";
 const MEBIBYTE = 1024 * 1024;
 const VIDEO = fileOf(MP4, 10 * MEBIBYTE);
 const VIDEOS = 12;
-/**
- * The connections on its way hold some MiB: of one of these answers the last piece waits in the gateway when it ends.
- */
+/** The sockets on the way hold some MiB, so the last piece of such an answer waits in the gateway when it ends. */
 const MEBIBYTES = [2, 3, 4];
 const [OPENING = "", PIECE = "", ...REST] = vendorForms.get("chat")?.words.stream ?? [];
 
@@ -29,12 +25,12 @@ const bodyOf = (size: number, stream: boolean) =>
 const answerOf = (bytes: number) =>
   JSON.stringify(vendorForms.get("chat")?.words.body).replace("Oslo", "Oslo".repeat(bytes / 4));
 
-/** Whom videos are kept for: one who speaks otherwise than the upstream. */
+/** Videos are kept for a client with another dialect than the upstream. */
 const CLIENT = dialectClients.get("video-long-running") ?? expect.fail();
 
 type Give = (type: string, body: string | Buffer) => void;
 
-/** What a vendor says at a path. */
+/** The response of a vendor at a path. */
 function answer({ method, url = "", headers }: IncomingMessage, body: string, give: Give): void {
   if (url.endsWith("/chat/completions")) {
     const bytes = Number(/(\d+) MiB/.exec(body)?.[1]) * MEBIBYTE;
@@ -50,7 +46,7 @@ function answer({ method, url = "", headers }: IncomingMessage, body: string, gi
   give("application/json", JSON.stringify(job));
 }
 
-/** Gives a body that ends with its connection, of a length that is told before or not. */
+/** Sends a body that ends with its connection, with or without a content-length. */
 function giver(response: ServerResponse, isMeasured: boolean): Give {
   return (type, body) => {
     response.useChunkedEncodingByDefault = false;
@@ -69,7 +65,7 @@ describe("a gateway before an upstream that closes its connections", () => {
   let gateway: RunningGateway;
   const sockets: Socket[] = [];
   let answers = 0;
-  /** Bodies that have left the upstream, or were let go of. */
+  /** Bodies that the upstream has sent, or that were released. */
   let over = 0;
 
   before(async () => {
@@ -117,7 +113,7 @@ describe("a gateway before an upstream that closes its connections", () => {
     server.close();
   });
 
-  /** Asks over a connection of its own, and reads nothing but the beginning of the answer. */
+  /** Sends a request over a connection of its own, and reads only the beginning of the answer. */
   async function askAndWait(head: string, body = ""): Promise<Socket> {
     const socket = connect(Number(new URL(gateway.url).port), "127.0.0.1");
     sockets.push(socket);
@@ -152,7 +148,7 @@ describe("a gateway before an upstream that closes its connections", () => {
   });
 
   for (const stream of [true, false]) {
-    it(`outlives clients who do not read large answers ${stream ? "that are streams" : "in one body"}`, async () => {
+    it(`survives clients that do not read large answers ${stream ? "that are streams" : "in one body"}`, async () => {
       over = 0;
       for (const size of MEBIBYTES) await askAndWait("POST /v1/chat/completions", bodyOf(size, stream));
       await until(() => Promise.resolve(over > 0));
@@ -161,7 +157,7 @@ describe("a gateway before an upstream that closes its connections", () => {
     });
   }
 
-  it("gives all of streams to clients who read slowly", async () => {
+  it("sends streams completely to clients that read slowly", async () => {
     await Promise.all(
       [...MEBIBYTES, ...MEBIBYTES].map(async (size) => {
         let end = "";

@@ -12,11 +12,11 @@ const CONFIG = {
   logs: { requestLog: false, requestLogRetentionDays: 1 },
 };
 
-describe("a gateway that starts where no other serves", () => {
+describe("a gateway that starts where no other one serves", () => {
   const directory = temporaryDirectory();
   const stores = temporaryStores();
 
-  it("takes over what earlier ones were making before it listens, and nothing that it makes itself", async () => {
+  it("takes over the tasks of earlier processes before it listens, and none that it makes itself", async () => {
     const walletId = await stores().wallets.create("alice", 100n);
     const { id: keyId } = await stores().keys.create("alice", "test");
     const make = async () => intended(await stores().tasks.createIntent(intentOf({ walletId, keyId }, 1n))).id;

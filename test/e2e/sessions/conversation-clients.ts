@@ -1,6 +1,4 @@
-/**
- * How clients of each dialect keep a conversation with tools: they say again what they were told, as they were told it.
- */
+/** How clients of each dialect keep a conversation with tools: they send the parts of an answer back unchanged. */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { gatherInteraction, type InteractionEvent } from "../../support/clients/gather-interaction.js";
 
@@ -12,14 +10,14 @@ export interface Called {
 export interface ConversationClient {
   path(model: string, stream: boolean): string;
   readonly headers: Readonly<Record<string, string>>;
-  /** A request for a conversation so far, which asks for reasoning and offers a tool. */
+  /** The request of a conversation, with reasoning and a tool. */
   body(model: string, history: readonly Json[], stream: boolean): JsonObject;
   user(words: string): Json;
-  /** What an answer adds to a conversation. */
+  /** The turn that an answer adds to a conversation. */
   answered(answer: Json): Json[];
   calls(answer: Json): Called[];
   results(calls: readonly Called[], words: string): Json[];
-  /** The answer that the events of a stream tell. */
+  /** The answer that the events of a stream form. */
   gather(events: readonly JsonObject[]): Json;
 }
 
@@ -111,7 +109,7 @@ const responses: ConversationClient = {
         : [],
     ),
   results: (calls, output) => calls.map(({ id }) => ({ type: "function_call_output", call_id: id, output })),
-  // Clients of this dialect take each item as its last event tells it.
+  // Clients of this dialect take each item from its last event.
   gather: (events) => ({
     output: events.filter(({ type }) => type === "response.output_item.done").map(({ item }) => item ?? {}),
   }),

@@ -1,6 +1,5 @@
 /**
- * Reasoning that a vendor shows to nobody: clients of other dialects keep it as state, and that vendor alone gets it
- * back.
+ * Reasoning that a vendor never shows: clients of other dialects keep it as state, and only that vendor gets it back.
  */
 import { expect } from "chai";
 import { listAt, member, parseJson, type Json } from "../../../tools/replay/json.js";
@@ -60,7 +59,7 @@ function answerIn(text: string, stream: boolean, client: string): Json {
   return conversationClients[client]?.gather(read) ?? null;
 }
 
-/** Asks a vendor who hides reasoning, and brings the result of its call to another model, or to the same. */
+/** Calls a vendor that hides reasoning, and sends the result of its call to another model, or to the same. */
 async function session(
   test: TestGateway,
   client: string,
@@ -68,7 +67,7 @@ async function session(
   second: string,
 ): Promise<{ body: string; dropped: string; sent: string }> {
   const conversationClient = conversationClients[client];
-  if (conversationClient === undefined) throw new Error(`nobody talks ${client}`);
+  if (conversationClient === undefined) throw new Error(`no client uses ${client}`);
   test.upstream.answer = stream ? events(...inPieces) : json(answer);
   const requested = await test.call(
     conversationClient.path("at/messages", stream),
@@ -108,7 +107,7 @@ describe("hidden reasoning", () => {
   for (const client of ["responses", "generate-content", "interactions"]) {
     for (const stream of [false, true]) {
       const how = stream ? "streams" : "whole answers";
-      it(`comes back to its vendor as it was: a ${client} client, ${how}`, async () => {
+      it(`returns unchanged to its vendor: a ${client} client, ${how}`, async () => {
         const { body, dropped, sent: text } = await session(open(), client, stream, "at/messages");
         expect(hiddenIn(body)).to.deep.equal(content.slice(0, 2));
         expect(body).to.include('"tool_use"').and.not.include("isogloss1");
@@ -117,7 +116,7 @@ describe("hidden reasoning", () => {
       });
     }
 
-    it(`reaches no other vendor, and is named: a ${client} client`, async () => {
+    it(`reaches no other vendor, and is reported: a ${client} client`, async () => {
       const { body, dropped } = await session(open(), client, false, "at/responses");
       expect(body)
         .to.include("get_weather")

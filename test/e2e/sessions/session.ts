@@ -1,4 +1,4 @@
-/** What a client keeps of its conversation with tools, and how it goes on. */
+/** A client's conversation with tools: what it keeps, and how it continues. */
 import { expect } from "chai";
 import type { Json, JsonObject } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";
@@ -22,7 +22,7 @@ export class Session {
     private readonly gateway: RunningGateway,
   ) {
     const conversationClient = conversationClients[client];
-    if (conversationClient === undefined) throw new Error(`nobody talks ${client}`);
+    if (conversationClient === undefined) throw new Error(`no client uses ${client}`);
     this.#client = conversationClient;
   }
 
@@ -31,8 +31,8 @@ export class Session {
     return this.sendTurn(model);
   }
 
-  /** Brings the results of the calls in an answer. */
-  bring(reported: Turn, model: string): Promise<Turn> {
+  /** Sends the results of the calls in an answer. */
+  sendResults(reported: Turn, model: string): Promise<Turn> {
     const calls = this.#client.calls(reported.answer);
     expect(calls, "the model calls a tool").to.have.length(1);
     this.history.push(...this.#client.results(calls, RESULT));

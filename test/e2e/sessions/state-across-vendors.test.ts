@@ -1,5 +1,5 @@
 /**
- * Sessions with tools that change their vendor in the middle: no vendor is told another's opaque state, and each gets
+ * Sessions with tools that change their vendor in the middle. No vendor gets another's opaque state, and each gets
  * its own again.
  */
 import { expect } from "chai";
@@ -8,7 +8,7 @@ import { type StrictRecord, StrictUpstream } from "../../support/strict/upstream
 import { UpstreamProxy } from "./upstream-proxy.js";
 import { Session as AnySession, type Turn } from "./session.js";
 
-/** A model of every vendor that reasons, and wants its state back where its dialect has a place for it. */
+/** A model of every vendor that reasons, with its state returned where its dialect has a place for it. */
 const MODELS: Readonly<Record<string, string>> = {
   chat: "gpt-5.2",
   responses: "gpt-5.2",
@@ -16,7 +16,7 @@ const MODELS: Readonly<Record<string, string>> = {
   "generate-content": "gemini-3-flash-preview",
   interactions: "gemini-3-flash-preview",
 };
-/** Whose models these are, which nobody knows of an address alone. */
+/** The catalog names the vendors of these models, because their addresses do not. */
 const FAMILIES: Readonly<Record<string, string>> = {
   chat: "openai",
   responses: "openai",
@@ -25,13 +25,13 @@ const FAMILIES: Readonly<Record<string, string>> = {
   interactions: "google",
 };
 const DIALECTS = Object.keys(MODELS);
-/** State of one of these is good for the other. */
+/** State of one of these is valid for the other. */
 const ONE_VENDOR = ["generate-content", "interactions"] as const;
-/** One of a family that reasons by a budget, and wants the reasoning that led to calls before their results. */
+/** One of a family that reasons by a budget, and requires the reasoning that led to calls before their results. */
 const BY_BUDGET = "claude-sonnet-4-5";
 /**
- * A session goes from one of them to another and back: in whole answers from the earlier in this list to the later,
- * in streams from the later to the earlier, so that each two meet both ways.
+ * A session goes from one of them to another and back. Whole answers go from the earlier in this list to the later,
+ * and streams in reverse, so that each two are tested in both forms.
  */
 const TRIPLES = DIALECTS.flatMap((client) =>
   DIALECTS.flatMap((first) => DIALECTS.map((second) => [client, first, second] as const)),
@@ -88,7 +88,7 @@ class Session extends AnySession {
   }
 }
 
-/** One vendor speaks two of the dialects. */
+/** One vendor has two of the dialects. */
 function shareState(): void {
   for (const from of ONE_VENDOR)
     for (const to of ONE_VENDOR) {
@@ -97,7 +97,7 @@ function shareState(): void {
     }
 }
 
-/** The state that a call brought, of whoever made it. */
+/** The state that a call carried, from any vendor. */
 function stateIn({ text }: StrictRecord, dialect: string): string[] {
   return upstream.memory(dialect).all.filter((state) => text.includes(state));
 }
@@ -111,7 +111,7 @@ function expectNoRefusals(): void {
   expect(upstream.received.flatMap(({ refused }) => refused ?? [])).to.deep.equal([]);
 }
 
-/** The first vendor's state comes back to it, and to nobody else; what is left out for the second is told. */
+/** The first vendor's state returns to that vendor only. State that is left out for the second is reported. */
 function expectOwnState(
   client: string,
   first: string,
@@ -124,18 +124,18 @@ function expectOwnState(
   expect(stateIn(backToFirst, first), "the first vendor's state comes back").not.to.deep.equal([]);
   if (isOneVendor(first, second)) return;
   expect(stateIn(toSecond, first), "the second vendor sees none of it").to.deep.equal([]);
-  expect(dropped, "what was left out is told").not.to.equal("");
+  expect(dropped, "state that was left out is reported").not.to.equal("");
   expect(stateIn(backToFirst, second), "the first vendor sees none of the second's").to.deep.equal([]);
   for (const { text } of [toSecond, backToFirst]) expect(text).not.to.contain("isogloss1");
 }
 
 describe("the opaque state of a session", () => {
   for (const [client, first, second] of TRIPLES.filter(([, first, second]) => isInOrder(first, second))) {
-    it(`outlives a change of model: a ${client} client, ${first} and ${second}`, async () => {
+    it(`survives a change of model: a ${client} client, ${first} and ${second}`, async () => {
       const session = new Session(client, false);
-      const { dropped } = await session.bring(await session.ask(`at/${first}`), `at/${second}`);
+      const { dropped } = await session.sendResults(await session.ask(`at/${first}`), `at/${second}`);
       const toSecond = upstream.received.at(-1);
-      await session.bring(await session.ask(`at/${second}`), `at/${first}`);
+      await session.sendResults(await session.ask(`at/${second}`), `at/${first}`);
       const backToFirst = upstream.received.at(-1);
       expectNoRefusals();
       expect(upstream.received.map(({ dialect }) => dialect)).to.deep.equal([first, second, second, first]);
@@ -145,16 +145,16 @@ describe("the opaque state of a session", () => {
   }
 
   for (const [client, first, second] of TRIPLES.filter(([, first, second]) => !isInOrder(first, second))) {
-    it(`outlives a failover: a ${client} client, streams, ${first} and ${second}`, async () => {
+    it(`survives a failover: a ${client} client, streams, ${first} and ${second}`, async () => {
       const session = new Session(client, true);
       const model = `${first}/${second}`;
       const called = await session.ask(model);
       upstreamProxy.down.add(first);
-      const { dropped } = await session.bring(called, model);
+      const { dropped } = await session.sendResults(called, model);
       const toSecond = upstream.received.at(-1);
       const again = await session.ask(model);
       upstreamProxy.down.clear();
-      await session.bring(again, model);
+      await session.sendResults(again, model);
       const backToFirst = upstream.received.at(-1);
       expectNoRefusals();
       expect(upstream.received.map(({ dialect }) => dialect)).to.deep.equal([first, second, second, first]);
@@ -164,10 +164,10 @@ describe("the opaque state of a session", () => {
   }
 
   for (const client of DIALECTS.filter((dialect) => dialect !== "messages")) {
-    it(`goes on at a model that reasons by a budget: a ${client} client`, async () => {
+    it(`continues at a model that reasons by a budget: a ${client} client`, async () => {
       const session = new Session(client, false);
-      await session.bring(await session.ask(`at/${client}`), "by/budget");
-      await session.bring(await session.ask("by/budget"), "by/budget");
+      await session.sendResults(await session.ask(`at/${client}`), "by/budget");
+      await session.sendResults(await session.ask("by/budget"), "by/budget");
       expectNoRefusals();
     });
   }

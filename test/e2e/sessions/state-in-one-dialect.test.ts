@@ -1,21 +1,21 @@
-/** Sessions that fail over between vendors who speak one dialect and do not understand each other's opaque state. */
+/** Sessions that fail over between vendors of one dialect that do not accept each other's opaque state. */
 import { expect } from "chai";
 import { type RunningGateway, startGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { StrictUpstream } from "../../support/strict/upstream.js";
 import { UpstreamProxy } from "./upstream-proxy.js";
 import { Session } from "./session.js";
 
-/** In each dialect its own vendor, and another: as a preset knows it, or as the catalog says it. */
+/** In each dialect its own vendor and another one, by its preset or by its catalog entry. */
 const DIALECTS = {
-  responses: { model: "gpt-5.2", home: { preset: "openai" }, away: { preset: "xai" } },
-  messages: { model: "claude-opus-4-8", home: { preset: "anthropic" }, away: { family: "elsewhere" } },
-  "generate-content": { model: "gemini-3-flash-preview", home: { preset: "gemini" }, away: { family: "elsewhere" } },
-  interactions: { model: "gemini-3-flash-preview", home: {}, away: { family: "elsewhere" } },
+  responses: { model: "gpt-5.2", own: { preset: "openai" }, other: { preset: "xai" } },
+  messages: { model: "claude-opus-4-8", own: { preset: "anthropic" }, other: { family: "elsewhere" } },
+  "generate-content": { model: "gemini-3-flash-preview", own: { preset: "gemini" }, other: { family: "elsewhere" } },
+  interactions: { model: "gemini-3-flash-preview", own: {}, other: { family: "elsewhere" } },
 } as const;
-type Side = "home" | "away";
+type Side = "own" | "other";
 const CASES = Object.keys(DIALECTS).flatMap((dialect) =>
   [false, true].flatMap((stream) =>
-    [["home", "away"] as const, ["away", "home"] as const].map(([first, second]) => ({
+    [["own", "other"] as const, ["other", "own"] as const].map(([first, second]) => ({
       dialect,
       stream,
       first,
@@ -29,9 +29,9 @@ let upstreamProxies: Record<Side, UpstreamProxy>;
 let gateway: RunningGateway;
 
 before(async () => {
-  vendors = { home: await StrictUpstream.start(), away: await StrictUpstream.start({ vendor: "another of " }) };
-  upstreamProxies = { home: await UpstreamProxy.start(vendors.home), away: await UpstreamProxy.start(vendors.away) };
-  const sides: readonly Side[] = ["home", "away"];
+  vendors = { own: await StrictUpstream.start(), other: await StrictUpstream.start({ vendor: "another of " }) };
+  upstreamProxies = { own: await UpstreamProxy.start(vendors.own), other: await UpstreamProxy.start(vendors.other) };
+  const sides: readonly Side[] = ["own", "other"];
   const providers = Object.entries(DIALECTS).flatMap(([dialect, known]) =>
     sides.map((side) => ({
       id: `${dialect}-${side}`,
@@ -54,7 +54,7 @@ before(async () => {
 });
 
 after(async () => {
-  for (const side of ["home", "away"] as const) {
+  for (const side of ["own", "other"] as const) {
     upstreamProxies[side].stop();
     await vendors[side].stop();
   }
@@ -62,7 +62,7 @@ after(async () => {
 });
 
 beforeEach(() => {
-  for (const side of ["home", "away"] as const) {
+  for (const side of ["own", "other"] as const) {
     vendors[side].forget();
     upstreamProxies[side].down.clear();
   }
@@ -71,15 +71,15 @@ beforeEach(() => {
 describe("the opaque state of a session in one dialect", () => {
   for (const { dialect, stream, first, second } of CASES) {
     const form = stream ? "streamed" : "whole";
-    it(`outlives a failover from ${first} to ${second} and back: ${dialect}, ${form}`, async () => {
+    it(`survives a failover from ${first} to ${second} and back: ${dialect}, ${form}`, async () => {
       const session = new Session(dialect, stream, gateway);
       const model = `${dialect}/${first}-first`;
       const called = await session.ask(model);
       upstreamProxies[first].down.add(dialect);
-      const { dropped } = await session.bring(called, model);
+      const { dropped } = await session.sendResults(called, model);
       const again = await session.ask(model);
       upstreamProxies[first].down.clear();
-      await session.bring(again, model);
+      await session.sendResults(again, model);
 
       const received = [...vendors[first].received, ...vendors[second].received];
       expect(received.flatMap(({ refused }) => refused ?? [])).to.deep.equal([]);
@@ -97,7 +97,7 @@ describe("the opaque state of a session in one dialect", () => {
         stateOf(second).filter((state) => reported(first).includes(state)),
         "the first sees none of the second's",
       ).to.deep.equal([]);
-      expect(dropped, "what was left out is told").not.to.equal("");
+      expect(dropped, "state that was left out is reported").not.to.equal("");
       expect(reported(first) + reported(second)).not.to.contain("isogloss1");
     });
   }

@@ -1,4 +1,4 @@
-/** A host that keeps a record of reasoning gets words back that nobody signs, whatever dialect its clients speak. */
+/** A host that keeps a record of reasoning gets unsigned text back, for clients of any dialect. */
 import { expect } from "chai";
 import { listAt, member, parseJson, type Json } from "../../../tools/replay/json.js";
 import { EventParser } from "../../support/event-parser.js";
@@ -53,7 +53,9 @@ function answerIn(text: string, stream: boolean, client: string): Json {
   return conversationClients[client]?.gather(read) ?? null;
 }
 
-/** Brings the result of the host's call to a model: what its upstream is sent of the answer, and what is reported. */
+/**
+ * Sends the result of the host's call to a model. Returns what its upstream gets of the answer, and what is reported.
+ */
 async function session(test: TestGateway, client: string, stream: boolean, second: "one" | "two") {
   const conversationClient = conversationClients[client] ?? expect.fail(client);
   const [one, two] = test.upstreams;
@@ -85,17 +87,17 @@ async function session(test: TestGateway, client: string, stream: boolean, secon
   return { sent, dropped: brought.headers.get("x-dropped-params") ?? "" };
 }
 
-describe("reasoning that nobody signs", () => {
+describe("unsigned reasoning", () => {
   for (const client of ["messages", "responses", "generate-content", "interactions"]) {
     for (const stream of [false, true]) {
-      it(`comes back to its host: a ${client} client, ${stream ? "a stream" : "a whole answer"}`, async () => {
+      it(`returns to its host: a ${client} client, ${stream ? "a stream" : "a whole answer"}`, async () => {
         const { sent } = await session(open(), client, stream, "one");
         const records = listAt(parseJson(sent), "messages").flatMap((turn) => member(turn, "reasoning_details") ?? []);
         expect(records).to.deep.equal([entry]);
       });
     }
 
-    it(`reaches no other host, and is named: a ${client} client`, async () => {
+    it(`reaches no other host, and is reported: a ${client} client`, async () => {
       const { sent, dropped } = await session(open(), client, true, "two");
       expect(sent)
         .to.include("get_weather")

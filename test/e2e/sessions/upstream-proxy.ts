@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from "node:net";
 import type { StrictUpstream } from "../../support/strict/upstream.js";
 
-/** A proxy before the upstreams; it answers 503 for each that is down. */
+/** A proxy before the upstreams. It answers 503 for each that is down. */
 export class UpstreamProxy {
   readonly down = new Set<string>();
 

@@ -1,3 +1,4 @@
+import { silentLog } from "../../support/silent-log.js";
 import { expect } from "chai";
 import type { Model } from "../../../src/catalog/types.js";
 import { viewCatalog } from "../../../src/routing/catalog-view.js";
@@ -22,7 +23,7 @@ const ANSWER = {
 };
 const QUESTION = [{ role: "user", content: "hi" }];
 
-describe("a model that answers to more names", () => {
+describe("a model with aliases", () => {
   const calls: [string, string, object, string][] = [
     ["in the body, unconverted", "/v1/chat/completions", { model: "claude-opus-4-8", messages: QUESTION }, "model"],
     [
@@ -45,7 +46,7 @@ describe("a model that answers to more names", () => {
     ],
   ];
   for (const [name, path, body, member] of calls) {
-    it(`is called by one of them ${name}, and answers with its ID`, async () => {
+    it(`is called by an alias ${name}, and answers with its ID`, async () => {
       open().upstream.answer = json(ANSWER);
       const response = await open().call(path, body, { headers: { "anthropic-version": "2023-06-01" } });
       expect([response.status, ((await response.json()) as Record<string, unknown>)[member]]).to.deep.equal([200, ID]);
@@ -64,7 +65,7 @@ describe("a model that answers to more names", () => {
     expect((await read("/v1/models/claude-opus-4-8")).id).to.equal(ID);
   });
 
-  it("is not there under a name of a model that is off", async () => {
+  it("is not found under an alias of a disabled model", async () => {
     expect((await open().call("/v1/chat/completions", { model: "off", messages: QUESTION })).status).to.equal(404);
   });
 });
@@ -82,8 +83,9 @@ describe("the models that a key may call", () => {
     pricing: { input: 1, output: 2 },
     created: 1,
   };
-  const catalog = viewCatalog({ models: new Map([[ID, model]]), providers: new Map([["one", provider]]) }, dialects);
-  const [requested] = routes;
+  const records = { models: new Map([[ID, model]]), providers: new Map([["one", provider]]) };
+  const catalog = viewCatalog(records, dialects, silentLog);
+  const requested = routes.find(({ model: place }) => place === "body");
   const resolved = (models: readonly string[]) => {
     if (requested === undefined) throw new Error("there is no route");
     return resolveModel(
@@ -94,7 +96,7 @@ describe("the models that a key may call", () => {
     ).model.id;
   };
 
-  it("are named by their IDs, whatever a call names", () => {
+  it("are checked by their IDs, whatever name a call uses", () => {
     expect(resolved(["maker/*"])).to.equal(ID);
     expect(() => resolved(["claude-*"])).to.throw('The model "claude-opus-4-8" does not exist.');
   });

@@ -1,6 +1,4 @@
-/**
- * Upstreams that are told to keep nothing are asked for what their items stand for, so that these can be said again.
- */
+/** Upstreams that must store nothing get a request for opaque state, so that clients can send their items again. */
 import { expect } from "chai";
 import { json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
@@ -59,34 +57,34 @@ async function sent(model: string, requested: Fields, path = "/v1/responses", dr
 }
 
 const CASES: (readonly [name: string, model: string, requested: Fields, include: unknown])[] = [
-  ["a model that reasons is asked for it", "maker/reasons", { input: "hi" }, [STATE]],
+  ["is requested of a model that reasons", "maker/reasons", { input: "hi" }, [STATE]],
   [
-    "silence about what is kept is no word of it",
+    "is requested where the client does not set storage",
     "maker/reasons",
     { input: "hi", store: null, include: null },
     [STATE],
   ],
   [
-    "what else was asked for stays",
+    "is requested beside other included values",
     "maker/reasons",
     { input: "hi", include: ["message.output_text.logprobs"] },
     ["message.output_text.logprobs", STATE],
   ],
-  ["it is asked for once", "maker/reasons", { input: "hi", include: [STATE] }, [STATE]],
-  ["clients that say what is kept ask by themselves", "maker/reasons", { input: "hi", store: false }, undefined],
-  ["a model that does not reason is not asked", "maker/plain", { input: "hi" }, undefined],
-  ["a model of which nothing is known is not asked", "maker/unknown", { input: "hi" }, undefined],
-  ["but where reasoning is asked for", "maker/unknown", { input: "hi", reasoning: { effort: "low" } }, [STATE]],
-  ["and where the conversation holds some", "maker/unknown", { input: talk }, [STATE]],
+  ["is requested once", "maker/reasons", { input: "hi", include: [STATE] }, [STATE]],
+  ["is not requested where the client sets storage itself", "maker/reasons", { input: "hi", store: false }, undefined],
+  ["is not requested of a model that does not reason", "maker/plain", { input: "hi" }, undefined],
+  ["is not requested of an unknown model", "maker/unknown", { input: "hi" }, undefined],
+  ["but is where reasoning is requested", "maker/unknown", { input: "hi", reasoning: { effort: "low" } }, [STATE]],
+  ["and where the conversation has some", "maker/unknown", { input: talk }, [STATE]],
   [
-    "a host that refuses to be asked is not",
+    "is not requested of a host that refuses it",
     "maker/elsewhere",
     { input: "hi", reasoning: { effort: "low" } },
     undefined,
   ],
 ];
 
-describe("opaque state where nothing is kept", () => {
+describe("opaque state where nothing is stored", () => {
   for (const [name, model, requested, include] of CASES) {
     it(name, async () => {
       const body = await sent(model, requested);
@@ -95,13 +93,13 @@ describe("opaque state where nothing is kept", () => {
     });
   }
 
-  it("nor where a conversation comes from one that does: its reasoning is left out", async () => {
+  it("is left out where the conversation comes from a host that requires it", async () => {
     const body = await sent("maker/plain", { input: talk }, undefined, "input[1]");
     expect(body.include ?? undefined).to.equal(undefined);
     expect(body.input).to.deep.equal(talk.filter((item) => item !== thought));
   });
 
-  it("a host that refuses the request for it does not get it in converted calls either", async () => {
+  it("is not requested of a host that refuses it in converted calls either", async () => {
     const body = await sent(
       "maker/elsewhere",
       { messages: [{ role: "user", content: "hi" }], reasoning_effort: "low" },

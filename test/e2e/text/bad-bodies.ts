@@ -1,20 +1,20 @@
-/** Bodies that are wrong in every dialect, made of a sound one. */
+/** Invalid bodies in every dialect, made from a valid one. */
 type Sound = Readonly<Record<string, unknown>>;
 
 export const DEEPEST = 128;
 
-/** A sound body with a member more, written as it stands. */
+/** A valid body with one more member, written unchanged. */
 export function withMember(sound: Sound, member: string): string {
   return `${JSON.stringify(sound).slice(0, -1)},${member}}`;
 }
 
-/** A sound body that is nested so deep. */
+/** A valid body with so many levels. */
 export function nested(sound: Sound, depth: number): string {
   const lists = depth - 1;
   return withMember(sound, `"odd":${"[".repeat(lists)}${"]".repeat(lists)}`);
 }
 
-/** What is not a JSON object the gateway takes. */
+/** Bodies that are no JSON object, or not one that the gateway accepts. */
 export function badBodies(sound: Sound): readonly (readonly [what: string, body: string | Buffer])[] {
   const text = JSON.stringify(sound);
   const [key = ""] = Object.keys(sound);
@@ -32,7 +32,7 @@ export function badBodies(sound: Sound): readonly (readonly [what: string, body:
     ["a comma too many", `${text.slice(0, -1)},}`],
     ["single quotes", text.replaceAll('"', "'")],
     ["a comment", `${text}// hello`],
-    ["words that are no JSON", withMember(sound, '"odd":NaN')],
+    ["text that is no JSON", withMember(sound, '"odd":NaN')],
     ["a number with a leading zero", withMember(sound, '"odd":012')],
     ["a line end inside a text", withMember(sound, '"odd":"a\nb"')],
     ["a form", "model=a&messages=b"],
@@ -44,8 +44,8 @@ export function badBodies(sound: Sound): readonly (readonly [what: string, body:
     ["UTF-16", Buffer.from(text, "utf16le")],
     ["one level too many", nested(sound, DEEPEST + 1)],
     ["levels without end", "[".repeat(500_000)],
-    ["a number beyond all doubles", withMember(sound, '"odd":1e999')],
-    ["the same below zero, deep inside", withMember(sound, '"odd":[{"a":-1e999}]')],
+    ["a number beyond the range of a double", withMember(sound, '"odd":1e999')],
+    ["the same, negative and nested", withMember(sound, '"odd":[{"a":-1e999}]')],
     ["a number of four hundred digits", withMember(sound, `"odd":1${"0".repeat(400)}`)],
     ["a key twice", withMember(sound, `"${key}":1`)],
     [

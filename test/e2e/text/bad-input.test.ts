@@ -25,19 +25,19 @@ const scripted = scriptedGateway(
 
 type Payload = RequestInit["body"];
 interface Sending {
-  /** The path instead of that of a sound call. */
+  /** The path, in place of the path of a valid call. */
   readonly path?: string;
   readonly method?: string;
-  /** The model that the path names, where the dialect has it there. */
+  /** The model in the path, for dialects that have it there. */
   readonly model?: string;
   readonly credential?: Credential;
-  /** Headers beside those of a sound call, or instead of them. */
+  /** Headers beside those of a valid call, or instead of them. */
   readonly more?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
-/** What an answer would show if the gateway told of its own insides. */
+/** Texts that reveal internals of the gateway. */
 const INSIDES = /\n\s+at |node_modules|\.[tj]s:\d|Error: /;
 
 function send(dialectClient: DialectClient, body: Payload, sending: Sending = {}): Promise<Response> {
@@ -54,7 +54,7 @@ function send(dialectClient: DialectClient, body: Payload, sending: Sending = {}
   return fetch(gateway.url + path + query, { method, headers, body, duplex: "half" });
 }
 
-/** Everything every error has, whatever it is about. */
+/** The parts that every error has. */
 async function refusalOf(response: Response, { readError }: DialectClient): Promise<ErrorParts & { status: number }> {
   const text = await response.text();
   expect(text).not.to.match(INSIDES).and.not.to.contain(process.cwd());
@@ -101,21 +101,21 @@ function keys(dialect: string, dialectClient: DialectClient): void {
   for (const [what, key] of [
     ["that is known", "sk-iso-unknown"],
     ["that is not empty", ""],
-    ["no longer than any", "k".repeat(9_000)],
+    ["of limited length", "k".repeat(9_000)],
   ] as const) {
     it(`needs a key ${what}`, async () => {
       for (const credential of dialectClient.credentials(key)) await keyless(credential);
     });
   }
 
-  it("takes its key wherever the dialect has it, and nowhere else", async () => {
+  it("sends its key at any place of the dialect, and nowhere else", async () => {
     const { key } = scripted().gateway;
     for (const credential of dialectClient.credentials(key))
       await expectAnswer(dialect, dialectClient, body, { credential });
     for (const credential of dialectClient.foreign(key)) await keyless(credential);
   });
 
-  it("looks at the key before anything else", () =>
+  it("gets the error of its key before any other", () =>
     expectRefusal(dialectClient, "{", 401, "invalid_api_key", {
       headers: { "content-type": "x/y", "idempotency-key": "1" },
       credential: {},
@@ -133,20 +133,20 @@ function heads(dialect: string, dialectClient: DialectClient): void {
   ];
 
   for (const type of types) {
-    it(`takes no ${type}`, () =>
+    it(`sends no ${type}`, () =>
       expectRefusal(dialectClient, body, 415, "unsupported_media_type", { more: { "content-type": type } }));
   }
 
-  it("takes no body without a type", async () => {
+  it("sends no body without a type", async () => {
     const [{ headers }] = dialectClient.credentials(scripted().gateway.key);
     await expectRefusal(dialectClient, Buffer.from(body), 415, "unsupported_media_type", {
       headers: { ...dialectClient.headers, ...headers },
     });
   });
 
-  it("takes no body that is compressed in an unknown encoding", () =>
+  it("sends no body in an unknown encoding", () =>
     expectRefusal(dialectClient, body, 415, "unsupported_media_type", { more: { "content-encoding": "compress" } }));
-  it("refuses what is no zstd while the rest is still to come", async () => {
+  it("is refused without valid zstd while the body is still being sent", async () => {
     let close = () => {};
     const unfinished = new ReadableStream({
       start(stream) {
@@ -157,11 +157,11 @@ function heads(dialect: string, dialectClient: DialectClient): void {
     await expectRefusal(dialectClient, unfinished, 400, "invalid_request", { more: { "content-encoding": "zstd" } });
     close();
   });
-  it("makes no promise to act once", () =>
+  it("sends no idempotency key", () =>
     expectRefusal(dialectClient, body, 400, "unsupported_parameter", { more: { "idempotency-key": "abc" } }));
 
   for (const { names } of dialects.get(dialect)?.requiredHeaders ?? []) {
-    it(`needs one of ${names.join(" and ")}, and takes either`, async () => {
+    it(`needs one of ${names.join(" and ")}, and either is accepted`, async () => {
       const [{ headers }] = dialectClient.credentials(scripted().gateway.key);
       const answer = await expectRefusal(dialectClient, body, 400, "invalid_request", {
         headers: { ...JSON_TYPE, ...headers },
@@ -181,12 +181,12 @@ function paths(dialect: string, dialectClient: DialectClient): void {
   const sound = dialectClient.path(modelOf(dialect));
 
   for (const end of ["/nothing", "/", `/${"a".repeat(8_000)}`, "/%00", "/%ff"]) {
-    it(`has nothing at ${sound}${end.slice(0, 20)}`, () =>
+    it(`finds nothing at ${sound}${end.slice(0, 20)}`, () =>
       expectRefusal(dialectClient, body, 404, "not_found", { path: sound + end }));
   }
 
   for (const method of ["GET", "PUT", "PATCH", "DELETE"]) {
-    it(`takes no ${method}`, async () => {
+    it(`sends no ${method}`, async () => {
       const response = await send(dialectClient, method === "GET" ? null : body, { method });
       expect(response.headers.get("allow")).to.equal("POST");
       expect(await refusalOf(response, dialectClient)).to.include({ status: 405, code: "method_not_allowed" });
@@ -199,16 +199,16 @@ function bodies(dialect: string, dialectClient: DialectClient): void {
   const big = Buffer.alloc(BODY_MIB * 1024 * 1024 * 3, " ");
 
   for (const [what, body] of badBodies(sound)) {
-    it(`takes no body that is ${what}`, () => expectRefusal(dialectClient, body, 400, "invalid_request"));
+    it(`sends no body that is ${what}`, () => expectRefusal(dialectClient, body, 400, "invalid_request"));
   }
 
-  it(`takes ${DEEPEST} levels`, () => expectAnswer(dialect, dialectClient, nested(sound, DEEPEST)));
-  it("takes any keys that objects are born with", () =>
+  it(`may send ${DEEPEST} levels`, () => expectAnswer(dialect, dialectClient, nested(sound, DEEPEST)));
+  it("may send keys that objects inherit", () =>
     expectAnswer(dialect, dialectClient, withMember(sound, '"__proto__":{"model":1},"constructor":1')));
-  it("refuses a body whose content-length is too large", () =>
+  it("sends no body with a content-length that is too large", () =>
     expectRefusal(dialectClient, big, 413, "request_too_large"));
 
-  it("takes no body that turns out too large", async () => {
+  it("sends no body whose actual size is too large", async () => {
     let sent = 0;
     const pieces = new ReadableStream<Uint8Array>({
       pull(controller) {
@@ -219,7 +219,7 @@ function bodies(dialect: string, dialectClient: DialectClient): void {
     await expectRefusal(dialectClient, pieces, 413, "request_too_large");
   });
 
-  it("takes a body of just the size", () => {
+  it("may send a body of exactly the limit", () => {
     const text = JSON.stringify(sound);
     return expectAnswer(dialect, dialectClient, text + " ".repeat(BODY_MIB * 1024 * 1024 - text.length));
   });
@@ -230,14 +230,14 @@ function fields(dialect: string, dialectClient: DialectClient): void {
   const changed = (change: Fields) => JSON.stringify({ ...sound, ...change });
 
   for (const [what, change, path] of dialectClient.wrong) {
-    it(`takes no ${what}, and names ${path}`, async () => {
+    it(`sends no ${what}, and the error names ${path}`, async () => {
       const answer = await expectRefusal(dialectClient, changed(change), 400, "invalid_request");
       expect(answer.place).to.contain(path);
     });
   }
 
   for (const name of ["provider", "providers", "routing", "route", "models", "fallbacks", "transforms"]) {
-    it(`does not receive the ${name}`, async () => {
+    it(`does not get the ${name}`, async () => {
       for (const value of [{}, [], "x", false, 0]) {
         const answer = await expectRefusal(dialectClient, changed({ [name]: value }), 400, "unsupported_parameter");
         expect(answer.place).to.contain(name);
@@ -247,7 +247,7 @@ function fields(dialect: string, dialectClient: DialectClient): void {
   }
 
   for (const name of ["service_tier", "serviceTier"]) {
-    it(`sells no ${name}`, async () => {
+    it(`gets no ${name}`, async () => {
       for (const value of ["priority", "flex", "scale", "fast", "Auto"])
         await expectRefusal(dialectClient, changed({ [name]: value }), 400, "unsupported_parameter");
       for (const value of ["auto", "default", "standard", "standard_only", null])
@@ -255,26 +255,26 @@ function fields(dialect: string, dialectClient: DialectClient): void {
     });
   }
 
-  it("sells no speed", async () => {
+  it("gets no priority", async () => {
     for (const value of ["fast", "turbo"])
       await expectRefusal(dialectClient, changed({ speed: value }), 400, "unsupported_parameter");
     for (const value of ["standard", null]) await expectAnswer(dialect, dialectClient, changed({ speed: value }));
   });
 
   for (const [what, change, code] of dialectClient.refused) {
-    it(`is not sent ${what}`, () => expectRefusal(dialectClient, changed(change), 400, code));
+    it(`gets no answer for ${what}`, () => expectRefusal(dialectClient, changed(change), 400, code));
   }
 }
 
 function models(dialectClient: DialectClient): void {
   for (const model of ["maker/none", "maker/off", INNER_MODEL, "__proto__", "maker/chat/"]) {
-    it(`has no ${model}`, () =>
+    it(`gets an error without ${model}`, () =>
       expectRefusal(dialectClient, JSON.stringify(dialectClient.body(model)), 404, "model_not_found", { model }));
   }
 
-  // A dialect with the model in the path can carry images back.
+  // A dialect with the model in the path can return images.
   if (!dialectClient.namesModel) return;
-  it("has no place for a model that answers with images", () =>
+  it("gets an error for a model that answers with images", () =>
     expectRefusal(dialectClient, JSON.stringify(dialectClient.body("maker/images")), 400, "unsupported_capability"));
 }
 
@@ -283,7 +283,7 @@ function integers(dialect: string, dialectClient: DialectClient): void {
   for (const upstream of [...vendorForms.keys()].filter((other) => other !== dialect)) {
     const sound = dialectClient.body(modelOf(upstream));
 
-    it(`alters none on its way to ${upstream}, and names its place`, async () => {
+    it(`is refused where ${upstream} would alter it, and the error names its place`, async () => {
       const member = dialectClient.integer(BIG);
       const answer = await expectRefusal(dialectClient, withMember(sound, member), 400, "invalid_request", {
         model: modelOf(upstream),
@@ -291,13 +291,13 @@ function integers(dialect: string, dialectClient: DialectClient): void {
       expect(answer.place).to.contain(/^"(\w+)/.exec(member)?.[1]);
     });
 
-    it(`drops one that ${upstream} does not accept`, async () => {
+    it(`loses one that ${upstream} does not accept`, async () => {
       const response = await expectAnswer(upstream, dialectClient, withMember(sound, `"odd":${BIG}`));
       expect(response.headers.get("x-dropped-params")).to.equal("odd");
     });
   }
 
-  it("forwards those of any size to its own", async () => {
+  it("has those of any size forwarded to an upstream of the same dialect", async () => {
     await expectAnswer(dialect, dialectClient, withMember(dialectClient.body(modelOf(dialect)), `"odd":${BIG}`));
     expect(scripted().one.only.body.toString()).to.contain(`"odd":${BIG}`);
   });
@@ -305,7 +305,7 @@ function integers(dialect: string, dialectClient: DialectClient): void {
 
 for (const [dialect, dialectClient] of dialectClients) {
   describe(`a client with the dialect ${dialect}`, () => {
-    describe("presents its key and", () => keys(dialect, dialectClient));
+    describe("sends its key and", () => keys(dialect, dialectClient));
     describe("sends a head and", () => heads(dialect, dialectClient));
     describe("is refused at a path and", () => paths(dialect, dialectClient));
     describe("sends a body and", () => bodies(dialect, dialectClient));
@@ -321,7 +321,7 @@ for (const [dialect, dialectClient] of dialectClients) {
 }
 
 describe("these tests of bad input", () => {
-  it("know clients and upstreams of every dialect for text", () => {
+  it("cover clients and upstreams of every dialect for text", () => {
     const spoken = [...dialects.values()].filter(({ vocabulary }) => vocabulary === "text").map(({ name }) => name);
     expect([...vendorForms.keys()]).to.deep.equal(spoken.sort());
     expect([...dialectClients.keys()]).to.deep.equal(
@@ -329,7 +329,7 @@ describe("these tests of bad input", () => {
     );
   });
 
-  it("know that the ID of a request is kept when it is one", async () => {
+  it("show that a valid request ID is kept", async () => {
     for (const [given, isKept] of [
       ["my-request_1", true],
       ["no spaces", false],

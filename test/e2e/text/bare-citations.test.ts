@@ -14,9 +14,9 @@ const page = (index: string) => ({
   encrypted_index: index,
 });
 
-describe("citations of a converted answer that go on to the dialect's own vendor", () => {
+describe("citations of a converted answer that are sent to the dialect's own vendor", () => {
   for (const [name, citations, kept] of [
-    ["go where they have no index", [page("")], undefined],
+    ["are dropped where they have no index", [page("")], undefined],
     ["stay where they have one", [page(""), page("c3RhdGU=")], [page("c3RhdGU=")]],
   ] as const) {
     it(name, async () => {

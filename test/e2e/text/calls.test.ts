@@ -43,7 +43,7 @@ async function sent(test: TestGateway, body: unknown, headers: Record<string, st
 const errorOf = (answer: Record<string, unknown>) => answer.error as Record<string, unknown>;
 
 describe("a call on a route with the client's dialect", () => {
-  it("reaches the upstream byte for byte, but for the model", async () => {
+  it("reaches the upstream byte for byte, except for the model", async () => {
     const test = open();
     test.upstream.answer = json(chatAnswer);
     const text =
@@ -55,7 +55,7 @@ describe("a call on a route with the client's dialect", () => {
     expect(test.upstream.requests[0]?.path).to.equal("/v1/chat/completions");
   });
 
-  it("is answered byte for byte, but for the model", async () => {
+  it("is answered byte for byte, except for the model", async () => {
     const test = open();
     const text = '{ "model": "inner-model",\n "choices": [ {"message":{"content":"inner-model"}, "x": 1.0} ] }';
     test.upstream.answer = (response) =>
@@ -66,7 +66,7 @@ describe("a call on a route with the client's dialect", () => {
     expect(response.headers.get("x-inner")).to.equal(null);
   });
 
-  it("carries the operator's key and no header of the client's", async () => {
+  it("has the operator's key and no header of the client's", async () => {
     const test = open();
     test.upstream.answer = json(chatAnswer);
     await sent(test, hello, { "x-secret": "1", cookie: "a=b", "x-forwarded-for": "1.2.3.4" });
@@ -87,7 +87,7 @@ describe("a call on a route with the client's dialect", () => {
     );
   });
 
-  it("carries the headers that the dialect lets through", async () => {
+  it("has the headers that the dialect allows", async () => {
     const test = open();
     test.upstream.answer = json(messagesAnswer);
     const body = { model: "maker/other", max_tokens: 5, messages: [{ role: "user", content: "hi" }] };
@@ -114,7 +114,7 @@ describe("a call on a route with another dialect", () => {
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 
-  it("names the model's own limit where the dialect needs one", async () => {
+  it("sends the model's own limit where the dialect requires one", async () => {
     const test = open();
     test.upstream.answer = json(messagesAnswer);
     await sent(test, other);
@@ -134,7 +134,7 @@ describe("a call on a route with another dialect", () => {
     expect(response.headers.get("x-dropped-params")).to.equal("logit_bias, messages[0].name, odd%2C%20n%C3%A9");
   });
 
-  it("drops what the model's family does not take", async () => {
+  it("drops members that the model's family does not accept", async () => {
     const test = open();
     test.upstream.answer = json(messagesAnswer);
     const { response } = await sent(test, { ...other, model: "maker/strict", temperature: 0.5 });
@@ -142,7 +142,7 @@ describe("a call on a route with another dialect", () => {
     expect(JSON.parse(test.upstream.requests[0]?.body ?? "")).not.to.have.property("temperature");
   });
 
-  it("refuses integers that conversion would alter, naming the place", async () => {
+  it("refuses integers that conversion would alter, and names the place", async () => {
     const test = open();
     const { status, answer } = await sent(
       test,
@@ -174,26 +174,20 @@ describe("a call that is refused", () => {
       "invalid_api_key",
     ],
     ["for its type", hello, { "content-type": "text/plain" }, 415, "unsupported_media_type"],
-    ["for a promise to act once", hello, { "idempotency-key": "1" }, 400, "unsupported_parameter"],
+    ["for an idempotency key", hello, { "idempotency-key": "1" }, 400, "unsupported_parameter"],
     ["for its JSON", '{"model":', {}, 400, "invalid_request"],
     ["for a key twice", '{"model":"a","model":"b"}', {}, 400, "invalid_request"],
     ["for a wrong type", { ...hello, messages: "hi" }, {}, 400, "invalid_request"],
-    ["for want of a model", { messages: hello.messages }, {}, 400, "invalid_request"],
+    ["for a missing model", { messages: hello.messages }, {}, 400, "invalid_request"],
     ["for an empty model", { ...hello, model: "" }, {}, 400, "invalid_request"],
     ["for routing", { ...hello, provider: { order: ["x"] } }, {}, 400, "unsupported_parameter"],
-    ["for what its dialect declares", { ...hello, deferred: true }, {}, 400, "unsupported_parameter"],
+    ["for members that its dialect refuses", { ...hello, deferred: true }, {}, 400, "unsupported_parameter"],
     ["for an unknown model", { ...hello, model: "maker/none" }, {}, 404, "model_not_found"],
-    ["for a model that is off", { ...hello, model: "maker/off" }, {}, 404, "model_not_found"],
+    ["for a disabled model", { ...hello, model: "maker/off" }, {}, 404, "model_not_found"],
     ["for a model of another kind", { ...hello, model: "maker/video" }, {}, 404, "model_not_found"],
     ["for a model without routes", { ...hello, model: "maker/nowhere" }, {}, 404, "model_not_found"],
     ["for a model that answers with images", { ...hello, model: "maker/images" }, {}, 400, "unsupported_capability"],
-    [
-      "for a model named like what objects are born with",
-      { ...hello, model: "constructor" },
-      {},
-      404,
-      "model_not_found",
-    ],
+    ["for a model with a name that objects inherit", { ...hello, model: "constructor" }, {}, 404, "model_not_found"],
   ];
   for (const [name, body, headers, status, code] of cases) {
     it(name, async () => {
@@ -205,7 +199,7 @@ describe("a call that is refused", () => {
     });
   }
 
-  it("for want of a header, in its own dialect's words", async () => {
+  it("for a missing header, in the errors of its own dialect", async () => {
     const response = await open().call("/v1/messages", {
       model: "maker/other",
       max_tokens: 5,
@@ -216,7 +210,7 @@ describe("a call that is refused", () => {
     expect(body.error.message).to.contain("version");
   });
 
-  it("for what the model's family does not take, in the model's own dialect", async () => {
+  it("for members that the model's family does not accept, in the model's own dialect", async () => {
     const body = { model: "maker/strict", max_tokens: 5, temperature: 0.5, messages: hello.messages };
     const response = await open().call("/v1/messages", body, { headers: { "anthropic-version": "2023-06-01" } });
     expect(response.status).to.equal(400);
@@ -257,7 +251,7 @@ describe("the log of a call", () => {
     expect(callLine(test)[0]).to.include({ status: 502, code: "upstream_error", cause: "UND_ERR_SOCKET" });
   });
 
-  it("holds no content and no key", async () => {
+  it("contains no content and no key", async () => {
     const test = open();
     test.upstream.answer = json({ error: { message: "secret-words and upstream-key-1234" } }, 400);
     await sent(test, { ...hello, messages: [{ role: "user", content: "secret-words" }] });

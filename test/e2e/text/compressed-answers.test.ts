@@ -1,10 +1,11 @@
-/** Upstreams that compress their answers although they are asked not to. */
+/** Upstreams that compress their answers although the request forbids it. */
 import * as zlib from "node:zlib";
 import { expect } from "chai";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
 import type { Script } from "../../support/upstream.js";
 import { INNER_MODEL, WORDS } from "../../support/vendor-forms/form.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
+import { bytesOf, textOf } from "../../support/wire-streams.js";
 import { dialectClients } from "../../support/dialect-clients/index.js";
 import type { DialectClient } from "../../support/dialect-clients/dialect-client.js";
 
@@ -45,19 +46,19 @@ async function ask(dialectClient: DialectClient, dialect: string, stream = false
     headers,
     body: JSON.stringify({ ...dialectClient.body(model), ...(stream ? dialectClient.streaming : {}) }),
   });
-  return { status: response.status, encoding: response.headers.get("content-encoding"), text: await response.text() };
+  return { status: response.status, encoding: response.headers.get("content-encoding"), text: await textOf(response) };
 }
 
-describe("an answer that comes compressed", () => {
+describe("a compressed answer", () => {
   for (const [encoding, compress] of Object.entries(ENCODINGS)) {
     for (const [dialect, { words, error }] of vendorForms) {
-      it(`as ${encoding} is understood: ${dialect}`, async () => {
+      it(`as ${encoding} is decoded: ${dialect}`, async () => {
         for (const dialectClient of [chat, dialectClients.get(dialect) ?? chat]) {
           scripted().one.plays(gives(compress(Buffer.from(JSON.stringify(words.body))), encoding));
           const whole = await ask(dialectClient, dialect);
           expect(whole).to.include({ status: 200, encoding: null });
           expect(whole.text).to.contain(WORDS);
-          scripted().one.plays(gives(compress(Buffer.from(words.stream.join(""))), encoding, "text/event-stream"));
+          scripted().one.plays(gives(compress(bytesOf(dialect, words.stream)), encoding, "text/event-stream"));
           const streamed = await ask(dialectClient, dialect, true);
           expect(streamed).to.include({ status: 200, encoding: null });
           expect(streamed.text).to.match(dialectClient.goodEnd);
@@ -75,7 +76,7 @@ describe("an answer that comes compressed", () => {
     }
   }
 
-  it("shows the pieces of a stream as they come", async () => {
+  it("has the pieces of its stream forwarded as they come", async () => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => (end = resolve));
     scripted().one.plays(async (response) => {
@@ -103,10 +104,10 @@ describe("an answer that comes compressed", () => {
   const body = Buffer.from(JSON.stringify(forms.words.body));
   const cases: readonly (readonly [string, Buffer, string])[] = [
     ["twice", zlib.gzipSync(zlib.gzipSync(body)), "gzip, gzip"],
-    ["in a way nobody knows", body, "compress"],
-    ["and is not what it says", body, "gzip"],
+    ["in an unknown encoding", body, "compress"],
+    ["in another encoding than declared", body, "gzip"],
     ["and is cut off", zlib.gzipSync(body).subarray(0, 200), "gzip"],
-    ["and is larger than is held", zlib.gzipSync(Buffer.alloc(101 * MEBIBYTE, " ")), "gzip"],
+    ["above the limit", zlib.gzipSync(Buffer.alloc(101 * MEBIBYTE, " ")), "gzip"],
   ];
   for (const [what, bytes, encoding] of cases) {
     it(`${what} is the upstream's fault`, async () => {

@@ -25,7 +25,7 @@ async function answerOf(test: TestGateway, request: object): Promise<Answer> {
   return (await response.json()) as Answer;
 }
 
-/** The answer as each event that shows it has it. */
+/** The answer, in each event that contains it. */
 async function answersOf(test: TestGateway, request: object): Promise<[event: string, answer: Answer][]> {
   test.upstream.answer = events(...streamed);
   const text = await (
@@ -39,7 +39,7 @@ async function answersOf(test: TestGateway, request: object): Promise<[event: st
 
 const tool = { type: "function", name: "look", parameters: { type: "object", properties: {} }, strict: true };
 
-const cases: [name: string, wish: object, repeated: Answer][] = [
+const cases: [name: string, options: object, repeated: Answer][] = [
   ["the sampling", { temperature: 0.25, top_p: 0.5 }, { temperature: 0.25, top_p: 0.5 }],
   [
     "the tools and the choice among them",
@@ -50,14 +50,14 @@ const cases: [name: string, wish: object, repeated: Answer][] = [
   ["the metadata and the user", { metadata: { a: "b" }, user: "someone" }, { metadata: { a: "b" }, user: "someone" }],
   ["the limit", { max_output_tokens: 50 }, { max_output_tokens: 50 }],
   [
-    "the form, with the usual length",
+    "the format, with the default verbosity",
     { text: { format: { type: "json_object" } } },
     { text: { format: { type: "json_object" }, verbosity: "medium" } },
   ],
   ["the reasoning", { reasoning: { effort: "low" } }, { reasoning: { effort: "low", summary: null } }],
-  ["what was dropped on the way", { truncation: "auto" }, { truncation: "auto" }],
+  ["members that were dropped", { truncation: "auto" }, { truncation: "auto" }],
   [
-    "what was not asked for, as it was",
+    "members that were not requested, as the upstream reports them",
     { temperature: null },
     {
       temperature: 1,
@@ -87,7 +87,7 @@ describe("an answer of a dialect that repeats the request", () => {
       expect(await answerOf(open(), request)).to.deep.include(repeated);
     });
 
-    it(`repeats ${name} in every event that shows the answer`, async () => {
+    it(`repeats ${name} in every event that contains the answer`, async () => {
       const answers = await answersOf(open(), request);
       expect(answers.map(([event]) => event)).to.deep.equal([
         "response.created",

@@ -53,7 +53,7 @@ describe("embeddings on a route with the client's dialect", () => {
     ["lists of tokens", [[1], [2, 3]]],
   ];
   for (const [name, input] of inputs) {
-    it(`passes ${name} on byte for byte, but for the model`, async () => {
+    it(`forwards ${name} byte for byte, except for the model`, async () => {
       const test = open();
       test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }]));
       const text = JSON.stringify({ model: "maker/same", input, later: { x: 1.0 } });
@@ -67,13 +67,13 @@ describe("embeddings on a route with the client's dialect", () => {
   const bytes = JSON.stringify("AACAPwAAAMAAAAA/".repeat(40));
   for (const [name, format, first, second] of [
     ["numbers, as they are written", "float", written, "[1.0]"],
-    ["numbers to one who asks for no form", undefined, written, "[1.0]"],
-    ["numbers to one who asks for a form of null", null, written, "[1.0]"],
+    ["numbers to a client that requests no format", undefined, written, "[1.0]"],
+    ["numbers to a client that requests a format of null", null, written, "[1.0]"],
     ["base64", "base64", bytes, '"AACAPw=="'],
-    ["base64 in a form that only the upstream knows", "ubinary", bytes, '"AACAPw=="'],
-    ["numbers in a form that only the upstream knows", "int8", written, "[1]"],
+    ["base64 in a format that only the upstream knows", "ubinary", bytes, '"AACAPw=="'],
+    ["numbers in a format that only the upstream knows", "int8", written, "[1]"],
   ] as const) {
-    it(`gives ${name} untouched`, async () => {
+    it(`returns ${name} unchanged`, async () => {
       const test = open();
       const text =
         `{"object":"list", "data": [{"embedding": ${first}, "index": 0},{"index":1,"embedding":${second}, ` +
@@ -116,22 +116,12 @@ describe("embeddings of an upstream with an invalid answer", () => {
   const [huge, hugeBytes] = many(30_000);
   const item = (index: number, embedding: unknown) => ({ object: "embedding", index, embedding });
   for (const [name, format, given, wanted] of [
-    [
-      "base64 where it gives numbers",
-      "base64",
-      [item(0, NUMBERS), item(1, long)],
-      [item(0, BYTES), item(1, longBytes)],
-    ],
-    [
-      "base64 where it gives both",
-      "base64",
-      [item(0, longBytes), item(1, long)],
-      [item(0, longBytes), item(1, longBytes)],
-    ],
-    ["numbers where it gives base64", "float", [item(0, BYTES), item(1, longBytes)], [item(0, NUMBERS), item(1, long)]],
-    ["numbers where it gives base64 and nothing was asked", undefined, [item(0, longBytes)], [item(0, long)]],
-    ["numbers where it gives so much base64 that it is set aside", null, [item(0, hugeBytes)], [item(0, huge)]],
-    ["base64 where it gives many numbers", "base64", [item(0, huge)], [item(0, hugeBytes)]],
+    ["base64 where numbers come", "base64", [item(0, NUMBERS), item(1, long)], [item(0, BYTES), item(1, longBytes)]],
+    ["base64 where both come", "base64", [item(0, longBytes), item(1, long)], [item(0, longBytes), item(1, longBytes)]],
+    ["numbers where base64 comes", "float", [item(0, BYTES), item(1, longBytes)], [item(0, NUMBERS), item(1, long)]],
+    ["numbers where base64 comes without a requested format", undefined, [item(0, longBytes)], [item(0, long)]],
+    ["numbers where so much base64 comes that it is extracted", null, [item(0, hugeBytes)], [item(0, huge)]],
+    ["base64 where many numbers come", "base64", [item(0, huge)], [item(0, hugeBytes)]],
     [
       "vectors in order",
       "float",
@@ -139,19 +129,19 @@ describe("embeddings of an upstream with an invalid answer", () => {
       [item(0, long), item(1, [2]), item(2, [3])],
     ],
     [
-      "vectors in order that are set aside",
+      "vectors in order that are extracted",
       "base64",
       [item(1, hugeBytes), item(0, BYTES)],
       [item(0, BYTES), item(1, hugeBytes)],
     ],
     [
-      "vectors in order and as asked",
+      "vectors in order and in the requested format",
       "base64",
       [item(1, NUMBERS), item(0, long)],
       [item(0, longBytes), item(1, BYTES)],
     ],
     [
-      "vectors in order in a form that only the upstream knows",
+      "vectors in order in a format that only the upstream knows",
       "ubinary",
       [item(1, BYTES), item(0, longBytes)],
       [item(0, longBytes), item(1, BYTES)],
@@ -176,7 +166,7 @@ describe("embeddings of an upstream with an invalid answer", () => {
     });
   }
 
-  it("cost what is estimated where it does not report that either, and are marked so", async () => {
+  it("cost the estimate where usage is not reported either, and are marked as estimated", async () => {
     const test = open();
     test.upstream.answer = json(answer([item(0, NUMBERS)]));
     const { text } = await sent(test, { model: "maker/same", input: [[1, 2, 3]], encoding_format: "base64" });
@@ -187,7 +177,7 @@ describe("embeddings of an upstream with an invalid answer", () => {
 });
 
 describe("embeddings on a route with another dialect", () => {
-  it("requests each text by itself, and gives the vectors back in the client's form", async () => {
+  it("sends each text by itself, and returns the vectors in the client's format", async () => {
     const test = open();
     test.upstream.answer = json({
       embeddings: [{ values: [3, 4] }, { values: [0, 1] }],
@@ -225,7 +215,7 @@ describe("embeddings on a route with another dialect", () => {
     ["more", [[1], [1], [1], [1]]],
     ["no", []],
   ] as const) {
-    it(`takes ${count} vectors than inputs for a fault of the upstream`, async () => {
+    it(`treats ${count} vectors than inputs as a fault of the upstream`, async () => {
       const test = open();
       test.upstream.answer = json({ embeddings: vectors.map((values) => ({ values })) });
       const { status, text } = await sent(test, { model: "maker/other", input: ["a", "b", "c"] });
@@ -242,7 +232,7 @@ describe("embeddings on a route with another dialect", () => {
     ]).to.deep.equal([400, 0]);
   });
 
-  it("estimates what the inputs took where the upstream does not report", async () => {
+  it("estimates the tokens of inputs where the upstream does not report them", async () => {
     const test = open();
     test.upstream.answer = json({ embeddings: [{ values: [1] }] });
     const { usage } = JSON.parse((await sent(test, { model: "maker/other", input: "some words of a text" })).text) as {
@@ -272,9 +262,9 @@ describe("a model of one kind at the endpoints of another", () => {
       { model: "maker/same", messages: [{ role: "user", content: "hi" }] },
       "/v1/embeddings",
     ],
-    ["a text model asked for vectors", PATH, { model: "maker/words", input: "hi" }, "/v1/chat/completions"],
+    ["a text model for vectors", PATH, { model: "maker/words", input: "hi" }, "/v1/chat/completions"],
   ] as const) {
-    it(`refuses ${name}, and names the calling address`, async () => {
+    it(`refuses ${name}, and names the right address`, async () => {
       const test = open();
       const { status, text } = await sent(test, body, path);
       const { code, message, param } = errorOf(JSON.parse(text));
@@ -302,7 +292,7 @@ describe("the limits of first-party embedding models", () => {
     ["2049 inputs", Array(2049).fill("a"), false],
     ["more than 300000 tokens in all", Array.from({ length: 40 }, () => Array(8000).fill(7)), false],
   ] as const) {
-    it(`${isTaken ? "take" : "refuse"} ${name}`, async () => {
+    it(`${isTaken ? "accept" : "refuse"} ${name}`, async () => {
       const test = open();
       test.upstream.answer = json(answer([{ object: "embedding", index: 0, embedding: [1] }]));
       const { status, text } = await sent(test, { model: "maker/limited", input });
@@ -324,7 +314,7 @@ describe("errors for inputs that are too long", () => {
     ["tokens", Array(8193).fill(1), "input 0 has 8193 tokens"],
     ["texts that are too long together", Array(50).fill("a ".repeat(6_000)), "all inputs have at least 300050 tokens"],
   ] as const) {
-    it(`names the least that they have: ${name}`, async () => {
+    it(`name the minimum of their tokens: ${name}`, async () => {
       const test = open();
       const { status, text } = await sent(test, { model: "maker/limited", input });
       const { message } = errorOf(JSON.parse(text));
@@ -336,11 +326,11 @@ describe("errors for inputs that are too long", () => {
   }
 });
 
-describe("what embeddings cost", () => {
+describe("the cost of embeddings", () => {
   for (const [name, input, usage, tokens] of [
-    ["the tokens told", "hi", { prompt_tokens: 5, total_tokens: 5 }, 5],
-    ["the total, where only that is told", "hi", { total_tokens: 6 }, 6],
-    ["the tokens sent, where none are told", [[1, 2, 3], [4]], undefined, 4],
+    ["the reported tokens", "hi", { prompt_tokens: 5, total_tokens: 5 }, 5],
+    ["the reported total, where there is only that", "hi", { total_tokens: 6 }, 6],
+    ["the estimated tokens, where none are reported", [[1, 2, 3], [4]], undefined, 4],
   ] as const) {
     it(`is that of ${name}`, async () => {
       const test = open();

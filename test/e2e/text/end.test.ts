@@ -16,9 +16,9 @@ describe("a gateway that receives SIGTERM", () => {
     await once(socket, "connect");
   });
 
-  /** What a client has said on its connection before. */
+  /** What a client has sent on its connection before. */
   const cases: [string, () => Promise<unknown>][] = [
-    // Clients that hang up in the middle of an answer often open the next connection at once.
+    // Clients that abort an answer often open the next connection at once.
     ["nothing", () => sleep(50)],
     [
       "a request that was answered",

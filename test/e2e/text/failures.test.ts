@@ -32,7 +32,7 @@ describe("moving to the next route", () => {
     ["a fault", json({}, 500)],
     ["an overload", json({}, 529)],
     [
-      "a page of a proxy",
+      "an HTML page of a proxy",
       (response) => response.writeHead(502, { "content-type": "text/html" }).end("<html>".repeat(30_000)),
     ],
   ];
@@ -49,10 +49,10 @@ describe("moving to the next route", () => {
 
   const stays: [string, Answer, number][] = [
     ["a refusal", json({}, 400), 400],
-    ["a page that is not there", json({}, 404), 404],
+    ["a page that is not found", json({}, 404), 404],
     ["a refused key", json({}, 401), 502],
     ["a redirect", json({}, 302, { location: "/" }), 502],
-    ["a cut connection, for the call may have been taken", reset, 502],
+    ["a cut connection, because the call may have been accepted", reset, 502],
     ["an answer that is not JSON", (response) => response.end("hello"), 502],
     ["an error in the form of an answer", json({ error: { message: "no" } }), 502],
   ];
@@ -66,14 +66,14 @@ describe("moving to the next route", () => {
     });
   }
 
-  describe("where one falls silent", () => {
+  describe("where an upstream becomes silent", () => {
     const openHastily = temporaryGateway(
       { models: [{ id: "maker/two", routes: [route("two", "chat", 1), route("one", "chat", 0)] }] },
       undefined,
       { firstByteTimeoutSeconds: 1 },
     );
 
-    it("does not happen, for the call may have been taken", async () => {
+    it("does not happen, because the call may have been accepted", async () => {
       const test = openHastily();
       const [one, two] = test.upstreams;
       if (one && two) [one.answer, two.answer] = [() => undefined, good];
@@ -96,7 +96,7 @@ describe("moving to the next route", () => {
   });
 });
 
-describe("an upstream that is not there", () => {
+describe("an unreachable upstream", () => {
   const openClosed = temporaryGateway({
     models: [
       { id: "maker/one", routes: [route("one", "chat")] },
@@ -143,7 +143,7 @@ describe("an upstream's refusal", () => {
     expect(await (await ask(test, "maker/one")).json()).to.deep.equal({ error });
   });
 
-  it("shows nothing of the gateway's key", async () => {
+  it("does not contain the gateway's key", async () => {
     const test = open();
     test.upstream.answer = json(
       { error: { message: `Incorrect API key upstream-key-1234 at ${test.upstream.url}` } },
@@ -155,7 +155,7 @@ describe("an upstream's refusal", () => {
     expect(body).not.to.match(/upstream-key|Incorrect|127\.0\.0\.1/);
   });
 
-  it("is passed on in plain text, but for addresses", async () => {
+  it("is forwarded in plain text, without addresses", async () => {
     const test = open();
     test.upstream.answer = (response) => response.writeHead(500).end(`cannot reach ${new URL(test.upstream.url).host}`);
     expect(await (await ask(test, "maker/one")).json()).to.have.nested.property(
@@ -164,7 +164,7 @@ describe("an upstream's refusal", () => {
     );
   });
 
-  it("is not read for ever", async () => {
+  it("has a time limit for its body", async () => {
     const test = open();
     test.upstream.answer = (response) => {
       response.writeHead(400, { "content-type": "application/json" });
@@ -187,7 +187,7 @@ describe("an upstream's answer", () => {
         setTimeout(() => response.destroy(), 20);
       },
     ],
-    ["a stream nobody asked for", events("data: {}\n\n")],
+    ["a stream that was not requested", events("data: {}\n\n")],
   ];
   for (const [name, answer] of faults) {
     for (const model of ["maker/one", "maker/other"]) {

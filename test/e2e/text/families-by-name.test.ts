@@ -1,14 +1,14 @@
-/** Names of models that are newer than most of what is known, and hosts that serve models of anybody. */
+/** Models with newer names than the presets list, and hosts that serve models of any vendor. */
 import { familyCases } from "./family-runner.js";
 import { type Case, type Fields } from "./family-calls.js";
 
 const thinking = (config: Fields): Fields => ({ generationConfig: { thinkingConfig: config } });
-/** What an agent asks of every model. */
+/** An agent's request to every model. */
 const agent = { thinking: { type: "adaptive", display: "omitted" }, output_config: { effort: "high" } };
 const look = { name: "look", input_schema: { type: "object", properties: {} } };
 
 const newest: readonly Case[] = [
-  // The newest generation, and names that are newer than what is known.
+  // The newest generation, and names that are newer than the presets.
   [
     "openai",
     "gpt-6-sol",
@@ -71,7 +71,7 @@ const newest: readonly Case[] = [
 ];
 
 const openHosts: readonly Case[] = [
-  // Open hosts refuse words that they do not know, and any word where a model does not reason.
+  // Open hosts refuse unknown values, and any value where a model does not reason.
   ...(
     [
       ["vllm", "meta-llama/Llama-3.1-8B-Instruct"],

@@ -1,4 +1,4 @@
-/** What families refuse in a history reaches them in another form, or is left out and reported. */
+/** Parts that a family refuses in a history are sent in another form, or are left out and reported. */
 import { tagState } from "../../../src/conversion/state/tag.js";
 import { familyCases } from "./family-runner.js";
 import { type Case, type Fields } from "./family-calls.js";
@@ -133,7 +133,7 @@ const prefills: readonly Case[] = [
     },
     { "messages.2.content.0.text": request },
   ],
-  // In its own dialect it is the vendor's to refuse.
+  // In its own dialect the vendor refuses it itself.
   ["anthropic", "claude-opus-4-8", "messages", begun, { "messages.2": undefined }],
 ];
 
@@ -201,6 +201,6 @@ const giveWay: readonly Case[] = [
 ];
 
 describe("families that refuse reasoning in histories", () => familyCases(reasoningItems));
-describe("families whose results hold words only", () => familyCases(resultMedia));
+describe("families whose results may have text only", () => familyCases(resultMedia));
 describe("families that refuse to continue a turn", () => familyCases(prefills));
-describe("requests that give way to a family's bounds", () => familyCases(giveWay));
+describe("requests that are changed to fit a family's bounds", () => familyCases(giveWay));

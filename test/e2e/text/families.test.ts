@@ -1,6 +1,6 @@
 /**
- * What reaches the models of each family, whichever dialect the client speaks. The presets know the families by the
- * names of their models.
+ * What models of each family receive from clients of any dialect. The presets recognise the families by the names
+ * of their models.
  */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
@@ -13,10 +13,10 @@ import { budgets } from "./family-budget-cases.js";
 import { formats } from "./family-format-cases.js";
 import { sampling } from "./family-sampling-cases.js";
 
-/** Each member that is wanted, by its path in the body that arrives; undefined where there must be none. */
+/** Each expected member, by its path in the body that arrives. Undefined means that it must be absent. */
 const cases: readonly Case[] = [...mediaAndLimits, ...efforts, ...budgets, ...formats, ...sampling];
 
-/** What the catalog says of single models goes before what presets know. */
+/** The catalog entry of a single model takes precedence over the presets. */
 const written: readonly (readonly [name: string, model: Fields, client: Client, requested: Fields, want: Fields])[] = [
   [
     "no profile",
@@ -54,7 +54,7 @@ const written: readonly (readonly [name: string, model: Fields, client: Client, 
     { max_completion_tokens: 1_000 },
   ],
   [
-    "instructions before all else",
+    "instructions before all other messages",
     { accepts: { instructions: "first" }, route: "my-finetune" },
     "messages",
     {
@@ -143,7 +143,7 @@ describe("families of models", () => {
   const answerOf = (dialect: string) => answers((vendorForms.get(dialect) ?? { words: { body: {} } }).words.body);
 
   for (const [host, model, client, requested, want, dropped] of cases) {
-    it(`${client} asks ${model} at ${host} for ${JSON.stringify(requested)}`, async () => {
+    it(`${client} requests ${model} at ${host} with ${JSON.stringify(requested)}`, async () => {
       upstream.plays(answerOf(hosts[host]));
       const response = await ask(idOf(host, model), client, requested);
       expect(response.status, await response.text()).to.equal(200);
@@ -174,7 +174,7 @@ describe("families of models", () => {
     });
   });
 
-  it("gives templates their instructions first, and in one turn", async () => {
+  it("puts instructions for templates first, and in one turn", async () => {
     upstream.plays(answerOf("chat"));
     const messages = [
       { role: "user", content: "Hi" },
@@ -216,7 +216,7 @@ describe("families of models", () => {
     expect(response.headers.get("x-dropped-params")).to.equal("reasoning.effort, max_output_tokens");
   });
 
-  it("refuses in a family's own dialect what its vendor is known to refuse", async () => {
+  it("refuses in a family's own dialect what its vendor refuses as well", async () => {
     upstream.plays(answerOf("messages"));
     const response = await ask(idOf("anthropic", "claude-opus-4-8"), "messages", { temperature: 0.2 });
     expect(response.status).to.equal(400);
@@ -226,7 +226,7 @@ describe("families of models", () => {
     expect(upstream.received).to.deep.equal([]);
   });
 
-  it("leaves to another route of the model what its family refuses behind one", async () => {
+  it("leaves to another route of the model what its family refuses on one", async () => {
     upstream.plays(answerOf("chat"));
     const response = await ask("mixed/model", "messages", { temperature: 0.2, top_p: 0.5 });
     expect(response.status).to.equal(200);

@@ -1,8 +1,8 @@
-/** Budgets of reasoning that are made of efforts, and the limits beside them. */
+/** Budgets of reasoning that are derived from efforts, and the limits beside them. */
 import { agent, thinking, type Case, tool } from "./family-calls.js";
 
 export const budgets: readonly Case[] = [
-  // Budgets are made of efforts where nothing else is known, within their bounds.
+  // Budgets are derived from efforts, within their bounds, where the model takes nothing else.
   [
     "gemini",
     "gemini-2.5-flash",
@@ -89,7 +89,7 @@ export const budgets: readonly Case[] = [
     thinking({ thinkingBudget: -1 }),
     { "thinking.type": "enabled", output_config: undefined },
   ],
-  // Upstreams that must be told a limit are told one that leaves room for reasoning.
+  // Upstreams that require a limit get one that leaves room for reasoning.
   [
     "anthropic",
     "claude-opus-4-8",
@@ -107,7 +107,7 @@ export const budgets: readonly Case[] = [
   ],
   ["anthropic", "claude-3-5-haiku-20241022", "responses", {}, { max_tokens: 8_192 }],
   ["anthropic", "claude-opus-4-8", "responses", { max_output_tokens: 100 }, { max_tokens: 100 }],
-  // Where models decide by themselves, or where that is all that there is.
+  // Where models decide by themselves, or where they have no other mode.
   [
     "anthropic",
     "claude-opus-4-6",

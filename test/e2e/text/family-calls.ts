@@ -2,7 +2,7 @@
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** The hosts, and the dialect in which each is spoken to. */
+/** The hosts, and the dialect of each. */
 export const hosts = {
   anthropic: "messages",
   openai: "chat",
@@ -26,7 +26,7 @@ export const hosts = {
 
 export type Host = keyof typeof hosts;
 
-/** How clients of each dialect ask a model. */
+/** The requests that clients of each dialect send to a model. */
 export const clients = {
   chat: (model: string, requested: Fields) => ({
     path: "/v1/chat/completions",
@@ -61,7 +61,7 @@ export type Client = keyof typeof clients;
 
 export const thinking = (config: Fields): Fields => ({ generationConfig: { thinkingConfig: config } });
 
-/** What an agent asks of every model. */
+/** An agent's request to every model. */
 export const agent = { thinking: { type: "adaptive", display: "omitted" }, output_config: { effort: "high" } };
 
 export const look = { name: "look", input_schema: { type: "object", properties: {} } };

@@ -1,8 +1,8 @@
-/** Efforts and budgets of reasoning, as each family knows them. */
+/** Efforts and budgets of reasoning, as each family accepts them. */
 import { agent, thinking, type Case, look } from "./family-calls.js";
 
 export const efforts: readonly Case[] = [
-  // Efforts become those that a family knows.
+  // Efforts become those that a family accepts.
   ["openai", "o3-mini", "messages", { output_config: { effort: "max" } }, { reasoning_effort: "high" }],
   ["openai", "o3-mini", "messages", { thinking: { type: "disabled" } }, { reasoning_effort: "low" }, "thinking.type"],
   [
@@ -91,7 +91,7 @@ export const efforts: readonly Case[] = [
     { tools: [look], output_config: { effort: "high" } },
     { "reasoning.effort": "high" },
   ],
-  // Hosts switch reasoning on and off.
+  // Hosts enable and disable reasoning.
   [
     "alibaba",
     "qwen-plus",
@@ -125,7 +125,7 @@ export const efforts: readonly Case[] = [
     { reasoning: { effort: "none" } },
     { enable_thinking: false, reasoning_effort: undefined },
   ],
-  // This host reasons in streams only where its models are open, and would by itself.
+  // This host reasons by default, and in streams only where its models are open.
   [
     "alibaba",
     "qwen3-32b",

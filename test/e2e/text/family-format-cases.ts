@@ -1,4 +1,4 @@
-/** Forms of answers that a family does not accept, or not beside tools: the model gets them in words. */
+/** Forms of answers that a family does not accept, or not beside tools: the model gets them as an instruction. */
 import { type Case, tool } from "./family-calls.js";
 
 const schema = { type: "object", properties: { a: { type: "string" } }, required: ["a"], additionalProperties: false };

@@ -2,7 +2,7 @@
 import { agent, thinking, looked, pdf, type Case } from "./family-calls.js";
 
 export const mediaAndLimits: readonly Case[] = [
-  // No word of reasoning reaches models that do not reason.
+  // Models that do not reason receive no setting of reasoning.
   [
     "openai",
     "gpt-4o-mini",
@@ -76,7 +76,7 @@ export const mediaAndLimits: readonly Case[] = [
     { reasoning_effort: undefined },
     "thinking.type, output_config.effort",
   ],
-  // Media that a family does not take are left out, and a result of them alone says so.
+  // Media that a family does not accept are left out. A result with only such media names them.
   [
     "groq",
     "openai/gpt-oss-120b",

@@ -1,4 +1,4 @@
-/** Clients of each dialect that ask models of many families, at hosts that are known by their presets. */
+/** Clients of each dialect that call models of many families, at hosts with presets. */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";
@@ -39,7 +39,7 @@ export async function askModel(
 export const wholeAnswer = (dialect: string) =>
   answers((vendorForms.get(dialect) ?? { words: { body: {} } }).words.body);
 
-/** One case against a gateway and its upstream that are up. */
+/** One case against a running gateway and its upstream. */
 export async function checkFamilyCase(
   [host, model, client, given, want, dropped]: Case,
   gateway: RunningGateway,
@@ -70,7 +70,7 @@ export function familyCases(cases: readonly Case[]): void {
 
   for (const one of cases) {
     const [host, model, client, given] = one;
-    it(`${client} asks ${model} at ${host} for ${JSON.stringify(given)}`, () =>
+    it(`${client} requests ${model} at ${host} with ${JSON.stringify(given)}`, () =>
       checkFamilyCase(one, gateway, upstream));
   }
 }

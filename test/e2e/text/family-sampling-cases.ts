@@ -1,4 +1,4 @@
-/** Sampling, forms and instructions, and what no family names. */
+/** Sampling, forms and instructions, and models without a family. */
 import { agent, type Case, tool } from "./family-calls.js";
 
 export const sampling: readonly Case[] = [
@@ -103,7 +103,7 @@ export const sampling: readonly Case[] = [
     {},
     { systemInstruction: undefined, "contents.0": { role: "user", parts: [{ text: "Be brief." }, { text: "Hi" }] } },
   ],
-  // What nobody knows stays as it is asked for.
+  // Values without a rule stay as requested.
   [
     "openai",
     "my-finetune",
@@ -118,7 +118,7 @@ export const sampling: readonly Case[] = [
     { reasoning_effort: "high" },
     { thinking: { type: "adaptive" }, output_config: { effort: "high" } },
   ],
-  // What is spoken natively is the vendor's to refuse, but for what it is known to refuse.
+  // In the same dialect the vendor refuses values itself, except those that it is known to refuse.
   ["anthropic", "claude-sonnet-4-5", "messages", agent, { thinking: agent.thinking, "output_config.effort": "high" }],
   ["openai", "gpt-4o", "chat", { reasoning_effort: "high" }, { reasoning_effort: "high" }],
 ];

@@ -75,12 +75,12 @@ const upstreams: readonly Upstream[] = [
 
 /** How the upstream answers, and whether the client requested a stream. */
 const manners: readonly [name: string, answer: (upstream: Upstream) => Answer, stream: boolean][] = [
-  ["in one piece", ({ whole }) => json(whole), false],
-  ["in one piece to a request for a stream", ({ whole }) => json(whole), true],
+  ["in one body", ({ whole }) => json(whole), false],
+  ["in one body to a request for a stream", ({ whole }) => json(whole), true],
   ["as a stream", ({ stream }) => events(...stream), true],
 ];
 
-/** The text of a call's answer, and the places that its log line names. */
+/** The text of a call's answer, and the places in its log line. */
 async function ask(dialect: string, upstream: Upstream, answer: Answer, stream: boolean) {
   const test = open();
   test.upstream.answer = answer;
@@ -112,7 +112,7 @@ describe("several answers to one call", () => {
     }
 
     for (const [name, answer, stream] of [manners[0], manners[2]].filter((one) => one !== undefined)) {
-      it(`of ${upstream.dialect} ${name} all reach a client of the same dialect, and none is named`, async () => {
+      it(`of ${upstream.dialect} ${name} all reach a client of the same dialect, and none is reported`, async () => {
         const { text, dropped } = await ask(upstream.dialect, upstream, answer(upstream), stream);
         expect(text).to.include("first").and.include("second").and.include("third");
         expect(dropped).to.deep.equal([]);
@@ -143,7 +143,7 @@ describe("a request for several answers", () => {
         [null, null],
       ] as const) {
         const verb = dropped === null ? "is not" : "is";
-        it(`${place} of ${dialect} ${verb} named if it is ${count} and the upstream speaks ${upstream}`, async () => {
+        it(`${place} of ${dialect} ${verb} reported if it is ${count} and the upstream uses ${upstream}`, async () => {
           const test = open();
           test.upstream.answer = json({}, 400);
           const dialectClient = dialectClients.get(dialect) ?? expect.fail(dialect);

@@ -1,6 +1,5 @@
 /**
- * Tools that are no plain functions, behind a dialect that knows functions only: what is sent, and how clients are told
- * of calls.
+ * Tools that are no plain functions, behind a dialect that has functions only: the request, and the calls in answers.
  */
 import { expect } from "chai";
 import { type Answer, events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
@@ -69,7 +68,7 @@ const callsWhole: Answer = (response, request, body) => {
   })(response, request, body);
 };
 
-/** Arguments come in pieces that cut words and escapes: call by call, or side by side. */
+/** Arguments come in pieces that cut characters and escapes: call by call, or in parallel. */
 const inPieces =
   (isSideBySide: boolean): Answer =>
   (response, request, body) => {
@@ -102,7 +101,7 @@ function itemsOf(text: string): StreamEvent[] {
 }
 
 describe("tools that are no plain functions", () => {
-  it("are functions with their grammar in the description", async () => {
+  it("become functions with their grammar in the description", async () => {
     const test = open();
     test.upstream.answer = callsWhole;
     const response = await test.call("/v1/responses", bodyFields);
@@ -115,7 +114,7 @@ describe("tools that are no plain functions", () => {
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 
-  it("are called by their own names and in their own ways in an answer", async () => {
+  it("are called by their own names and in their own forms in an answer", async () => {
     const test = open();
     test.upstream.answer = callsWhole;
     const { output } = (await (await test.call("/v1/responses", bodyFields)).json()) as {
@@ -129,8 +128,8 @@ describe("tools that are no plain functions", () => {
 
   for (const [how, answer] of [
     ["a stream", inPieces(false)],
-    ["a stream of calls side by side", inPieces(true)],
-    ["a stream told at once", callsWhole],
+    ["a stream of parallel calls", inPieces(true)],
+    ["a stream in one event", callsWhole],
   ] as const) {
     it(`and in ${how}`, async () => {
       const test = open();
@@ -150,7 +149,7 @@ describe("tools that are no plain functions", () => {
     });
   }
 
-  it("are called so in the history, and what a search found is offered", async () => {
+  it("are in that form in the history, and the tools that a search found are offered", async () => {
     const test = open();
     const found = { type: "namespace", name: "mcp__b", tools: [{ type: "function", name: "bye", parameters }] };
     const output = (call_id: string, type = "custom_tool_call_output") => ({ type, call_id, output: "done" });

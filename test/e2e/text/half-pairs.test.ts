@@ -1,4 +1,4 @@
-/** Texts that a client cut in the middle of a character: agents do that to long results of tools. */
+/** Texts that a client cut in the middle of a character. Agents do that to long results of tools. */
 import { expect } from "chai";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
 import { answers } from "../../support/upstream.js";
@@ -28,7 +28,7 @@ describe("half a surrogate pair", () => {
     expect(await sentTo("messages")).to.include(String.raw`"a\\ud83d 😀 �"`);
   });
 
-  it("stays as it came within a dialect", async () => {
+  it("is forwarded unchanged within a dialect", async () => {
     expect(await sentTo("chat")).to.include(CUT);
   });
 });

@@ -1,6 +1,6 @@
 /**
- * Tools that a vendor's own servers run, asked for where another vendor answers: the model is told that they are not
- * there.
+ * Tools that a vendor's own servers run, requested where another vendor answers. An instruction reports that they are
+ * missing.
  */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
@@ -161,14 +161,14 @@ describe("tools that a vendor's servers run", () => {
   }
 
   for (const [client, path, body] of beside) {
-    it(`are left out silently where a ${client} client offers a tool of its own`, async () => {
+    it(`are left out without a report where a ${client} client offers a tool of its own`, async () => {
       const model = client === "chat" ? "messages" : "chat";
       await send(model, path.replace("MODEL", model), body);
       expect(JSON.stringify(upstream.onlyJson)).to.contain('"look"').and.not.contain("not available");
     });
   }
 
-  it("go on as they came where the dialect is the same", async () => {
+  it("are forwarded unchanged where the dialect is the same", async () => {
     const response = await send("messages", "/v1/messages", { max_tokens: 9, messages: [ask], tools: [searches] });
     expect(upstream.onlyJson)
       .to.deep.include({ tools: [searches], messages: [ask] })

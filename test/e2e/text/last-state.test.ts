@@ -1,4 +1,4 @@
-/** Opaque state that an upstream tells after its last words, to clients whose answers do not end in it. */
+/** Opaque state that an upstream sends after its last text, to clients whose answers do not end in it. */
 import { expect } from "chai";
 import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
@@ -22,7 +22,7 @@ const typesOf = (reported: readonly StreamEvent[]) =>
     [...content, ...(block === undefined ? [] : [block])].map(({ type }) => type),
   );
 
-describe("opaque state after the last words", () => {
+describe("opaque state after the last text", () => {
   it("is left out of a whole answer, and the header names places of the request alone", async () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state], "STOP"));
@@ -44,7 +44,7 @@ describe("opaque state after the last words", () => {
     expect(text).to.include('"type":"message_stop"').and.not.include("signature");
   });
 
-  it("stays where the answer goes on", async () => {
+  it("stays where the answer continues", async () => {
     const test = open();
     test.upstream.answer = json(chunk([words, state, words], "STOP"));
     const response = await test.call("/v1/messages", input, init);

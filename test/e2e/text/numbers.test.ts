@@ -1,9 +1,15 @@
 import { expect } from "chai";
-import { dialectsOf } from "../../../src/registry.js";
+import { dialects, dialectsOf, type Json } from "../../../src/registry.js";
 import { type Simulator, startSimulator } from "../../../src/simulator/simulator.js";
 import { TICKS_PER_USD } from "../../../src/stores/wallets/money.js";
 import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../../support/gateway.js";
-import { type NumericField, type NumericOperation, numericOperations, type Place, saying } from "./numeric-fields.js";
+import {
+  type NumericField,
+  type NumericOperation,
+  numericOperations,
+  type Place,
+  withValue,
+} from "./numeric-fields.js";
 
 const COUNT = { refused: ["0", "-1", "2147483648"], taken: ["1", "100000", "null"] };
 const FROM_NOTHING = { refused: ["-1", "2147483648"], taken: ["0", "null"] };
@@ -17,7 +23,7 @@ interface Edge {
   readonly taken: readonly string[];
 }
 
-/** Just within and just beyond what may be asked for, by the operation and the name of the member. */
+/** Numbers just within and just beyond the bounds, by the operation and the name of the member. */
 const EDGES: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   createChatCompletion: {
     max_tokens: COUNT,
@@ -64,7 +70,7 @@ const EDGES: Readonly<Record<string, Readonly<Record<string, Edge>>>> = {
   },
 };
 
-/** What no count, length or limit is: written as they are, for a double would not keep all of them. */
+/** Values that no count, length or limit may have. They are written unchanged, because a double would round some. */
 const ABSURD = ["1.5", "1e308", "-1e308", '""', "true"];
 const DEEP = ["-1", "1e308"];
 const ODD = [...ABSURD, "0", "-1", "9007199254740993", '"8"'];
@@ -75,7 +81,7 @@ const MODELS: Readonly<Record<string, { readonly kind: string; readonly model: s
   image: { kind: "image", model: "painter", pricing: { perImage: 0.04 } },
   video: { kind: "video", model: "videographer-stuck", pricing: { perSecond: 0.05 } },
 };
-/** Interactions that ask for a video come to the address of those that ask for words. */
+/** Interactions that request a video have the address of those that request text. */
 const VIDEO_INTERACTION: NumericOperation = {
   ...{
     dialect: "video-interactions",
@@ -93,12 +99,12 @@ const VIDEO_INTERACTION: NumericOperation = {
   })),
 };
 const OPERATIONS = [...numericOperations, VIDEO_INTERACTION];
-/** No video of these tests is longer than two minutes with all that it works on. */
+/** No video of these tests is longer than two minutes, with all its sources. */
 const MOST_HELD = 6n * TICKS_PER_USD;
 
 const modelAt = (dialect: string) => `maker/${dialect}`;
 
-describe("numbers at the edge", () => {
+describe("numbers at the bounds", () => {
   let simulator: Simulator;
   let gateway: RunningGateway;
 
@@ -125,7 +131,7 @@ describe("numbers at the edge", () => {
 
   async function post({ path, namesModel, example }: NumericOperation, upstream: string, place: Place, number: string) {
     const model = modelAt(upstream);
-    const body = JSON.stringify(saying(namesModel ? { ...example, model } : example, place, MARK)).replace(
+    const body = JSON.stringify(withValue(namesModel ? { ...example, model } : example, place, MARK)).replace(
       JSON.stringify(MARK),
       () => number,
     );
@@ -139,7 +145,7 @@ describe("numbers at the edge", () => {
     return { status: answer.status, text, what: `${number}: ${answer.status} ${text}` };
   }
 
-  /** Of refused calls none holds anything: they may be made at once. */
+  /** Refused calls hold nothing, so they may run in parallel. */
   async function expectRefused(
     operation: NumericOperation,
     upstream: string,
@@ -151,15 +157,14 @@ describe("numbers at the edge", () => {
     const answers = await Promise.all(numbers.map((number) => post(operation, upstream, place, number)));
     for (const { status, text, what } of answers) {
       expect(status, what).to.equal(400);
-      const { error } = JSON.parse(text) as { error: { message: string } };
-      expect(error.message, what)
+      expect(dialects.get(operation.dialect)?.errors.read(status, JSON.parse(text) as Json).message, what)
         .to.be.a("string")
         .and.not.to.match(/internal_error|upstream/);
     }
     expect(await held(operation), answers.map(({ what }) => what).join("; ")).to.equal(before);
   }
 
-  /** Whatever it is, it is answered or refused; what is held for a video is for one, so that videos come one by one. */
+  /** Each call is answered or refused. The hold for a video is for one, so calls for videos run one by one. */
   async function expectSafe(
     operation: NumericOperation,
     upstream: string,
@@ -187,7 +192,7 @@ describe("numbers at the edge", () => {
     return answer;
   }
 
-  /** What is held for words is let go of a little after their answer: only what is held for videos is certain. */
+  /** The hold for text is released a little after the answer: only the hold for videos is certain. */
   async function held({ vocabulary }: NumericOperation): Promise<bigint> {
     if (vocabulary !== "video") return 0n;
     const answer = await fetch(`${gateway.url}/admin/api/wallets/test`, {
@@ -200,7 +205,7 @@ describe("numbers at the edge", () => {
 
   for (const operation of OPERATIONS) {
     for (const upstream of partnersOf(operation)) {
-      describe(`${operation.id} towards ${upstream}`, () => {
+      describe(`${operation.id} with ${upstream}`, () => {
         for (const [name, { refused, taken }] of Object.entries(EDGES[operation.id] ?? {})) {
           it(`keeps ${name} within its bounds`, async () => {
             await expectRefused(operation, upstream, name.split("."), refused);
@@ -230,7 +235,7 @@ describe("numbers at the edge", () => {
     }
   }
 
-  it("knows the members that it bounds", () => {
+  it("covers the members that it bounds", () => {
     for (const id of Object.keys(EDGES)) expect(OPERATIONS.map((operation) => operation.id)).to.include(id);
   });
 });
@@ -251,15 +256,13 @@ function partnersOf({ dialect, vocabulary }: NumericOperation): string[] {
   ];
 }
 
-/**
- * What no number of a client's dialect is, its dialect refuses wherever the call goes: elsewhere the hugest will do.
- */
+/** A client's dialect refuses an invalid number before any upstream, so the largest is enough for other upstreams. */
 function numbersFor({ isDeep, isWhole }: NumericField, isOwn: boolean): readonly string[] {
   if (isDeep) return DEEP;
   return isOwn || !isWhole ? ODD : ODD.filter((number) => number === "1e308" || !ABSURD.includes(number));
 }
 
-/** Samplings are not bounded here but where they are sampled. */
+/** Bounds of sampling are tested in their own dialect only. */
 function isAbsurd({ isWhole, isDeep }: NumericField, number: string): boolean {
   return isWhole && !isDeep && ABSURD.includes(number);
 }

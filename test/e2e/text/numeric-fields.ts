@@ -1,4 +1,4 @@
-/** Every number that a request of any dialect may hold, as the dialects' documents tell of them. */
+/** Every number that a request of any dialect may have, as the dialects' documents declare them. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -34,19 +34,17 @@ interface Document {
 type Fields = Readonly<Record<string, unknown>>;
 export type Place = readonly (string | number)[];
 
-/** A member that is told as a number. */
+/** A member that is declared as a number. */
 export interface NumericField {
   readonly place: Place;
   readonly isWhole: boolean;
   /** It may be a text too. */
   readonly isText: boolean;
-  /** It is no setting of the call, but told of something in one of its lists. */
+  /** It is a property of an item in a list, and no setting of the call. */
   readonly isDeep: boolean;
 }
 
-/**
- * A call that clients can make, with a body that is sound; of those that differ in their address alone it is the first.
- */
+/** A call that clients can make, with a valid body. Where only addresses differ, it is the first one. */
 export interface NumericOperation {
   readonly dialect: string;
   readonly vocabulary: string;
@@ -117,14 +115,14 @@ function fieldsOf(whole: Schema | undefined, schemas: Document["components"]["sc
   return [...found.values()];
 }
 
-/** A body that says this at a place; what is on the way there is made. */
-export function saying(body: unknown, [step, ...rest]: Place, value: unknown): unknown {
+/** A body with this value at a place. The objects and lists on the way are created. */
+export function withValue(body: unknown, [step, ...rest]: Place, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === "number") {
     const list: unknown[] = Array.isArray(body) ? [...(body as unknown[])] : [];
-    list[step] = saying(list[step], rest, value);
+    list[step] = withValue(list[step], rest, value);
     return list;
   }
   const object: Fields = typeof body === "object" && body !== null && !Array.isArray(body) ? (body as Fields) : {};
-  return { ...object, [step]: saying(object[step], rest, value) };
+  return { ...object, [step]: withValue(object[step], rest, value) };
 }

@@ -1,4 +1,4 @@
-/** What recorded answers hold that is not in any manual, converted whole and as streams. */
+/** Features of recorded answers that no manual describes, converted whole and as streams. */
 import { expect } from "chai";
 import { events, json, route, temporaryGateway, type TestGateway } from "../../support/server/temporary-gateway.js";
 import { dialectClients } from "../../support/dialect-clients/index.js";
@@ -51,7 +51,7 @@ async function ask(test: TestGateway, dialect: "chat" | "messages", model: strin
     : [JSON.parse(text) as Answer];
 }
 
-/** The usage that each event tells, the last one last. */
+/** The usage that each event reports, the last one last. */
 const usagesIn = (reported: readonly Answer[]): Answer[] =>
   reported
     .map((event) => (event.usage ?? (event.message as Answer | undefined)?.usage) as Answer | null | undefined)
@@ -107,7 +107,7 @@ describe("an answer without text that has a reason", () => {
       modelVersion: "inner-model",
     };
     for (const stream of [false, true]) {
-      it(`is one ${stream ? "in a stream" : "in one piece"} after ${reason}`, async () => {
+      it(`is complete ${stream ? "in a stream" : "in one body"} after ${reason}`, async () => {
         const test = open();
         test.upstream.answer = stream ? events(data(candidate)) : json(candidate);
         expect(textIn(await ask(test, "chat", "generate-content", stream))).to.contain(`"finish_reason":"${finish}"`);
@@ -226,7 +226,7 @@ describe("citations beside the choices of an answer", () => {
   ];
   for (const [dialect, start, end] of ends) {
     for (const stream of [false, true]) {
-      it(`are of all the words for a client of ${dialect} ${stream ? "in a stream" : "in an answer"}`, async () => {
+      it(`cover the whole text for a client of ${dialect} ${stream ? "in a stream" : "in an answer"}`, async () => {
         const test = open();
         const text = "Böats float.";
         test.upstream.answer = stream
@@ -254,7 +254,7 @@ describe("citations beside the choices of an answer", () => {
 });
 
 describe("several answers in one stream", () => {
-  it("are the first of them in another dialect", async () => {
+  it("become the first of them in another dialect", async () => {
     const test = open();
     const other = { index: 1 };
     test.upstream.answer = events(

@@ -1,4 +1,4 @@
-/** Bodies that go on as they came, but for opaque state that its vendor would refuse. */
+/** Bodies that are forwarded unconverted, except for opaque state that the vendor would refuse. */
 import { expect } from "chai";
 import { type Answer, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 import { tagState } from "../../../src/conversion/state/tag.js";
@@ -44,7 +44,7 @@ async function pass(
   };
 }
 
-/** A body as no printer would write it; the model is the upstream's afterwards. */
+/** A body that no printer would write. Only the model is replaced for the upstream. */
 const body = (content: string, model = "maker/messages") =>
   `{ "model" :"${model}","max_tokens":9 , "messages":[{"role":"user","content":"hi"}, ` +
   `{"role":"assistant", "content":[${content}]} ,{"content":"on","role":"user"}] }`;
@@ -58,7 +58,7 @@ const CASES: (readonly [name: string, content: string, want: string, dropped: st
     null,
   ],
   [
-    "state of another vendor goes",
+    "state of another vendor is dropped",
     `{"type":"thinking","thinking":"hm" ,"signature":"${foreign}"}, ${text}`,
     text,
     "messages[1].content[0]",
@@ -70,13 +70,13 @@ const CASES: (readonly [name: string, content: string, want: string, dropped: st
     null,
   ],
   [
-    "thinking without state goes",
+    "thinking without state is dropped",
     `{"type":"thinking","thinking":"hm" ,"signature":""}, ${text}`,
     text,
     "messages[1].content[0]",
   ],
   [
-    "words that look like state stay",
+    "text that looks like state stays",
     `{"type":"text","text":"${foreign}"}`,
     `{"type":"text","text":"${foreign}"}`,
     null,
@@ -103,28 +103,28 @@ describe("opaque state where client and upstream have the same dialect", () => {
   const call = '{"type":"tool_use","id":"t","name":"f","input":{}}';
   const LOOPS: (readonly [name: string, thinking: string, content: string, want: Fields, dropped: string | null])[] = [
     [
-      "a budget gives way to calls that lost what led to them",
+      "a budget is dropped for calls that lost the state before them",
       '{"type":"enabled","budget_tokens":1024}',
       `{"type":"thinking","thinking":"hm","signature":"${foreign}"},${call}`,
       {},
       "thinking, context_management, messages[1].content[0]",
     ],
     [
-      "it stays where their own state leads to them",
+      "it stays where the calls have their own state",
       '{"type":"enabled","budget_tokens":1024}',
       `{"type":"thinking","thinking":"hm","signature":"${own}"},${call}`,
       { thinking: { type: "enabled", budget_tokens: 1024 }, context_management: {} },
       null,
     ],
     [
-      "it gives way to calls that another model made without state",
+      "it is dropped for calls that another model made without state",
       '{"type":"enabled","budget_tokens":1024}',
       call,
       {},
       "thinking, context_management",
     ],
     [
-      "a model that decides by itself goes on without",
+      "a model that decides by itself does not need it",
       '{"type":"adaptive"}',
       `{"type":"thinking","thinking":"hm","signature":"${foreign}"},${call}`,
       { thinking: { type: "adaptive" }, context_management: {} },
@@ -147,7 +147,7 @@ describe("opaque state where client and upstream have the same dialect", () => {
     });
   }
 
-  it("a turn that is left with nothing goes", async () => {
+  it("a turn that becomes empty is dropped", async () => {
     const reported = await pass(body(`{"type":"thinking","thinking":"hm","signature":"${foreign}"}`));
     const { messages } = JSON.parse(reported.sent ?? "{}") as {
       readonly messages: readonly { readonly role: string }[];

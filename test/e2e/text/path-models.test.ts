@@ -4,7 +4,7 @@ import * as compiled from "../../../src/registry.js";
 import type { Dialect, Route } from "../../../src/registry.js";
 import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
-/** A dialect whose paths tell what others tell in the body. */
+/** A dialect whose paths contain what others have in the body. */
 function pathDialect(): Dialect {
   const chat = compiled.dialectsOf("text").get("chat");
   if (chat === undefined) throw new Error("the dialect is not compiled");
@@ -54,7 +54,7 @@ const body = '{"messages": [], "stream": true}';
 
 describe("a dialect whose paths name the model", () => {
   for (const path of ["maker/deep/model:7b:act", "maker%2Fdeep%2Fmodel%3A7b%3Aact"]) {
-    it(`is served at ${path}, its body untouched`, async () => {
+    it(`is served at ${path}, its body unchanged`, async () => {
       const test = open();
       test.upstream.answer = json({ model: "inner-model" });
       const response = await test.call(`/v1/models/${path}`, body);
@@ -71,7 +71,7 @@ describe("a dialect whose paths name the model", () => {
     expect(test.upstream.requests[0]?.path).to.equal("/v1/models/inner-model:streamAct?alt=sse&key=upstream-key-1234");
   });
 
-  it("takes a key in the query and does not pass it on", async () => {
+  it("accepts a key in the query and does not forward it", async () => {
     const test = open();
     test.upstream.answer = json({});
     const headers = { "content-type": "application/json" };

@@ -36,7 +36,7 @@ const CLIENTS: [string, string, object][] = [
   ["another", "/v1/messages", { messages: [{ role: "user", content: "hi" }], max_tokens: 9, stream: true }],
 ];
 
-describe("an upstream behind a preset", () => {
+describe("an upstream with a preset", () => {
   for (const [name, path, body] of CLIENTS) {
     it(`gets the request for usage of a stream of ${name}, unless the upstream always reports it`, async () => {
       expect(await received(open(), 1, path, { ...body, model: "maker/asked" })).to.have.property("stream_options");
@@ -46,7 +46,7 @@ describe("an upstream behind a preset", () => {
     });
   }
 
-  it("gets converted requests under its own names", async () => {
+  it("gets converted requests with its own names", async () => {
     const sent = await received(open(), 0, "/v1/messages", {
       model: "maker/unrequested",
       max_tokens: 9,

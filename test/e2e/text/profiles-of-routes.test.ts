@@ -1,4 +1,4 @@
-/** What a model accepts is known of each of its routes: a profile that a route names counts as much as its model's. */
+/** What a model accepts depends on each route: a profile that a route names counts as much as its model's. */
 import { expect } from "chai";
 import { openDatabase } from "../../../src/stores/drivers/database.js";
 import { BOUNDARY, FORM_TYPE } from "../../support/forms.js";
@@ -39,7 +39,7 @@ const models = [
   },
   { ...painter, id: "maker/formless", routes: [way("one", "images", "family-D")] },
   { ...painter, id: "maker/forms", routes: [way("one", "images", "family-D"), way("two", "images", "family-A", 1)] },
-  { ...painter, id: "maker/retold", routes: [way("one", "images", "family-B")] },
+  { ...painter, id: "maker/rewritten", routes: [way("one", "images", "family-B")] },
   { ...videographer, id: "maker/video", routes: [way("one", VIDEOS, "P1.0")] },
   { ...videographer, id: "maker/videos", routes: [way("one", VIDEOS, "P1.0"), way("two", VIDEOS, "P2.5", 1)] },
   { ...painter, id: "maker/paint-of-model", profile: "family-A", pricing: PER_TOKEN, routes: [way("one", "images")] },
@@ -50,7 +50,7 @@ const models = [
     pricing: PER_TOKEN,
     routes: [way("one", "images", "family-A"), way("two", "images", "none", 1)],
   },
-  { ...painter, id: "maker/paint-of-nobody", profile: "none", pricing: PER_TOKEN, routes: [way("one", "images")] },
+  { ...painter, id: "maker/paint-of-none", profile: "none", pricing: PER_TOKEN, routes: [way("one", "images")] },
   { ...videographer, id: "maker/video-of-model", profile: "P1.0", pricing: PER_TOKEN, routes: [way("one", VIDEOS)] },
   { ...videographer, id: "maker/video-of-route", pricing: PER_TOKEN, routes: [way("one", VIDEOS, "P1.0")] },
 ];
@@ -94,7 +94,7 @@ describe("the profile of a route", () => {
       body: typeof body === "string" ? body : JSON.stringify(body),
     });
     const text = await response.text();
-    // Tasks are asked after as well.
+    // Tasks are polled as well.
     const requested = { one: one.received, two: two.received };
     const reported = Object.entries(requested).flatMap(([name, received]) =>
       received.filter(({ method }) => method === "POST").map(() => name),
@@ -110,17 +110,27 @@ describe("the profile of a route", () => {
   }
 
   const refused: readonly [what: string, path: string, body: object, param: string][] = [
-    ["what its family of images cannot do", IMAGES, makeImageAnswer("maker/painter", { size: "999x999" }), "size"],
-    ["what its family of videos cannot do", TASKS, video("maker/video", { duration: 30 }), "duration"],
     [
-      "what its family of videos is not given",
+      "an unsupported image setting of its family",
+      IMAGES,
+      makeImageAnswer("maker/painter", { size: "999x999" }),
+      "size",
+    ],
+    ["an unsupported video setting of its family", TASKS, video("maker/video", { duration: 30 }), "duration"],
+    [
+      "an unsupported video input of its family",
       TASKS,
       video("maker/video", { content: [{ type: "text", text: "a boat" }, FRAMES] }),
       "reference",
     ],
-    ["what all routes of videos refuse", TASKS, video("maker/videos", { duration: 300 }), "duration"],
-    ["what all routes of images refuse", IMAGES, makeImageAnswer("maker/painters", { series: 1, n: 11 }), "n"],
-    ["what all routes of words refuse", MESSAGES, talk("maker/words", { temperature: 0.2, top_p: 0.5 }), "temperature"],
+    ["a video setting that all routes refuse", TASKS, video("maker/videos", { duration: 300 }), "duration"],
+    ["an image setting that all routes refuse", IMAGES, makeImageAnswer("maker/painters", { series: 1, n: 11 }), "n"],
+    [
+      "a text setting that all routes refuse",
+      MESSAGES,
+      talk("maker/words", { temperature: 0.2, top_p: 0.5 }),
+      "temperature",
+    ],
   ];
   for (const [what, path, body, param] of refused) {
     it(`refuses ${what}`, async () => {
@@ -133,29 +143,25 @@ describe("the profile of a route", () => {
 
   const left: readonly [what: string, path: string, body: object][] = [
     ["words", MESSAGES, talk("maker/words", { temperature: 0.2 })],
-    [
-      "words, where the model's own profile is the one that refuses",
-      MESSAGES,
-      talk("maker/profiled", { temperature: 0.2 }),
-    ],
-    ["words, where the other speaks another dialect", MESSAGES, talk("maker/converted", { temperature: 0.2 })],
+    ["text, where the model's own profile refuses it", MESSAGES, talk("maker/profiled", { temperature: 0.2 })],
+    ["text, where the other route has another dialect", MESSAGES, talk("maker/converted", { temperature: 0.2 })],
     ["images", IMAGES, makeImageAnswer("maker/painters", { size: "2064x1040" })],
     ["videos", TASKS, video("maker/videos", { duration: 15 })],
   ];
   for (const [what, path, body] of left) {
-    it(`leaves it out where another takes what it refuses: ${what}`, async () => {
+    it(`does not call it where another route accepts the value: ${what}`, async () => {
       const { status, text, reported } = await ask(path, body);
       expect(status, text).to.equal(200);
       expect(reported).to.deep.equal(["two"]);
     });
   }
 
-  it("does not leave it out of what it takes", async () => {
+  it("calls it for values that it accepts", async () => {
     expect((await ask(MESSAGES, talk("maker/words"))).reported).to.deep.equal(["one"]);
     expect((await ask(TASKS, video("maker/videos"))).reported).to.deep.equal(["one"]);
   });
 
-  it("does not take a route that refuses when the one that takes it is away", async () => {
+  it("does not call a route that refuses when the one that accepts is down", async () => {
     const { gateway, one, two } = open();
     one.plays(written);
     two.plays(answers({}, { status: 503 }));
@@ -183,17 +189,17 @@ describe("the profile of a route", () => {
     return hold?.ticks ?? expect.fail("nothing was held");
   }
 
-  it("states how much is held for images, for the dearest of several routes", async () => {
+  it("determines the hold for images, for the most expensive of several routes", async () => {
     const low = { size: "1024x1024", quality: "low" };
     const held = [];
-    for (const whose of ["model", "route", "nobody", "dearest"])
+    for (const whose of ["model", "route", "none", "dearest"])
       held.push(await heldFor(IMAGES, makeImageAnswer(`maker/paint-of-${whose}`, low)));
-    const [ofModel, ofRoute, ofNobody, ofDearest] = held;
-    expect([ofRoute, ofDearest]).to.deep.equal([ofModel, ofNobody]);
-    expect(Number(ofNobody)).to.be.above(Number(ofModel));
+    const [ofModel, ofRoute, ofNone, ofDearest] = held;
+    expect([ofRoute, ofDearest]).to.deep.equal([ofModel, ofNone]);
+    expect(Number(ofNone)).to.be.above(Number(ofModel));
   });
 
-  it("states how much is held for videos", async () => {
+  it("determines the hold for videos", async () => {
     expect(await heldFor(TASKS, video("maker/video-of-route"))).to.equal(
       await heldFor(TASKS, video("maker/video-of-model")),
     );
@@ -213,7 +219,7 @@ describe("the profile of a route", () => {
     return `${parts.join("")}${file}--${BOUNDARY}--\r\n`;
   };
 
-  it("refuses forms where its family takes none, and is left out where another takes them", async () => {
+  it("refuses forms where its family accepts none, and is skipped where another accepts them", async () => {
     const alone = await ask(EDITS, form("maker/formless"), FORM_TYPE);
     expect([alone.status, alone.reported], alone.text).to.deep.equal([400, []]);
     expect(alone.text).to.contain("uploaded files");
@@ -221,11 +227,11 @@ describe("the profile of a route", () => {
     expect([status, reported], text).to.deep.equal([200, ["two"]]);
   });
 
-  it("states in which form its family is called", async () => {
-    const { status, text, one } = await ask(EDITS, form("maker/retold"), FORM_TYPE);
+  it("determines the form in which its family is called", async () => {
+    const { status, text, one } = await ask(EDITS, form("maker/rewritten"), FORM_TYPE);
     expect(status, text).to.equal(200);
     expect(one.only.headers["content-type"]).to.equal("application/json");
-    const rewritten = await ask(EDITS, { ...makeImageAnswer("maker/retold"), image: "https://example.test/a.png" });
+    const rewritten = await ask(EDITS, { ...makeImageAnswer("maker/rewritten"), image: "https://example.test/a.png" });
     expect(rewritten.one.onlyJson.image).to.deep.equal({ type: "image_url", url: "https://example.test/a.png" });
   });
 });

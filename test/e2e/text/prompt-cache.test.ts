@@ -1,6 +1,4 @@
-/**
- * What comes again is marked for upstreams whose caches want it, and marks of clients are carried where they can be.
- */
+/** Repeated parts are marked for upstreams whose caches need it, and marks of clients are forwarded where possible. */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream } from "../../support/upstream.js";
@@ -64,7 +62,7 @@ const cases: readonly Case[] = [
     ["messages.0.content.0", "messages.2.content.1", "tools.1"],
   ],
   [
-    "instructions, but no lone question",
+    "instructions, but no single question",
     "plain",
     chat,
     { messages: [{ role: "system", content: "Be brief." }, ask] },
@@ -77,23 +75,23 @@ const cases: readonly Case[] = [
     { messages: [ask, { role: "assistant", content: "A tree." }, ask, { role: "assistant", content: "A tree." }, ask] },
     ["messages.2.content.0", "messages.4.content.0"],
   ],
-  ["what responses clients say", "plain", "/v1/responses", { instructions: "Be brief.", input: "Hi" }, ["system.0"]],
+  ["requests of responses clients", "plain", "/v1/responses", { instructions: "Be brief.", input: "Hi" }, ["system.0"]],
   [
-    "what generate-content clients say",
+    "requests of generate-content clients",
     "plain",
     "/v1beta/models/maker/plain:generateContent",
     { systemInstruction: { parts: [{ text: "Be brief." }] }, contents: [{ parts: [{ text: "Hi" }] }] },
     ["system.0"],
   ],
   [
-    "nothing but what clients mark themselves",
+    "nothing but the marks of clients where they set some",
     "plain",
     chat,
     { tools, messages: [{ role: "system", content: marked("Be brief.") }, ask, call, result] },
     ["system.0"],
   ],
   [
-    "no more than four of these, the last",
+    "no more than the last four of these",
     "plain",
     chat,
     {
@@ -119,17 +117,17 @@ const cases: readonly Case[] = [
     { messages: [{ role: "user", content: marked("Hi", { prompt_cache_breakpoint: { mode: "explicit" } }) }] },
     ["messages.0.content.0"],
   ],
-  ["nothing where a route says so", "route-off", chat, { tools, messages: [ask] }, []],
-  ["nothing where a provider says so", "provider-off", chat, { tools, messages: [ask] }, []],
+  ["nothing where a route disables it", "route-off", chat, { tools, messages: [ask] }, []],
+  ["nothing where a provider disables it", "provider-off", chat, { tools, messages: [ask] }, []],
   [
-    "what clients mark even there",
+    "the marks of clients even there",
     "route-off",
     chat,
     { messages: [{ role: "user", content: marked("Hi") }] },
     ["messages.0.content.0"],
   ],
   [
-    "what a route asks for beside its provider",
+    "where a route enables it against its provider",
     "route-on",
     chat,
     { tools, messages: [ask] },
@@ -144,7 +142,7 @@ const cases: readonly Case[] = [
     "system[0].cache_control, messages[0].content[0].cache_control",
   ],
   [
-    "nothing for those either, of tools and results",
+    "nothing in tools and results for those either",
     "chat",
     "/v1/messages",
     {
@@ -168,14 +166,14 @@ const cases: readonly Case[] = [
     "messages[0].content[0].cache_control",
   ],
   [
-    "what clients mark for hosts that take it",
+    "the marks of clients for hosts that accept them",
     "openrouter",
     "/v1/messages",
     { max_tokens: 9, system: marked("Be brief."), messages: [{ role: "user", content: marked("Hi") }] },
     ["messages.0.content.0", "messages.1.content.0"],
   ],
   [
-    "the words of results for such hosts",
+    "the text of results for such hosts",
     "openrouter",
     "/v1/messages",
     {
@@ -189,7 +187,7 @@ const cases: readonly Case[] = [
     ["messages.2.content.0"],
   ],
   [
-    "no more than four for such hosts, the last",
+    "no more than the last four for such hosts",
     "openrouter",
     "/v1/messages",
     {
@@ -201,7 +199,7 @@ const cases: readonly Case[] = [
     "system[0].cache_control",
   ],
   [
-    "what is spoken natively, as it is",
+    "forwarded requests, unchanged",
     "plain",
     "/v1/messages",
     { max_tokens: 9, system: "Be brief.", messages: [ask] },
@@ -271,7 +269,7 @@ describe("prompt caching", () => {
     });
   }
 
-  it("keeps for an hour what a client wants kept long, and forwards the option where the dialect has it", async () => {
+  it("uses a lifetime of an hour on request, and forwards the option where the dialect has it", async () => {
     const body = { messages: [{ role: "system", content: "Be brief." }, ask], prompt_cache_retention: "24h" };
     const response = await send("plain", chat, body);
     expect(upstream.onlyJson.system).to.deep.equal(

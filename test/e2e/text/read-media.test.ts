@@ -69,7 +69,7 @@ describe("reading a body of media", () => {
     return outcome.json;
   }
 
-  it("reads values by their kinds, and leaves to validation what is of another", async () => {
+  it("reads values by their types, and leaves invalid types to validation", async () => {
     const values = { model: "1", n: "2", stream: "true", more: '{"a":1}', later: "3" };
     expect(await jsonOf(Object.entries(values).map(([name, value]) => ({ name, value })))).to.deep.equal({
       model: "1",
@@ -99,7 +99,7 @@ describe("reading a body of media", () => {
     ).to.deep.equal({ image: [uri(other), uri(PNG), uri(other)], mask: uri(PNG) });
   });
 
-  it("answers any bytes with a body or a refusal", async () => {
+  it("answers random bytes with a body or a refusal", async () => {
     const sound = writtenForm([
       { name: "model", value: "m" },
       { name: "image", filename: "a.png", value: PNG },
@@ -120,14 +120,14 @@ describe("reading a body of media", () => {
   const words = "a hill ".repeat(WORDS / 7);
   const medium = (length: number) => "iVBORw0K".padEnd(length, "A");
   for (const [what, body, isTaken] of [
-    ["words and a medium", { prompt: words.slice(200), image: medium(250_000) }, true],
-    ["media that are too short to be set aside", { images: [medium(70_000), medium(70_000), medium(70_000)] }, true],
-    ["too many words", { prompt: `${words} and words` }, false],
-    ["too many words beside a medium", { prompt: `${words} and words`, image: medium(250_000) }, false],
-    ["words that end like a medium", { prompt: words + medium(200_000) }, false],
-    ["words in the name of a member", { [medium(120_000)]: 1 }, false],
+    ["text and a medium", { prompt: words.slice(200), image: medium(250_000) }, true],
+    ["media that are too short to be extracted", { images: [medium(70_000), medium(70_000), medium(70_000)] }, true],
+    ["too much text", { prompt: `${words} and words` }, false],
+    ["too much text beside a medium", { prompt: `${words} and words`, image: medium(250_000) }, false],
+    ["text that ends like a medium", { prompt: words + medium(200_000) }, false],
+    ["text in the name of a member", { [medium(120_000)]: 1 }, false],
   ] as const) {
-    it(`${isTaken ? "takes" : "refuses"} JSON of ${what}`, async () => {
+    it(`${isTaken ? "accepts" : "refuses"} JSON of ${what}`, async () => {
       const outcome = await outcomeOf(Buffer.from(JSON.stringify(body)), "application/json");
       if (!isTaken) expect(outcome).to.include({ code: "request_too_large" });
       else expect(outcome).to.have.property("json");
@@ -138,7 +138,7 @@ describe("reading a body of media", () => {
     [9, true],
     [11, false],
   ] as const) {
-    it(`${isTaken ? "takes" : "refuses"} a form of ${count} texts of a tenth of the limit, and a file`, async () => {
+    it(`${isTaken ? "accepts" : "refuses"} a form of ${count} texts of a tenth of the limit, and a file`, async () => {
       const texts = Array.from({ length: count }, (_, index) => ({
         name: `text${index}`,
         value: "x".repeat(WORDS / 10),
@@ -151,7 +151,7 @@ describe("reading a body of media", () => {
     });
   }
 
-  it("refuses what it has no room for", async () => {
+  it("refuses what exceeds its budget", async () => {
     const other = budget.open();
     await other.hold(3 * LIMIT);
     expect(await outcomeOf(writtenForm([{ name: "image", filename: "a", value: Buffer.alloc(1000) }]))).to.include({

@@ -1,6 +1,6 @@
 /**
- * A host of the chat dialect that signs for many vendors, and keeps a record of the reasoning: what is opaque in it
- * comes back.
+ * A host of the chat dialect that signs for many vendors, and keeps a record of the reasoning. Its opaque part
+ * returns.
  */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
@@ -43,17 +43,17 @@ const encrypted = (id: string, data: string, index: number): Fields => ({
 
 interface Case {
   readonly name: string;
-  /** As a whole answer says it, and the deltas of a stream. */
+  /** In the form of a whole answer, and of the deltas of a stream. */
   readonly message: Fields;
   readonly deltas: readonly Fields[];
   /** What clients read. */
   readonly thoughts: readonly string[];
-  /** What the host gets back. */
+  /** The reasoning that the host gets back. */
   readonly back: readonly Fields[] | undefined;
 }
 const CASES: readonly Case[] = [
   {
-    name: "signed words",
+    name: "signed text",
     message: {
       reasoning: "Look there.",
       reasoning_details: [text("Look there.", { signature: "EqQB", ...claude(0) })],
@@ -68,7 +68,7 @@ const CASES: readonly Case[] = [
     back: [text("Look there.", { signature: "EqQB", ...claude(0) })],
   },
   {
-    name: "words that stand in the record alone",
+    name: "text in the record alone",
     message: { reasoning_details: [text("Look there.", { signature: "EqQB", ...claude(0) })] },
     deltas: [
       { reasoning_details: [text("Look ", claude(0))] },
@@ -78,7 +78,7 @@ const CASES: readonly Case[] = [
     back: [text("Look there.", { signature: "EqQB", ...claude(0) })],
   },
   {
-    name: "words that are signed twice",
+    name: "text that is signed twice",
     message: {
       reasoning: "Look there. And here.",
       reasoning_details: [
@@ -99,7 +99,7 @@ const CASES: readonly Case[] = [
     ],
   },
   {
-    name: "a summary and what it stands for",
+    name: "a summary and the opaque state behind it",
     message: {
       reasoning: "Looking.",
       reasoning_details: [
@@ -121,7 +121,7 @@ const CASES: readonly Case[] = [
     ],
   },
   {
-    name: "words that nobody signs",
+    name: "text in a format without signatures",
     message: { reasoning: "Hm, so.", reasoning_details: [text("Hm, so.", { format: "unknown", index: 0 })] },
     deltas: [
       { reasoning: "Hm, ", reasoning_details: [text("Hm, ", { format: "unknown", index: 0 })] },
@@ -131,21 +131,21 @@ const CASES: readonly Case[] = [
     back: [text("Hm, so.", { format: "unknown", index: 0 })],
   },
   {
-    name: "a summary of nothing else",
+    name: "a summary alone",
     message: { reasoning_details: [{ type: "reasoning.summary", summary: "Looking.", ...openai(0) }] },
     deltas: [{ reasoning_details: [{ type: "reasoning.summary", summary: "Looking.", ...openai(0) }] }],
     thoughts: ["Looking."],
     back: [{ type: "reasoning.summary", summary: "Looking.", ...openai(0) }],
   },
   {
-    name: "words that lack their signature",
+    name: "text without its required signature",
     message: { reasoning: "Look the", reasoning_details: [text("Look the", claude(0))] },
     deltas: [{ reasoning: "Look the", reasoning_details: [text("Look the", claude(0))] }],
     thoughts: ["Look the"],
     back: undefined,
   },
   {
-    name: "words without a format",
+    name: "text without a format",
     message: { reasoning: "Hm.", reasoning_details: [text("Hm.", { index: 0 })] },
     deltas: [{ reasoning: "Hm.", reasoning_details: [text("Hm.", { index: 0 })] }],
     thoughts: ["Hm."],
@@ -210,7 +210,7 @@ describe("a host's record of its reasoning", () => {
     ]);
   const result = { role: "user", content: [{ type: "tool_result", tool_use_id: "call_1", content: "A tree." }] };
 
-  async function bring(model: string, content: Answered): Promise<{ sent: Fields; dropped: string | null }> {
+  async function sendBack(model: string, content: Answered): Promise<{ sent: Fields; dropped: string | null }> {
     const response = await send("/v1/messages", bodyOf(model, [{ role: "assistant", content }, result]), done);
     const { messages } = upstream.onlyJson as { readonly messages: readonly Fields[] };
     return { sent: messages[1] ?? {}, dropped: response.headers.get("x-dropped-params") };
@@ -236,16 +236,16 @@ describe("a host's record of its reasoning", () => {
           for (const { signature = "" } of thoughts) expect(signature).to.match(/^isogloss1eopenrouterchat/);
         });
 
-        it(`${one.back === undefined ? "stays away from" : "comes back to"} the host`, async () => {
-          const { sent, dropped } = await bring("home", content);
+        it(`${one.back === undefined ? "does not return to" : "returns to"} the host`, async () => {
+          const { sent, dropped } = await sendBack("home", content);
           expect(sent.reasoning_details).to.deep.equal(one.back);
           expect(sent).not.to.have.any.keys("reasoning", "reasoning_content");
           expect(dropped).to.equal(one.back === undefined ? "messages[1].content[0]" : null);
         });
 
         for (const other of ["other", "words"])
-          it(`stays away from others: ${other}`, async () => {
-            const { sent, dropped } = await bring(other, content);
+          it(`reaches no other host: ${other}`, async () => {
+            const { sent, dropped } = await sendBack(other, content);
             expect(sent).not.to.have.any.keys("reasoning_details");
             expect(JSON.stringify(sent)).not.to.match(/isogloss|EqQB|gAAA/);
             expect(dropped).to.contain("messages[1].content[0]");
@@ -259,7 +259,7 @@ describe("a host's record of its reasoning", () => {
     { role: "tool", tool_call_id: "call_1", content: "A tree." },
   ];
 
-  it("stays as it came in its own dialect", async () => {
+  it("is forwarded unchanged in its own dialect", async () => {
     const body = { model: "maker/home", messages: [ask, ...history] };
     const response = await send("/v1/chat/completions", body, whole(signed));
     const { choices } = (await response.json()) as { readonly choices: readonly { readonly message: Fields }[] };
@@ -268,9 +268,9 @@ describe("a host's record of its reasoning", () => {
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 
-  it("is dropped and named where its words alone can be carried", async () => {
+  it("is dropped and reported where only its text can be carried", async () => {
     const altered = { type: "thinking", thinking: "Hm.", signature: "isogloss1popenrouterchatXXXXnone" };
-    const { sent } = await bring("home", [altered, { type: "tool_use", id: "call_1", name: "look", input: {} }]);
+    const { sent } = await sendBack("home", [altered, { type: "tool_use", id: "call_1", name: "look", input: {} }]);
     expect(sent).not.to.have.any.keys("reasoning_details");
   });
 });

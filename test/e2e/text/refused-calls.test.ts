@@ -1,4 +1,4 @@
-/** Clients that repeat what is refused: they are told to wait, and do not fill the log. */
+/** Clients that repeat refused calls: they get a retry-after, and do not fill the log. */
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
@@ -23,23 +23,28 @@ interface Refusal {
 }
 
 const REFUSALS: readonly Refusal[] = [
-  { name: "a model that is not there", path: CHAT, body: { model: "acme/none", messages: MESSAGES }, status: 404 },
+  { name: "an unknown model", path: CHAT, body: { model: "acme/none", messages: MESSAGES }, status: 404 },
   {
-    name: "a model that is not there, at its path",
+    name: "an unknown model, in its path",
     path: "/v1beta/models/acme/none:generateContent",
     body: { contents: [{ parts: [{ text: "hi" }] }] },
     status: 404,
   },
-  { name: "a body that is none", path: CHAT, body: [], status: 400 },
-  { name: "what nobody can pay", path: CHAT, body: { model: "acme/dear", messages: MESSAGES }, status: 402 },
-  { name: "a model that is looked up and is not there", path: "/v1/models/acme/none", status: 404, method: "GET" },
+  { name: "an invalid body", path: CHAT, body: [], status: 400 },
   {
-    name: "another dialect's model that is looked up and is not there",
+    name: "a call above the wallet's credit",
+    path: CHAT,
+    body: { model: "acme/dear", messages: MESSAGES },
+    status: 402,
+  },
+  { name: "a lookup of an unknown model", path: "/v1/models/acme/none", status: 404, method: "GET" },
+  {
+    name: "a lookup of another dialect's unknown model",
     path: "/v1beta/models/acme/none",
     status: 404,
     method: "GET",
   },
-  { name: "a task that is not there", path: `/v1/tasks/task_${"0".repeat(26)}`, status: 404, method: "GET" },
+  { name: "an unknown task", path: `/v1/tasks/task_${"0".repeat(26)}`, status: 404, method: "GET" },
 ];
 
 describe("calls that are refused", () => {
@@ -96,7 +101,7 @@ describe("calls that are refused", () => {
     });
   }
 
-  it("leave less of the rate to those that are not", async () => {
+  it("leave less of the rate to other calls", async () => {
     const { secret } = await newKey(2);
     const [refusal] = REFUSALS as readonly [Refusal];
     expect((await ask(secret, refusal)).status).to.equal(404);
@@ -104,7 +109,7 @@ describe("calls that are refused", () => {
     expect((await ask(secret, { ...refusal, body: { model: "acme/text", messages: MESSAGES } })).status).to.equal(429);
   });
 
-  it("are one row of the log for each kind, with how often that came", async () => {
+  it("are one row of the log for each kind, with a count", async () => {
     const { id, secret } = await newKey(10);
     const [refusal] = REFUSALS as readonly [Refusal];
     for (let call = 0; call < 50; call += 1) await ask(secret, refusal);
@@ -120,7 +125,7 @@ describe("calls that are refused", () => {
     expect(requests.map(({ repeats }) => repeats).sort((a, b) => a - b)).to.deep.equal([9, 39]);
   });
 
-  it("without a valid key are limited by their address, in the caller's own form, and no valid key is", async () => {
+  it("without a valid key are limited by their address, in the caller's own form, and valid keys are not", async () => {
     const { secret } = await newKey();
     const [refusal, google] = REFUSALS as readonly [Refusal, Refusal];
     const seen = [];
@@ -139,7 +144,7 @@ describe("calls that are refused", () => {
     expect((await ask(secret, refusal)).status).to.equal(404);
   });
 
-  it("for guesses are not looked up above the limit of their address, and a key that was used before is", async () => {
+  it("for guessed keys are not looked up above the limit of their address, but a used key is", async () => {
     const [refusal] = REFUSALS as readonly [Refusal];
     const [known, fresh] = [await newKey(), await newKey()];
     expect((await ask(known.secret, refusal)).status).to.equal(404);
@@ -147,7 +152,7 @@ describe("calls that are refused", () => {
     expect(guesses.filter(({ status }) => status === 429)).to.have.length.above(FAILURES);
     expect(guesses.every(({ status, retryAfter }) => status === 401 || Number(retryAfter) >= 1)).to.equal(true);
     expect((await ask(known.secret, refusal)).status).to.equal(404);
-    // A key that is new to the process is looked up as its turn comes.
+    // A key that is new to the process is looked up in its turn.
     expect(
       (
         await eventually(

@@ -3,7 +3,7 @@ import { json, route, temporaryGateway } from "../../support/server/temporary-ga
 
 const CHAT = { path: "/v1/chat/completions", body: { messages: [{ role: "user", content: "hi" }] } };
 const IMAGES = { kind: "image", path: "/v1/images/generations", body: { prompt: "a boat" } } as const;
-/** What is asked of a model behind each dialect: of its vendor, or of one whose preset says how else it speaks. */
+/** The request to a model in each dialect: of its vendor, or of one whose preset differs. */
 const requested = [
   { dialect: "chat", preset: undefined, ...CHAT },
   { dialect: "responses", preset: undefined, ...CHAT },
@@ -16,7 +16,7 @@ const requested = [
   { dialect: "images", preset: "xai", ...IMAGES },
 ] as const;
 
-/** The forms in which a wrong key is told as a bad request. */
+/** The forms in which a wrong key is reported as a bad request. */
 const forms: [string, object][] = [
   ["flat", { code: "invalid-argument", error: "Incorrect API key provided: se***" }],
   [
@@ -36,7 +36,7 @@ const forms: [string, object][] = [
   ],
 ];
 
-describe("a key of the operator's that an upstream refuses as a bad request", () => {
+describe("an operator's key that an upstream refuses as a bad request", () => {
   const idOf = ({ dialect, preset }: (typeof requested)[number]) => `maker/${dialect}-${preset ?? "none"}`;
   const open = temporaryGateway({
     providers: { two: { preset: "xai" } },
@@ -50,7 +50,7 @@ describe("a key of the operator's that an upstream refuses as a bad request", ()
   for (const one of requested) {
     for (const [form, reported] of forms) {
       const upstream = `${one.dialect}${one.preset === undefined ? "" : ` of ${one.preset}`}`;
-      it(`is a fault of the gateway's over ${upstream}, reported ${form}`, async () => {
+      it(`is a fault of the gateway with ${upstream}, reported ${form}`, async () => {
         const test = open();
         for (const upstream of test.upstreams) upstream.answer = json(reported, 400);
         const response = await test.call(one.path, { model: idOf(one), ...one.body });
@@ -66,7 +66,7 @@ describe("a key of the operator's that an upstream refuses as a bad request", ()
     }
   }
 
-  it("is no fault of the gateway's where another option is refused", async () => {
+  it("is no fault of the gateway where another option is refused", async () => {
     const test = open();
     test.upstream.answer = json({ code: "invalid-argument", error: "n must be at most 10" }, 400);
     expect((await test.call(CHAT.path, { model: "maker/chat-none", ...CHAT.body })).status).to.equal(400);

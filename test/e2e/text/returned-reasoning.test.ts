@@ -53,19 +53,19 @@ async function send(
   return { reasoning: sent.messages[1]?.reasoning_content, dropped: response.headers.get("x-dropped-params") };
 }
 
-describe("reasoning in words", () => {
-  it("goes back to a host whose tool loops demand it", async () => {
+describe("reasoning as text", () => {
+  it("returns to a host whose tool loops require it", async () => {
     expect(await send("maker/wanting", 0, [{ type: "thinking", thinking: "hm", signature: "" }, call])).to.deep.equal({
       reasoning: "hm",
       dropped: null,
     });
   });
 
-  it("has a stand-in there for calls of others", async () => {
+  it("is replaced by a placeholder there for calls of other models", async () => {
     expect(await send("maker/wanting", 0, [call])).to.deep.equal({ reasoning: ".", dropped: null });
   });
 
-  it("stays out elsewhere, and is named", async () => {
+  it("is dropped elsewhere, and reported", async () => {
     expect(await send("maker/other", 1, [{ type: "thinking", thinking: "hm", signature: "" }, call])).to.deep.equal({
       reasoning: undefined,
       dropped: "messages[1].content[0]",
@@ -84,7 +84,7 @@ const RECORDED = { member: "reasoning_details", family: "openrouterchat" };
 /** Every preset of the dialect, and the members that reach its host. */
 const hosts = Object.entries(presets).filter(([, { dialects }]) => dialects.includes("chat"));
 
-describe("reasoning in words within one dialect", () => {
+describe("reasoning as text within one dialect", () => {
   for (const [preset, { wire = {}, family }] of hosts)
     describe(preset, () => {
       const open = temporaryGateway({
@@ -126,7 +126,7 @@ describe("a record of reasoning within one dialect", () => {
   const record = [{ type: "reasoning.text", text: "hm", signature: "EqQB", format: "f", index: 0 }];
   const turn = { role: "assistant", content: "so", reasoning: "hm" };
 
-  /** Both hosts are called, for the first one is out of order. */
+  /** Both hosts are called, because the first one fails. */
   async function failOver(test: TestGateway, history: readonly object[]) {
     const [one, two] = test.upstreams;
     if (one === undefined || two === undefined) throw new Error("there are no upstreams");
@@ -140,7 +140,7 @@ describe("a record of reasoning within one dialect", () => {
     return { one: sentTo(one), two: sentTo(two), dropped: response.headers.get("x-dropped-params") };
   }
 
-  it("stays behind when a call fails over to another host, and is named", async () => {
+  it("is dropped when a call fails over to another host, and is reported", async () => {
     const recorded = { ...turn, reasoning_details: record };
     expect(await failOver(open(), [recorded])).to.deep.equal({
       one: [recorded],
@@ -149,18 +149,18 @@ describe("a record of reasoning within one dialect", () => {
     });
   });
 
-  it("goes with the call to a host of the same family", async () => {
+  it("stays in the call to a host of the same family", async () => {
     const recorded = { ...turn, reasoning_details: record };
     const { two, dropped } = await failOver(openKin(), [recorded]);
     expect({ two, dropped }).to.deep.equal({ two: [recorded], dropped: null });
   });
 
-  it("takes a turn with it that has nothing else", async () => {
+  it("is dropped with a turn that has nothing else", async () => {
     const { two, dropped } = await failOver(open(), [{ role: "assistant", content: null, reasoning_details: record }]);
     expect({ two, dropped }).to.deep.equal({ two: [], dropped: "messages[1].reasoning_details" });
   });
 
-  it("is no loss when it is empty", async () => {
+  it("is dropped without a report when it is empty", async () => {
     const { two, dropped } = await failOver(open(), [{ ...turn, reasoning_details: [] }]);
     expect({ two, dropped }).to.deep.equal({ two: [turn], dropped: null });
   });

@@ -20,7 +20,7 @@ const flat: JsonObject = { type: "object", properties: { id: { type: "string" },
 interface Client {
   readonly path: string;
   readonly body: JsonObject;
-  /** Where its schema stands. */
+  /** The place of its schema. */
   readonly place: string;
   readonly headers?: Record<string, string>;
 }

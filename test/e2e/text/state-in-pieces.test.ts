@@ -1,4 +1,4 @@
-/** Opaque state that another vendor streams in pieces to clients of its dialect, who join them. */
+/** Opaque state that another vendor streams in pieces to clients of its dialect, which join them. */
 import { expect } from "chai";
 import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
@@ -18,7 +18,7 @@ interface Session {
   readonly path: string;
   readonly body: (history: readonly Fields[]) => Fields;
   readonly stream: readonly (readonly [name: string, data: Fields])[];
-  /** What a client keeps of the state that it joined. */
+  /** The state that a client keeps when it has joined the pieces. */
   readonly history: (signature: string) => readonly Fields[];
   readonly answer: Fields;
 }
@@ -70,7 +70,7 @@ const SESSIONS: Readonly<Record<string, Session>> = {
 
 describe("opaque state that another vendor streams in pieces", () => {
   for (const [dialect, { path, body, stream, history, answer }] of Object.entries(SESSIONS)) {
-    it(`comes back to it as it was: ${dialect}`, async () => {
+    it(`returns to it unchanged: ${dialect}`, async () => {
       const test = open();
       const headers = { "anthropic-version": "2023-06-01" };
       const type = dialect === "messages" ? "type" : "event_type";

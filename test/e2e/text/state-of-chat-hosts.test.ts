@@ -1,6 +1,6 @@
 /**
- * Opaque state that a host of the chat dialect tells beside calls comes back to it, whatever dialect its clients speak,
- * and to nobody else.
+ * Opaque state that a host of the chat dialect sends beside calls. It returns to that host from clients of any dialect,
+ * and reaches no other host.
  */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
@@ -123,7 +123,7 @@ describe("opaque state beside the calls of a chat host", () => {
     expect(response.headers.get("x-dropped-params")).to.equal(null);
   });
 
-  it("does so from a stream", async () => {
+  it("reaches them from a stream as well", async () => {
     upstream.plays(streams(stream));
     const events = (await (await send("/v1/messages", requested("home", [ask], { stream: true }))).text())
       .split("\n")
@@ -149,7 +149,7 @@ describe("opaque state beside the calls of a chat host", () => {
     expect(sentCall()).to.deep.include({ extra_content });
   });
 
-  it("comes back from responses clients", async () => {
+  it("returns from responses clients", async () => {
     upstream.plays(answers(whole));
     const input = {
       model: "maker/home",
@@ -179,7 +179,7 @@ describe("opaque state beside the calls of a chat host", () => {
     expect(JSON.stringify(upstream.onlyJson)).to.contain(`"thoughtSignature":"${STATE}"`);
   });
 
-  it("stays out of other hosts and is named", async () => {
+  it("is not sent to other hosts, and is reported", async () => {
     const content = await firstAnswer();
     upstream.plays(answers(done));
     const response = await send("/v1/messages", requested("other", [ask, { role: "assistant", content }, result]));
@@ -187,7 +187,7 @@ describe("opaque state beside the calls of a chat host", () => {
     expect(response.headers.get("x-dropped-params")).to.contain("messages[1].content[0]");
   });
 
-  it("is stood in for where another model called", async () => {
+  it("is replaced by a placeholder where another model called", async () => {
     upstream.plays(answers(done));
     await send(
       "/v1/messages",

@@ -1,4 +1,4 @@
-/** Opaque state that a host of the chat dialect tells beside calls, where clients and hosts both speak it. */
+/** Opaque state that a host of the chat dialect sends beside calls, where clients and hosts both use that dialect. */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, type Script, ScriptedUpstream, streams } from "../../support/upstream.js";
@@ -85,8 +85,11 @@ describe("opaque state beside calls within the chat dialect", () => {
     return response;
   }
 
-  /** What a host is sent of a conversation whose call carries this, and what the client is told is missing. */
-  async function bring(model: string, ...calls: readonly Fields[]): Promise<{ sent: unknown; dropped: string | null }> {
+  /** The conversation that a host receives when its call carries this state, and what is reported to the client. */
+  async function sendBack(
+    model: string,
+    ...calls: readonly Fields[]
+  ): Promise<{ sent: unknown; dropped: string | null }> {
     upstream.plays(done);
     const response = await send(model, [
       { role: "assistant", content: null, tool_calls: calls },
@@ -97,7 +100,7 @@ describe("opaque state beside calls within the chat dialect", () => {
   }
 
   for (const name of ["google", "vertex"]) {
-    it(`is given out with a tag: ${name}`, async () => {
+    it(`is sent to clients with a tag: ${name}`, async () => {
       upstream.plays(calling(signed(STATE, name)));
       const body = (await (await send("home", [])).json()) as {
         readonly choices: readonly { readonly message: { readonly tool_calls: readonly Call[] } }[];
@@ -116,41 +119,41 @@ describe("opaque state beside calls within the chat dialect", () => {
   const place = "messages[1].tool_calls[0].extra_content.google.thought_signature";
   const foreign = tagState("anthropic", "b3du");
   const CASES: (readonly [name: string, host: string, brought: Fields, sent: Fields, dropped: string | null])[] = [
-    ["comes back to its family without the tag", "home", signed(TAGGED), signed(STATE), null],
-    ["comes back where it was", "home", signed(TAGGED, "vertex"), signed(STATE, "vertex"), null],
-    ["is kept from another vendor", "openai", signed(TAGGED), {}, place],
-    ["is kept from hosts that nobody described", "anybody", signed(TAGGED), {}, place],
+    ["returns to its family without the tag", "home", signed(TAGGED), signed(STATE), null],
+    ["returns in its place", "home", signed(TAGGED, "vertex"), signed(STATE, "vertex"), null],
+    ["does not reach another vendor", "openai", signed(TAGGED), {}, place],
+    ["does not reach hosts without a family", "anybody", signed(TAGGED), {}, place],
     [
-      "goes alone",
+      "is dropped alone",
       "openai",
       { extra_content: { ...(signed(TAGGED).extra_content as Fields), more: 1 } },
       { extra_content: { more: 1 } },
       place,
     ],
-    ["reaches its family untagged from clients that had it elsewhere", "home", signed(STATE), signed(STATE), null],
-    ["reaches hosts that nobody described untagged", "anybody", signed(STATE), signed(STATE), null],
-    ["is kept untagged from another family", "elsewhere", signed(STATE), {}, place],
-    ["of another family is stood in for", "home", signed(foreign), signed(DUMMY), place],
-    ["that stands in for some is nothing to others", "elsewhere", signed(DUMMY), {}, null],
-    ["that stands in for some stays", "home", signed(DUMMY), signed(DUMMY), null],
-    ["is stood in for where another vendor called", "home", {}, signed(DUMMY), null],
-    ["is missed by nobody else", "openai", {}, {}, null],
+    ["reaches its family without a tag from clients that got it elsewhere", "home", signed(STATE), signed(STATE), null],
+    ["reaches hosts without a family without a tag", "anybody", signed(STATE), signed(STATE), null],
+    ["does not reach another family without a tag", "elsewhere", signed(STATE), {}, place],
+    ["of another family is replaced by a placeholder", "home", signed(foreign), signed(DUMMY), place],
+    ["that is one family's placeholder does not reach others", "elsewhere", signed(DUMMY), {}, null],
+    ["that is a placeholder stays", "home", signed(DUMMY), signed(DUMMY), null],
+    ["is replaced by a placeholder where another vendor called", "home", {}, signed(DUMMY), null],
+    ["is not required by any other host", "openai", {}, {}, null],
   ];
   for (const [name, host, brought, sent, dropped] of CASES) {
     it(name, async () => {
-      expect(await bring(host, { ...call, ...brought })).to.deep.equal({ sent: [{ ...call, ...sent }], dropped });
+      expect(await sendBack(host, { ...call, ...brought })).to.deep.equal({ sent: [{ ...call, ...sent }], dropped });
     });
   }
 
-  it("is wanted of the first of several calls alone", async () => {
+  it("is required for the first of several calls alone", async () => {
     const second = { ...call, id: "call_2" };
-    expect(await bring("home", { ...call, ...signed(TAGGED) }, second)).to.deep.equal({
+    expect(await sendBack("home", { ...call, ...signed(TAGGED) }, second)).to.deep.equal({
       sent: [{ ...call, ...signed(STATE) }, second],
       dropped: null,
     });
   });
 
-  it("outlives a failover to another vendor and back", async () => {
+  it("survives a failover to another vendor and back", async () => {
     upstream.plays(calling(signed(STATE)));
     const answer = (await (await send("failing-over", [])).json()) as {
       readonly choices: readonly { readonly message: { readonly tool_calls: readonly Call[] } }[];

@@ -65,7 +65,7 @@ const words = (text: string) =>
 const callLine = (test: TestGateway) => test.log.find(({ event }) => event === "call.completed");
 
 describe("a stream on a route with the client's dialect", () => {
-  it("passes event by event as it came, but for the model", async () => {
+  it("is forwarded event by event, except for the model", async () => {
     const test = open();
     const odd =
       ': note\r\nid: 7\r\nevent: x\r\ndata: {"model" : "inner-model","x":"inner-model", "choices":[{}]}\r\n\r\n';
@@ -92,7 +92,7 @@ describe("a stream on a route with the client's dialect", () => {
     expect(test.upstream.requests[0]?.body).to.equal(want);
   });
 
-  it("keeps usage to itself when the client did not ask", async () => {
+  it("does not forward usage when the client did not request it", async () => {
     const test = open();
     test.upstream.answer = events(chunk("a", "stop"), usageChunk, DONE);
     expect(await (await ask(test, "maker/same")).text()).not.to.contain("usage");
@@ -106,7 +106,7 @@ describe("a stream on a route with the client's dialect", () => {
     expect(text).to.contain('"usage":{"prompt_tokens":3');
   });
 
-  it("passes comments on once it has begun", async () => {
+  it("forwards comments once it has begun", async () => {
     const test = open();
     let goOn: () => unknown = () => undefined;
     test.upstream.answer = (response) => {
@@ -121,7 +121,7 @@ describe("a stream on a route with the client's dialect", () => {
     expect(text).to.match(/: late\n\n.*"b"/s);
   });
 
-  it("is marked as over when its upstream only closes, whatever its last event lacks", async () => {
+  it("gets an end marker when its upstream only closes, whatever its last event lacks", async () => {
     const test = open();
     test.upstream.answer = events(chunk("a", "stop"), usageChunk.trimEnd());
     const text = await (await ask(test, "maker/same", { stream_options: { include_usage: true } })).text();
@@ -163,7 +163,7 @@ describe("a stream on a route with another dialect", () => {
     expect(errorIn(text).at(-1)?.usage).to.include({ prompt_tokens: 3, completion_tokens: 2 });
   });
 
-  it("is the same however the upstream's bytes are cut", async () => {
+  it("is the same however the upstream's bytes are split", async () => {
     const test = open();
     const bytes = Buffer.from([begin, block, delta("é漢👩‍🚀"), close, finish, stop].join("").replaceAll("\n", "\r\n"));
     for (const size of [1, 2, 3, 7, 100]) {
@@ -194,7 +194,7 @@ describe("a stream on a route with another dialect", () => {
   });
 });
 
-/** What has begun well fails when the client has heard of it. */
+/** It fails after a good start, when the client has received a part of it. */
 async function expectBroken(test: TestGateway, rest: Answer, message: string): Promise<void> {
   let goOn: () => unknown = () => undefined;
   test.upstream.answer = (response, request, body) => {
@@ -212,7 +212,7 @@ async function expectBroken(test: TestGateway, rest: Answer, message: string): P
   expect(callLine(test)?.code).to.be.oneOf(["upstream_error", "upstream_timeout"]);
 }
 
-describe("a stream that falls silent", () => {
+describe("a stream that becomes silent", () => {
   const openHastily = temporaryGateway({ models: [{ id: "maker/same", routes: [route("one", "chat")] }] }, undefined, {
     idleTimeoutSeconds: 1.5,
   });
@@ -243,20 +243,20 @@ describe("a stream that fails before the first event", () => {
       "Overloaded at maker/same.",
     ],
     [
-      "in its first event, telling a status",
+      "in its first event, with a status",
       events(data({ error: { message: "Slow down.", code: 429 } })),
       429,
       "Slow down.",
     ],
-    ["in one body under a success", json({ error: { message: "No luck.", code: 400 } }), 400, "No luck."],
-    ["without a word", events(), 502, "ended before"],
+    ["in one body with status 200", json({ error: { message: "No luck.", code: 400 } }), 400, "No luck."],
+    ["without any text", events(), 502, "ended before"],
     [
-      "with a page",
+      "with an HTML page",
       (response) => response.writeHead(200, { "content-type": "text/html" }).end("<html>\n\n</html>\n\n"),
       502,
       "ended before",
     ],
-    ["with words that are not events", events("data: nonsense\n\n"), 502, "not JSON"],
+    ["with text that is no event", events("data: nonsense\n\n"), 502, "not JSON"],
     [
       "by a cut",
       (response) => {
@@ -286,7 +286,7 @@ describe("a stream that fails before the first event", () => {
     });
   }
 
-  it("is an error with a status although the upstream had greeted", async () => {
+  it("is an error with a status although the upstream had sent a first event", async () => {
     const test = open();
     test.upstream.answer = events(
       begin,
@@ -301,7 +301,7 @@ describe("a stream that fails before the first event", () => {
 describe("a stream that fails after it began", () => {
   const cases: [string, Answer, string][] = [
     [
-      "by its own word",
+      "by its own error event",
       (response) => response.end(data({ error: { message: "inner-model is tired" } })),
       "maker/same is tired",
     ],
@@ -313,7 +313,7 @@ describe("a stream that fails after it began", () => {
   for (const [name, rest, message] of cases)
     it(`${name} ends with an error and no final event`, () => expectBroken(open(), rest, message));
 
-  it("ends so in another dialect too", async () => {
+  it("ends in the same way in another dialect", async () => {
     const test = open();
     test.upstream.answer = events(begin, block, delta("hel"));
     const response = await ask(test, "maker/other");
@@ -324,7 +324,7 @@ describe("a stream that fails after it began", () => {
   });
 });
 
-describe("a client that goes away", () => {
+describe("a client that disconnects", () => {
   const endless: Answer = (response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     const timer = setInterval(() => response.write(chunk("more")), 5);
@@ -335,7 +335,7 @@ describe("a client that goes away", () => {
     ["while waiting", () => undefined],
     ["in the middle of a stream", endless],
   ] as [string, Answer][]) {
-    it(`${name} takes the upstream's call with it at once`, async () => {
+    it(`${name} aborts the upstream's call at once`, async () => {
       const test = open();
       let closedAt: number | undefined;
       test.upstream.answer = (response, request, body) => {

@@ -1,11 +1,11 @@
-/** A prompt that is too long is told to each client in the words that it acts on, whatever the upstream's were. */
+/** A prompt that is too long is reported to each client in the form that it acts on, whatever the upstream sent. */
 import { expect } from "chai";
 import { inDialectWords, findKnownFault } from "../../../src/conversion/known-faults.js";
 import { knownFaults } from "../../../generated/error-codes.js";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
 import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
 
-/** What vendors say, each as it was seen or is documented, with the numbers in it. */
+/** Messages of vendors, as observed or documented, with their numbers. */
 const reported: readonly (readonly [message: string, count?: string, limit?: string])[] = [
   ["prompt is too long: 200021 tokens > 200000 maximum", "200021", "200000"],
   [
@@ -66,7 +66,7 @@ const reported: readonly (readonly [message: string, count?: string, limit?: str
   ["The total length of all messages is too long."],
 ];
 
-/** What only sounds like it. */
+/** Messages that only look similar. */
 const others: readonly (readonly [status: number, message: string])[] = [
   [
     429,
@@ -78,7 +78,7 @@ const others: readonly (readonly [status: number, message: string])[] = [
   [400, "Invalid 'user': string too long. Expected a string with maximum length 64."],
 ];
 
-/** How each dialect's clients read it. */
+/** The form in which each dialect's clients read it. */
 const clients: Readonly<
   Record<
     string,
@@ -87,7 +87,7 @@ const clients: Readonly<
       readonly body: object;
       readonly errorOf: (body: never) => unknown;
       readonly reported: string;
-      readonly untold: string;
+      readonly uncounted: string;
     }
   >
 > = {
@@ -96,33 +96,33 @@ const clients: Readonly<
     body: { messages: [{ role: "user", content: "hi" }] },
     errorOf: ({ error }: { error: { code: string } }) => error.code,
     reported: "context_length_exceeded",
-    untold: "context_length_exceeded",
+    uncounted: "context_length_exceeded",
   },
   responses: {
     path: "/v1/responses",
     body: { input: "hi" },
     errorOf: ({ error }: { error: { code: string } }) => error.code,
     reported: "context_length_exceeded",
-    untold: "context_length_exceeded",
+    uncounted: "context_length_exceeded",
   },
   messages: {
     path: "/v1/messages",
     body: { max_tokens: 9, messages: [{ role: "user", content: "hi" }] },
     errorOf: ({ error: { type, message } }: { error: { type: string; message: string } }) => `${type} ${message}`,
     reported: "invalid_request_error prompt is too long: 130001 tokens > 128000 maximum",
-    untold: "invalid_request_error prompt is too long: Prompt exceeds max length",
+    uncounted: "invalid_request_error prompt is too long: Prompt exceeds max length",
   },
   "generate-content": {
     path: "/v1beta/models/MODEL:generateContent",
     body: { contents: [{ parts: [{ text: "hi" }] }] },
     errorOf: ({ error: { status, message } }: { error: { status: string; message: string } }) => `${status} ${message}`,
     reported: "INVALID_ARGUMENT The input token count (130001) exceeds the maximum number of tokens allowed (128000).",
-    untold:
+    uncounted:
       "INVALID_ARGUMENT The input token count exceeds the maximum number of tokens allowed: Prompt exceeds max length",
   },
 };
 
-/** How each dialect's upstreams say it. */
+/** The form in which each dialect's upstreams report it. */
 const upstreams: Readonly<Record<string, (message: string) => object>> = {
   chat: (message) => ({ error: { message, type: "BadRequestError", param: null, code: 400 } }),
   responses: (message) => ({ error: { message, type: "invalid_request_error", param: "input", code: null } }),
@@ -181,7 +181,7 @@ describe("a prompt that is too long", () => {
     }
 
     for (const [dialect, errorFor] of Object.entries(upstreams)) {
-      for (const [client, { errorOf, reported: counted, untold }] of Object.entries(clients)) {
+      for (const [client, { errorOf, reported: counted, uncounted }] of Object.entries(clients)) {
         it(`of ${client}, by upstreams of ${dialect}`, async () => {
           upstream.plays(
             answers(
@@ -196,12 +196,12 @@ describe("a prompt that is too long", () => {
           expect(response.status).to.equal(400);
           expect(errorOf((await response.json()) as never)).to.equal(counted);
           upstream.plays(answers(errorFor("Prompt exceeds max length"), { status: 400 }));
-          expect(errorOf((await (await ask(client, `maker/${dialect}`)).json()) as never)).to.equal(untold);
+          expect(errorOf((await (await ask(client, `maker/${dialect}`)).json()) as never)).to.equal(uncounted);
         });
       }
     }
 
-    it("as it came where the client knows the words", async () => {
+    it("unchanged where the client recognises the text", async () => {
       const message =
         "input length and `max_tokens` exceed context limit: 190000 + 21333 > 200000, decrease input length " +
         "or `max_tokens` and try again";

@@ -45,7 +45,7 @@ const callsInStream: Answer = (response, request, body) => {
 };
 
 describe("a tool whose name the upstream would refuse", () => {
-  it("is offered and chosen by another name, and nothing else is", async () => {
+  it("is offered and chosen by another name, and other tools are not renamed", async () => {
     const test = open();
     test.upstream.answer = callsWhole;
     await test.call(path("generateContent"), input);
@@ -60,7 +60,7 @@ describe("a tool whose name the upstream would refuse", () => {
   for (const [how, action, answer] of [
     ["an answer", "generateContent", callsWhole],
     ["a stream", "streamGenerateContent", callsInStream],
-    ["a stream told at once", "streamGenerateContent", callsWhole],
+    ["a stream in one event", "streamGenerateContent", callsWhole],
   ] as const) {
     it(`is called by its own name in ${how}`, async () => {
       const test = open();

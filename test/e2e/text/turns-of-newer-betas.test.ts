@@ -1,5 +1,6 @@
 /**
- * What newer clients of the messages dialect say within a conversation, which no other dialect can say: it is named.
+ * Members that newer clients of the messages dialect send within a conversation. No other dialect has them: they are
+ * reported.
  */
 import { expect } from "chai";
 import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/gateway.js";
@@ -12,7 +13,7 @@ const DIALECTS = ["chat", "responses", "generate-content", "interactions"] as co
 const tool = { name: "look", description: "Looks.", input_schema: { type: "object", properties: {} } };
 const CASES: readonly (readonly [name: string, messages: readonly Fields[], dropped: string])[] = [
   [
-    "tools that are added and taken away",
+    "tools that are added and removed",
     [
       { role: "user", content: "Look." },
       { role: "assistant", content: "At what?" },
@@ -28,7 +29,7 @@ const CASES: readonly (readonly [name: string, messages: readonly Fields[], drop
     "messages[2].content[0], messages[2].content[1]",
   ],
   [
-    "the same among words",
+    "the same within text",
     [
       {
         role: "user",
@@ -70,7 +71,7 @@ describe("turns as newer betas of the messages dialect have them", () => {
 
   for (const [name, messages, dropped] of CASES)
     for (const dialect of DIALECTS)
-      it(`names ${name}: ${dialect}`, async () => {
+      it(`reports ${name}: ${dialect}`, async () => {
         upstream.plays(answers(vendorForms.get(dialect)?.words.body));
         const response = await fetch(`${gateway.url}/v1/messages`, {
           method: "POST",

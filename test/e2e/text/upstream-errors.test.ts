@@ -18,7 +18,7 @@ const fault = (code: number, status: string, ...details: unknown[]) => ({
 const question = { messages: [{ role: "user", content: "hi" }] };
 
 describe("an error of an upstream", () => {
-  it("that refuses the operator's key as a bad request is the gateway's affair", async () => {
+  it("that refuses the operator's key as a bad request is a fault of the gateway", async () => {
     const test = open();
     test.upstream.answer = failing(400, fault(400, "INVALID_ARGUMENT", { reason: "API_KEY_INVALID" }));
     const response = await test.call("/v1/chat/completions", { model: "maker/parts", ...question });
@@ -34,7 +34,7 @@ describe("an error of an upstream", () => {
     expect([response.status, response.headers.get("retry-after")]).to.deep.equal([429, "35"]);
   });
 
-  it("has a code in the client's manner of writing codes", async () => {
+  it("has a code in the spelling of the client's dialect", async () => {
     const test = open();
     test.upstream.answer = failing(400, { code: "Client specified an invalid argument", error: "No." });
     const response = await test.call("/v1beta/interactions", { model: "maker/chat", input: "hi" });
@@ -45,9 +45,9 @@ describe("an error of an upstream", () => {
   });
 });
 
-describe("an error of an upstream that had not all of a request", () => {
+describe("an error of an upstream that did not get the whole request", () => {
   for (const status of [400, 429, 500]) {
-    it(`of ${status} comes with the names of what it did not see`, async () => {
+    it(`of ${status} comes with the names of dropped members`, async () => {
       const test = open();
       test.upstream.answer = failing(status, fault(status, "INVALID_ARGUMENT"));
       for (const stream of [false, true]) {
@@ -65,7 +65,7 @@ describe("an error of an upstream that had not all of a request", () => {
     });
   }
 
-  it("and that answers nothing comes with them too", async () => {
+  it("and that sends no answer comes with them too", async () => {
     const test = open();
     test.upstream.answer = (response) => void response.destroy();
     const response = await test.call("/v1/chat/completions", {
@@ -94,7 +94,7 @@ describe("an error in an answer of 200", () => {
   });
   const cases: readonly (readonly [string, object, number])[] = [
     [
-      "is of a server of an unsound request",
+      "is a server fault with an error code of an invalid request",
       { message: "No.", type: "invalid_request_error", code: "internal_error" },
       502,
     ],

@@ -1,4 +1,4 @@
-/** Whatever names a model of the upstream's in an answer that passes through names the public one. */
+/** Every name of the upstream's model in a forwarded answer becomes the public name. */
 import { expect } from "chai";
 import { events, json, route, temporaryGateway } from "../../support/server/temporary-gateway.js";
 
@@ -110,7 +110,7 @@ const streamed: Readonly<Record<Dialect, readonly string[]>> = {
 describe("models that an upstream names", () => {
   for (const dialect of Object.keys(PATHS) as Dialect[]) {
     for (const stream of [false, true]) {
-      it(`are the public one in ${dialect}, ${stream ? "in streams" : "in one piece"}`, async () => {
+      it(`become the public name in ${dialect}, ${stream ? "in streams" : "in one body"}`, async () => {
         const test = open();
         const reported = stream ? streamed[dialect].join("") : JSON.stringify(wholes[dialect]);
         test.upstream.answer = stream ? events(...streamed[dialect]) : json(wholes[dialect]);
@@ -119,7 +119,7 @@ describe("models that an upstream names", () => {
           { model: `maker/${dialect}`, stream, ...inputs[dialect] },
           { headers: { "anthropic-version": "2023-06-01" } },
         );
-        // All else is as it came.
+        // All else is unchanged.
         expect(await answer.text()).to.equal(
           reported
             .replaceAll(`"recommended_model":"${INNER}"`, '"recommended_model":null')

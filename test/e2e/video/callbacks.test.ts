@@ -1,4 +1,4 @@
-/** Who asked to be called back is told once, in the very words of a GET, when all is paid for. */
+/** A callback is accepted once, has the same body as a GET, and is sent after the charge. */
 import { expect } from "chai";
 import { Receiver } from "../../support/callbacks/receiver.js";
 import { openLedger } from "./ledger.js";
@@ -37,7 +37,7 @@ describe("callbacks about videos", () => {
     );
     return receiver.hits;
   };
-  /** Nothing more comes. */
+  /** There is no further callback. */
   const outcomeOf = async (task: string) => {
     const { json } = await eventually(
       () => operate(open().gateway, "GET", `/tasks/${task}`),
@@ -60,13 +60,13 @@ describe("callbacks about videos", () => {
     }
   }
 
-  it("end with the first that is taken", async () => {
+  it("end with the first that is accepted", async () => {
     const task = await make("video-generation");
     const { outcome, deliveries } = await outcomeOf(task);
     expect([outcome, deliveries.length, receiver.hits.length]).to.deep.equal(["delivered", 1, 1]);
   });
 
-  it("come after the end is paid for", async () => {
+  it("come after the charge", async () => {
     const task = await make("video-generation");
     await received(1);
     expect(await ledger().holdOf(task)).to.include({ state: "settled" });
@@ -83,20 +83,20 @@ describe("callbacks about videos", () => {
     expect((await call(open().gateway, "GET", `/v1/tasks/${task}`)).json.status).to.equal("done");
   });
 
-  it("are tried again until they are taken", async () => {
+  it("are retried until they are accepted", async () => {
     receiver.behaviours = [503, "reset", 204];
     const { outcome } = await outcomeOf(await make("video-content-task"));
     expect([outcome, receiver.hits.length]).to.deep.equal(["delivered", 3]);
   });
 
-  it("are sent nowhere else", async () => {
+  it("follow no redirect", async () => {
     receiver.behaviours = [302];
     const { outcome } = await outcomeOf(await make("video-long-running"));
     expect(outcome).not.to.equal("delivered");
     expect(receiver.hits.length).to.equal(4);
   });
 
-  it("come of a task that was cancelled", async () => {
+  it("are sent for a cancelled task", async () => {
     const { gateway } = open();
     const task = await make("video-content-task", "a boat [stuck]");
     expect((await call(gateway, "DELETE", `/v1/contents/generations/tasks/${task}`)).status).to.equal(200);
@@ -104,7 +104,7 @@ describe("callbacks about videos", () => {
     expect(JSON.parse(hit?.body ?? "{}")).to.include({ id: task, status: "cancelled" });
   });
 
-  it("are not made by those who did not ask", async () => {
+  it("are not sent for calls without a callback", async () => {
     const { gateway } = open();
     const dialectClient = dialectClients.get("video-generation") as DialectClient;
     const { json } = await call(gateway, "POST", dialectClient.path(""), {
@@ -116,12 +116,12 @@ describe("callbacks about videos", () => {
   });
 });
 
-describe("callbacks to inner hosts", () => {
+describe("callbacks to internal hosts", () => {
   const open = videoGateway({
     config: { callbacks: { allowPrivateAddresses: false, retrySeconds: [0.05, 0.05, 0.05] } },
   });
 
-  it("are not made", async () => {
+  it("are not sent", async () => {
     const receiver = new Receiver();
     await receiver.listen();
     try {

@@ -12,7 +12,7 @@ type At = Pick<RunningGateway, "url" | "key">;
 const PROMPT = "a paper boat [stuck]";
 const URI = `data:image/png;base64,${PIXEL}`;
 
-/** Unmodified clients, who ask for one video: upright, four seconds, from an image on. */
+/** Unmodified clients that request one video: portrait, four seconds, from an image. */
 const clients = new Map<string, (at: At, model: string) => Promise<unknown>>([
   [
     "genai 2",
@@ -40,7 +40,7 @@ const clients = new Map<string, (at: At, model: string) => Promise<unknown>>([
     "ai",
     async ({ url, key }, model) => {
       const leaving = new AbortController();
-      // It would wait for the video: it leaves when it is about to ask after it.
+      // It would wait for the video, so it stops when it is about to poll.
       const leave: typeof fetch = async (address, init) => {
         const answer = await fetch(address, init);
         leaving.abort();
@@ -68,7 +68,7 @@ const LONG_RUNNING = {
   parameters: { durationSeconds: 4, resolution: "720p", aspectRatio: "9:16" },
 };
 
-/** The same video, as each host is to be asked for it. */
+/** The same video, as it must be requested from each host. */
 const inputs: ReadonlyMap<string, object> = new Map<string, object>([
   [
     "video-generation",
@@ -105,7 +105,7 @@ const inputs: ReadonlyMap<string, object> = new Map<string, object>([
   ],
 ]);
 
-describe("clients of vendors before hosts of others", () => {
+describe("clients of vendors with upstreams of others", () => {
   const open = videoGateway();
   for (const [client, ask] of clients) {
     for (const vendor of vendors) {
@@ -114,7 +114,7 @@ describe("clients of vendors before hosts of others", () => {
         await ask(gateway, modelAt(vendor));
         const { vendor: requested, body } = videoUpstream.jobs.at(-1) ?? {};
         expect(requested).to.equal(vendor);
-        expect(body).to.containSubset(inputs.get(vendor) ?? expect.fail(`no wish for ${vendor}`));
+        expect(body).to.containSubset(inputs.get(vendor) ?? expect.fail(`no request for ${vendor}`));
       });
     }
   }

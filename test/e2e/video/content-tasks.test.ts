@@ -4,7 +4,7 @@ import { type Fate } from "../../support/videos/video-forms.js";
 import { call, type VideoGateway, videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
-/** Content tasks over plain HTTP, with bodies as their vendor's guide has them. */
+/** Content tasks over plain HTTP, with bodies from their vendor's guide. */
 const DIALECT = "video-content-task";
 const TASKS = "/v1/contents/generations/tasks";
 const HOST = "https://media.example";
@@ -17,7 +17,7 @@ async function make({ gateway }: VideoGateway, body: object, vendor = DIALECT) {
   const answer = await call(gateway, "POST", TASKS, { model: modelAt(vendor), ...body });
   expect(answer.status, answer.text).to.equal(200);
   const { id, ...more } = answer.json;
-  expect(more, "the creation tells the ID alone").to.deep.equal({});
+  expect(more, "the answer to the creation has the ID alone").to.deep.equal({});
   return { task: String(id), dropped: answer.headers.get("x-dropped-params") };
 }
 
@@ -28,7 +28,7 @@ const until = (open: VideoGateway, task: string, ...states: string[]) =>
     () => look(open, task),
     ({ json }) => states.includes(String(json.status)),
   );
-const saying = (fate: Fate) => ({ content: [{ type: "text", text: `a paper boat [${fate}]` }] });
+const requestFor = (fate: Fate) => ({ content: [{ type: "text", text: `a paper boat [${fate}]` }] });
 
 describe("bodies of the content-task vendor", () => {
   const open = videoGateway();
@@ -84,17 +84,17 @@ describe("bodies of the content-task vendor", () => {
       },
     ],
     ["frames", { content: [BOAT], frames: 121, resolution: "480p", draft: false }],
-    ["what nobody knows yet", { content: [BOAT], something_new: { a: 1.0 } }],
+    ["unknown members", { content: [BOAT], something_new: { a: 1.0 } }],
   ];
   for (const [name, body] of bodies) {
-    it(`reach it as they are: ${name}`, async () => {
+    it(`reach it unchanged: ${name}`, async () => {
       const { dropped } = await make(open(), body);
       expect(open().videoUpstream.jobs.at(-1)?.body).to.deep.equal({ ...body, model: "inner" });
       expect(dropped).to.equal(null);
     });
   }
 
-  it("are refused with the names of their fields where it would charge for what is not offered", async () => {
+  it("are refused with the names of their fields where the vendor would charge for more than is offered", async () => {
     const { gateway, videoUpstream } = open();
     const before = videoUpstream.jobs.length;
     const refused: readonly (readonly [object, string])[] = [
@@ -117,7 +117,7 @@ describe("bodies of the content-task vendor", () => {
     expect(videoUpstream.jobs).to.have.length(before);
   });
 
-  it("ask for a last image, which is kept like the video", async () => {
+  it("request a last image, which is kept like the video", async () => {
     const { task } = await make(open(), { content: [BOAT], return_last_frame: true });
     const { json } = await until(open(), task, "succeeded");
     const { video_url, last_frame_url } = json.content as { video_url: string; last_frame_url: string };
@@ -142,14 +142,14 @@ describe("bodies of the content-task vendor", () => {
   });
 
   for (const vendor of vendors.filter((name) => name !== DIALECT)) {
-    it(`request no last image of ${vendor}, and name it as dropped`, async () => {
+    it(`request no last image of ${vendor}, and report it as dropped`, async () => {
       const { task, dropped } = await make(open(), { content: [BOAT], return_last_frame: true, duration: 6 }, vendor);
       expect(dropped?.split(", ")).to.include("return_last_frame");
       expect((await until(open(), task, "succeeded")).json.content).to.have.all.keys("video_url");
     });
   }
 
-  it("name the draft that is made final, as its owner knows it", async () => {
+  it("name the draft for a final video by its gateway ID", async () => {
     const { task } = await make(open(), { content: [BOAT], draft: true, resolution: "480p" });
     await until(open(), task, "succeeded");
     const drafted = open().videoUpstream.jobs.at(-1)?.id;
@@ -171,7 +171,7 @@ describe("bodies of the content-task vendor", () => {
 
 describe("the states of a content task", () => {
   const open = videoGateway();
-  // Nobody asks after its tasks: they stay as they were made.
+  // Its tasks are not polled, so their state stays.
   const resting = videoGateway({ config: { tasks: { pollSeconds: [600] } } });
 
   it("follow each other as the vendor's do", async () => {
@@ -188,7 +188,7 @@ describe("the states of a content task", () => {
     expect([...seen].filter((state) => !["queued", "running", "succeeded"].includes(state))).to.deep.equal([]);
   });
 
-  it("queued is called off, at the vendor too, once", async () => {
+  it("queued is cancelled, at the vendor too, once", async () => {
     const { task } = await make(resting(), { content: [BOAT] });
     expect((await look(resting(), task)).json.status).to.equal("queued");
     const { status, json } = await remove(resting(), task);
@@ -201,7 +201,7 @@ describe("the states of a content task", () => {
     expect((await look(resting(), task)).json.status).to.equal("cancelled");
   });
 
-  it("queued here and running at the vendor is left alone", async () => {
+  it("queued here and running at the vendor is not cancelled", async () => {
     const { task } = await make(resting(), { content: [BOAT] });
     const job = resting().videoUpstream.jobs.at(-1);
     if (job !== undefined) job.polls = 2;
@@ -210,8 +210,8 @@ describe("the states of a content task", () => {
     expect(job?.isCancelled).to.equal(false);
   });
 
-  it("queued stays so while its vendor is away", async () => {
-    const { task } = await make(resting(), saying("stuck"));
+  it("queued stays so while its vendor is unreachable", async () => {
+    const { task } = await make(resting(), requestFor("stuck"));
     resting().videoUpstream.trouble = ({ method }) => (method === "DELETE" ? 503 : undefined);
     const { status } = await remove(resting(), task);
     resting().videoUpstream.trouble = () => undefined;
@@ -221,7 +221,7 @@ describe("the states of a content task", () => {
   });
 
   it("running is not deleted", async () => {
-    const { task } = await make(open(), saying("stuck"));
+    const { task } = await make(open(), requestFor("stuck"));
     await until(open(), task, "running");
     const { status, json } = await remove(open(), task);
     expect(status).to.equal(409);
@@ -235,7 +235,7 @@ describe("the states of a content task", () => {
     ["expires", "expired"],
   ] as const) {
     it(`${state} is removed, at the vendor too`, async () => {
-      const { task } = await make(open(), saying(fate));
+      const { task } = await make(open(), requestFor(fate));
       const { json } = await until(open(), task, state);
       expect((await remove(open(), task)).json).to.deep.equal({});
       expect(open().videoUpstream.jobs.at(-1)?.isRemoved).to.equal(true);
@@ -254,7 +254,7 @@ describe("the states of a content task", () => {
 
   for (const vendor of vendors.filter((name) => name !== DIALECT)) {
     it(`are the same with ${vendor} behind it: one that has ended is removed`, async () => {
-      const { task } = await make(open(), { ...saying("works"), duration: 6 }, vendor);
+      const { task } = await make(open(), { ...requestFor("works"), duration: 6 }, vendor);
       await until(open(), task, "succeeded");
       const { status, json } = await remove(open(), task);
       expect([status, json]).to.deep.equal([200, {}]);
@@ -275,16 +275,16 @@ describe("callbacks of content tasks", () => {
     ["moderated", "failed"],
     ["expires", "expired"],
   ] as const) {
-    it(`bring, once it has ${state}, what can be read then (${fate})`, async () => {
+    it(`contain, once it has ${state}, what can be read then (${fate})`, async () => {
       const before = receiver.hits.length;
-      const { task } = await make(open(), { ...saying(fate), return_last_frame: true, callback_url: receiver.url });
+      const { task } = await make(open(), { ...requestFor(fate), return_last_frame: true, callback_url: receiver.url });
       expect(open().videoUpstream.jobs.at(-1)?.body).not.to.have.property("callback_url");
       const { text, json } = await until(open(), task, state);
       await eventually(
         () => Promise.resolve(receiver.hits.length),
         (count) => count > before,
       );
-      const { method, headers, body } = receiver.hits[before] ?? expect.fail("nobody called");
+      const { method, headers, body } = receiver.hits[before] ?? expect.fail("no callback came");
       expect({ method, type: headers["content-type"], key: headers["idempotency-key"] }).to.deep.equal({
         method: "POST",
         type: "application/json",
@@ -296,9 +296,9 @@ describe("callbacks of content tasks", () => {
     });
   }
 
-  it("bring that a task was cancelled", async () => {
+  it("report that a task was cancelled", async () => {
     const before = receiver.hits.length;
-    const { task } = await make(open(), { ...saying("stuck"), callback_url: receiver.url });
+    const { task } = await make(open(), { ...requestFor("stuck"), callback_url: receiver.url });
     expect((await remove(open(), task)).status).to.equal(200);
     await eventually(
       () => Promise.resolve(receiver.hits.length),

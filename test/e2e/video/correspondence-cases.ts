@@ -1,4 +1,4 @@
-/** What calls of clients become on the wire of each vendor: a table, row by row of what videos can be asked for. */
+/** What calls of clients become on the wire of each vendor: one row for each setting of videos. */
 
 import { type Row } from "./correspondence-row.js";
 import { lengthsAndSizes } from "./length-and-size-cases.js";

@@ -1,6 +1,6 @@
 /** A row of the table of video correspondences, and the helpers that write it. */
 
-/** Images and videos at an address of the test's own, and what fetching them gives. */
+/** Images and videos at an address of the test, and the responses when they are fetched. */
 export interface Hosted {
   readonly image: string;
   readonly video: string;
@@ -8,15 +8,15 @@ export interface Hosted {
   readonly videoBytes: string;
 }
 
-/** A call beyond the least one of its dialect. */
+/** A call with more than the minimum of its dialect. */
 export interface Ask {
   readonly path?: string;
   readonly more: (hosted: Hosted) => Record<string, unknown>;
 }
 
 /**
- * What one vendor is sent: members of its wire (undefined where nothing may stand), and what the client is told is
- * missing; or the words of a refusal.
+ * What one vendor receives: members of its wire, undefined where they must be absent, and what is reported as dropped.
+ * Or the texts of a refusal.
  */
 export type Outcome =
   | { readonly sends: (hosted: Hosted) => Record<string, unknown>; readonly drops?: string }
@@ -26,7 +26,7 @@ export interface Row {
   readonly what: string;
   readonly from: string;
   readonly ask: Ask;
-  /** By the dialect of the vendor; those that are left out are not asked. */
+  /** By the dialect of the vendor. Vendors without an entry are not called. */
   readonly to: Readonly<Record<string, Outcome>>;
 }
 
@@ -47,7 +47,7 @@ export const sends = (members: Record<string, unknown>, drops?: string): Outcome
   ...(drops !== undefined && { drops }),
 });
 
-export const asks = (more: Record<string, unknown>, path?: string): Ask => ({
+export const requests = (more: Record<string, unknown>, path?: string): Ask => ({
   more: () => more,
   ...(path !== undefined && { path }),
 });

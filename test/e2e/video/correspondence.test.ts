@@ -32,14 +32,14 @@ function mediaHost(): () => Hosted {
   };
 }
 
-/** What stands at a path of members and items. */
+/** The value at a path of members and items. */
 function memberAt(body: unknown, path: string): unknown {
   return path
     .split(/[.[\]]+/)
     .reduce((value, name) => (name === "" ? value : (value as Record<string, unknown> | undefined)?.[name]), body);
 }
 
-/** The least that is asked for, so that nothing but the row's own is told. */
+/** The minimum request, so that only the row's own member is reported. */
 const LEAST: Readonly<Record<string, (model: string) => Record<string, unknown>>> = {
   "video-generation": (model) => ({ model, prompt: "a paper boat" }),
   "video-interactions": (model) => ({ model, input: "a paper boat" }),

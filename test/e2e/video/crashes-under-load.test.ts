@@ -16,29 +16,26 @@ import { VideoLoad } from "./processes/video-load.js";
 import { findViolations } from "./processes/video-invariants.js";
 import { numberIn, priceOf } from "./processes/numbered-videos.js";
 
-/**
- * So often a process dies at every point, on both engines; in the short form it does once, at some of them, others on
- * each.
- */
+/** How often a process dies at each point, on both engines. The short form uses each point on one engine, once. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
 const SHORT = 2;
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const MOST_MILLISECONDS_A_DEATH = 40_000;
-/** SQLite's clients have nobody to call while the next process starts. */
+/** With SQLite, no process serves clients until the next one starts. */
 const CALLERS = { sqlite: 10, postgres: 4 };
 const QUIET_WITHIN_MS = 60_000;
-/** At which pass of a point a process dies, at the latest; some points are passed but now and then. */
+/** The pass of a point at which a process dies, at the latest. Some points are rarely passed. */
 const LAST_PASS = ROUNDS > 0 ? 12 : 4;
 const RARE = /^(task\.withdrawn|media\.|delete\.)/;
 /** More than all tasks together cost. */
 const CREDIT = 10n ** 17n;
 
-/** What a task passes in its life. */
+/** The points that a task passes. */
 const POINTS = FAIL_POINTS.filter((name) => /^(task|finish|delete|callback|media)\./.test(name));
 
 type Death = FailPoint | "any moment";
 
-/** How the processes of one engine die, in which order. */
+/** The order of the deaths of processes on one engine. */
 function deathsOn(engine: "sqlite" | "postgres"): Death[] {
   const random = new Random(SEED);
   const points = random.shuffled(POINTS);
@@ -106,11 +103,11 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
     load.start();
     for (const death of deaths) await die(death);
     const survivor = name === "postgres" ? running[0] : await start();
-    if (survivor === undefined) throw new Error("nobody is left");
+    if (survivor === undefined) throw new Error("no process serves");
     const answered = () => load.made.filter(({ status }) => status === 200).length;
     await until(() => answered() > deaths.length * 2, QUIET_WITHIN_MS);
     await load.stop();
-    // On a server others may be alive: what a dead one was making is found when its time to make it is over.
+    // On a server other processes may run. A task of a dead one is found when its deadline to create it has passed.
     if (name === "postgres") await createTaskStore(database()).recover(Number.MAX_SAFE_INTEGER);
     await until(() => isQuiet(database()), QUIET_WITHIN_MS);
 
@@ -132,7 +129,7 @@ forEachEngine("gateways that are killed while they make videos", (database, { na
   });
 });
 
-/** Looks at the ledger whenever somebody is called back; gives the tasks whose money was not settled then. */
+/** Looks at the ledger at each callback. Returns the tasks that were not settled then. */
 function watchMoney(receivers: readonly FaultyReceiver[], database: Database): () => Promise<string[]> {
   const looks: Promise<string | undefined>[] = [];
   for (const receiver of receivers) {
@@ -152,7 +149,7 @@ function watchMoney(receivers: readonly FaultyReceiver[], database: Database): (
   return async () => (await Promise.all(looks)).filter((id) => id !== undefined);
 }
 
-/** The wallet has paid what all jobs cost together, and what is left reserved is for tasks of which nobody knows. */
+/** The wallet has paid for all jobs together. The rest is reserved for tasks with an unknown outcome. */
 async function expectAllPaid(database: Database): Promise<void> {
   type Row = {
     readonly state: string;

@@ -1,4 +1,4 @@
-/** Every way that a task can be deleted: in whichever dialect it was made, at whichever vendor, however it stands. */
+/** Every deletion of a task: made in each dialect, at each vendor, in each state. */
 import { expect } from "chai";
 import { openLedger, type TaskHold } from "./ledger.js";
 import type { Fate, VendorJob } from "../../support/videos/video-forms.js";
@@ -7,15 +7,15 @@ import { call, type VideoGateway, videoGateway, modelAt, vendors } from "../../s
 import { eventually } from "../../support/until.js";
 
 /**
- * Vendors that can call off what waits and delete what has ended; at the others, a job is as good as begun when it is
- * taken.
+ * Vendors that can cancel a queued job and delete an ended one. At the others, a job counts as running once it is
+ * accepted.
  */
 const LISTENING: readonly string[] = ["video-content-task", "video-interactions"];
 
 type Became = "cancelled" | "removed" | "unchanged";
 type State = "queued" | "running" | "cancelled" | "succeeded" | "failed" | "expired";
 
-/** How a task stands that is deleted, how its job fares until then, and what becomes of it. */
+/** The state of a task that is deleted, the behaviour of its job until then, and the result. */
 const STATES: readonly {
   readonly state: State;
   readonly fate: Fate;
@@ -49,7 +49,7 @@ const CELLS = [...dialectClients.keys()].flatMap((dialect) =>
 );
 
 describe("a task that its owner deletes", () => {
-  // Nobody asks a second time after one that waits.
+  // A queued task is polled only once.
   const resting = videoGateway({ config: { tasks: { pollSeconds: [0.05, 600] } } });
   const working = videoGateway();
   const ledgers = { resting: openLedger(resting), working: openLedger(working) };
@@ -106,7 +106,7 @@ describe("a task that its owner deletes", () => {
       expect((await remove(begun)).status).to.equal(200);
     }
     await eventually(begun.stateNow, (now) => now === state);
-    // Otherwise it may only be that nobody has told yet that it waits.
+    // Otherwise the queued state may only not be reported yet.
     if (state === "running")
       await eventually(
         async () => job.polls,
@@ -133,12 +133,12 @@ describe("a task that its owner deletes", () => {
           false,
           { ...held, state: "released" },
         ]);
-      // When it was last looked at is another moment for one that goes on.
+      // The time of the last poll differs for a running task.
       if (became === "unchanged")
         expect([state === "running" || after.text === before.text, await begun.holdNow()]).to.deep.equal([true, held]);
       expect(await begun.stateNow()).to.equal(became === "cancelled" ? "cancelled" : state);
       expect(begun.job.isCancelled).to.equal(became === "cancelled" || state === "cancelled");
-      // What it was made to store is forgotten.
+      // The stored answer is deleted.
       if (became === "cancelled" && vendor === "video-interactions")
         await eventually(
           async () => begun.job.isRemoved,
@@ -180,7 +180,7 @@ describe("a task that its owner deletes", () => {
   }
 });
 
-describe("what an upstream was made to store", () => {
+describe("the stored answer of an upstream", () => {
   const open = videoGateway();
   const ledger = openLedger(open);
   const [dialect, dialectClient] = [
@@ -211,7 +211,7 @@ describe("what an upstream was made to store", () => {
     ["moderated", "failed"],
     ["expires", "failed"],
   ] as const) {
-    it(`is forgotten there when a job ${fate}, and the task stays`, async () => {
+    it(`is deleted there when a job ${fate}, and the task stays`, async () => {
       const { task, job } = await begin(fate);
       await forgotten(job);
       expect(await ledger().stateOf(task)).to.equal(state);
@@ -221,7 +221,7 @@ describe("what an upstream was made to store", () => {
     });
   }
 
-  it("is left where upstreams keep jobs, until the client deletes it", async () => {
+  it("is kept where upstreams keep jobs, until the client deletes it", async () => {
     const { task, job } = await begin("works", "video-content-task");
     await eventually(
       () => ledger().stateOf(task),

@@ -1,4 +1,4 @@
-/** What becomes of tasks that their owners delete. */
+/** What happens to tasks that their owners delete. */
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openLedger } from "./ledger.js";
@@ -38,14 +38,14 @@ function deleting(open: () => VideoGateway) {
   };
 }
 
-describe("a task that waits and is deleted", () => {
-  // Nobody asks a second time.
+describe("a queued task that is deleted", () => {
+  // It is polled only once.
   const counted = { id: modelAt("counted"), dialect: "video-interactions", pricing: { input: 0, output: 10 } };
   const open = videoGateway({ config: { tasks: { pollSeconds: [0.05, 60] } }, models: [counted] });
   const { ledger, begin, remove, read, when, afterwards } = deleting(open);
 
   for (const upstream of ["video-content-task", "video-interactions"]) {
-    it(`is called off at ${upstream}`, async () => {
+    it(`is cancelled at ${upstream}`, async () => {
       const { task, job } = await begin(upstream, "a boat [stuck]");
       await when(task, "queued");
       const { status, text } = await remove(task);
@@ -56,7 +56,7 @@ describe("a task that waits and is deleted", () => {
     });
   }
 
-  it("costs what its vendor reports, when it cancels it", async () =>
+  it("costs what its vendor reports, when the vendor cancels it", async () =>
     afterwards(async () => {
       const { task, job } = await begin("counted", "a boat [stuck]");
       await when(task, "queued");
@@ -72,7 +72,7 @@ describe("a task that waits and is deleted", () => {
     expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([200, true]);
   });
 
-  it("stays where its state is unknown, since it may be done", async () =>
+  it("stays where its state is unknown, because it may be done", async () =>
     afterwards(async () => {
       const { task, job } = await begin("video-content-task", "a boat [stuck]");
       await when(task, "queued");
@@ -80,14 +80,14 @@ describe("a task that waits and is deleted", () => {
       expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([503, false]);
     }));
 
-  it("is called off once", async () => {
+  it("is cancelled once", async () => {
     const { task } = await begin("video-content-task", "a boat [stuck]");
     await when(task, "queued");
     expect([(await remove(task)).status, (await remove(task)).status]).to.deep.equal([200, 409]);
     expect((await read(task)).json.status).to.equal("cancelled");
   });
 
-  it("goes on when its vendor has begun meanwhile", async () => {
+  it("continues when its vendor has started it meanwhile", async () => {
     const { task, job } = await begin("video-content-task", "a boat [stuck]");
     await when(task, "queued");
     if (job !== undefined) job.polls = 5;
@@ -108,7 +108,7 @@ describe("a task that waits and is deleted", () => {
     }));
 });
 
-describe("a task that runs and is deleted", () => {
+describe("a running task that is deleted", () => {
   const open = videoGateway();
   const { ledger, begin, remove, read, when } = deleting(open);
 
@@ -119,7 +119,7 @@ describe("a task that runs and is deleted", () => {
     "video-long-running",
     "video-long-running-by-operation",
   ]) {
-    it(`goes on at ${upstream}`, async () => {
+    it(`continues at ${upstream}`, async () => {
       const { task, job } = await begin(upstream, "a boat [stuck]");
       await when(task, "running");
       if (upstream === "video-content-task")
@@ -136,7 +136,7 @@ describe("a task that runs and is deleted", () => {
   }
 });
 
-describe("a task that has ended and is deleted", () => {
+describe("an ended task that is deleted", () => {
   const open = videoGateway();
   const { ledger, begin, remove, read, when, afterwards } = deleting(open);
 
@@ -146,7 +146,7 @@ describe("a task that has ended and is deleted", () => {
     ["video-generation", false],
     ["video-long-running", false],
   ] as const) {
-    it(`is there no more${keeps ? `, neither at ${upstream}` : ` although ${upstream} forgets nothing`}`, async () => {
+    it(`is gone${keeps ? `, also at ${upstream}` : ` although ${upstream} forgets nothing`}`, async () => {
       const { task, job } = await begin(upstream);
       await when(task, "succeeded");
       const { status, text } = await remove(task);
@@ -162,7 +162,7 @@ describe("a task that has ended and is deleted", () => {
     ["fails", "failed"],
     ["expires", "expired"],
   ] as const) {
-    it(`is there no more when it ${fate}`, async () => {
+    it(`is gone when it ${fate}`, async () => {
       const { task } = await begin("video-content-task", `a boat [${fate}]`);
       await when(task, state);
       expect([(await remove(task)).status, (await read(task)).status]).to.deep.equal([200, 404]);
@@ -175,7 +175,7 @@ describe("a task that has ended and is deleted", () => {
     expect([(await remove(task)).status, (await remove(task)).status]).to.deep.equal([200, 404]);
   });
 
-  it("is deleted by one of two at the same time, or by both", async () => {
+  it("is deleted by one or both of two parallel calls", async () => {
     const { task } = await begin("video-content-task");
     await when(task, "succeeded");
     const statuses = (await Promise.all([remove(task), remove(task)])).map(({ status }) => status);

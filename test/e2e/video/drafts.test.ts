@@ -1,4 +1,4 @@
-/** Drafts that are made final: by their own names here, and by their vendor's there. */
+/** Final videos from drafts: drafts have gateway IDs here, and upstream IDs at their vendor. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { call, videoGateway, strangersKey } from "../../support/videos/video-gateway.js";
@@ -37,7 +37,7 @@ describe("a draft", () => {
       (state) => state === "succeeded" || state === "failed",
     );
 
-  it("is made final by the name that its vendor knows", async () => {
+  it("becomes a final video, and the vendor gets its own ID", async () => {
     const task = await draft();
     const { videoUpstream } = open();
     const { id: name } = videoUpstream.jobs.at(-1) ?? {};
@@ -59,18 +59,18 @@ describe("a draft", () => {
     expect(text).not.to.match(/cgt-/);
   };
 
-  it("that is running is not made final", async () => {
+  it("that is running cannot become a final video", async () => {
     const task = await draft("a boat [stuck]");
     await expectRefused(promote(task));
   });
 
-  it("that failed is not made final", async () => {
+  it("that failed cannot become a final video", async () => {
     const task = await draft("a boat [fails]");
     await done(task);
     await expectRefused(promote(task));
   });
 
-  it("of another wallet is as if there were none", async () => {
+  it("of another wallet is not found", async () => {
     const task = await draft();
     await done(task);
     const stranger = await strangersKey(open().gateway, "stranger");
@@ -82,30 +82,30 @@ describe("a draft", () => {
     ]);
   });
 
-  it("is not made final by a vendor's own name", async () => {
+  it("is not found by a vendor's own ID", async () => {
     await done(await draft());
     await expectRefused(promote(open().videoUpstream.jobs.at(-1)?.id ?? ""));
   });
 
   for (const [where, model] of [
-    ["elsewhere than where it was made", "acme/elsewhere"],
+    ["at another provider than its own", "acme/elsewhere"],
     ["by another model of the same vendor", "acme/another"],
   ] as const) {
-    it(`is not made final ${where}`, async () => {
+    it(`cannot become a final video ${where}`, async () => {
       const task = await draft();
       await done(task);
       await expectRefused(promote(task, { model }));
     });
   }
 
-  it("is made final by its model under another name", async () => {
+  it("becomes a final video of its model under another name", async () => {
     const task = await draft();
     await done(task);
     const { status, text } = await promote(task, { model: "acme/alias" });
     expect(status, text).to.equal(200);
   });
 
-  it("is not what was made without the draft option", async () => {
+  it("must have been made with the draft option", async () => {
     const { json } = await make({ content: [{ type: "text", text: "a boat" }] });
     await done(String(json.id));
     await expectRefused(promote(String(json.id)));

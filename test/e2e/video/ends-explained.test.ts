@@ -8,7 +8,7 @@ interface TaskAnswer {
   readonly errors?: readonly TaskAnswer["error"][];
 }
 
-/** A task of which nothing was heard since it was made. */
+/** A task without a successful poll since it was made. */
 const task: Task = {
   id: "task_0",
   walletId: "w",

@@ -1,4 +1,4 @@
-/** What families of models take, up to their limits, in their own dialect. */
+/** What families of models accept, up to their limits, in their own dialect. */
 import { expect } from "chai";
 import { dialectClients } from "../../support/videos/video-clients.js";
 import { call, videoGateway } from "../../support/videos/video-gateway.js";
@@ -163,7 +163,7 @@ const taken: Readonly<Record<string, { dialect: string; bodies: readonly Body[] 
   },
 };
 
-describe("families of video models take", () => {
+describe("families of video models accept", () => {
   const open = videoGateway({
     models: Object.entries(taken).map(([profile, { dialect }]) => ({ id: `acme/of-${profile}`, dialect, profile })),
   });

@@ -1,7 +1,8 @@
-/** Generation video: what clients may ask for, what upstreams answer, and what clients are told. */
+/** Generation video: requests of clients, answers of upstreams, and answers to clients. */
 import { expect } from "chai";
-import { ConversionError, fitProfile, Loss, type Wire } from "../../../src/registry.js";
+import { ConversionError, fitProfile, type Wire } from "../../../src/registry.js";
 import { dialect, jobs, IMAGE, VIDEO } from "./generation-dialect.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
 describe("answers to clients of generation video", () => {
   const writeResponse = (response: object): Wire =>
@@ -11,8 +12,8 @@ describe("answers to clients of generation video", () => {
   const head = { request_id: "t", model: "maker/videoWriter" };
   const cases: [name: string, response: object, reported: Wire][] = [
     ["a new task", {}, { ...head, status: "pending", progress: 0 }],
-    ["a waiting one", { state: "queued" }, { ...head, status: "pending", progress: 0 }],
-    ["one under way", { state: "running", progress: 100 }, { ...head, status: "pending", progress: 99 }],
+    ["a queued one", { state: "queued" }, { ...head, status: "pending", progress: 0 }],
+    ["a running one", { state: "running", progress: 100 }, { ...head, status: "pending", progress: 99 }],
     [
       "a video",
       {
@@ -46,12 +47,12 @@ describe("answers to clients of generation video", () => {
       },
     ],
     [
-      "a failure of which its length is known",
+      "a failure with a known length",
       { state: "failed", fault: "internal", explanation: "No.", seconds: 4 },
       { ...head, status: "failed", video: { url: "", duration: 4 }, error: { code: "internal_error", message: "No." } },
     ],
     [
-      "a failure of which nobody knows more",
+      "a failure without details",
       { state: "exhausted" },
       {
         ...head,
@@ -60,16 +61,16 @@ describe("answers to clients of generation video", () => {
       },
     ],
     [
-      "a task that was called off",
+      "a cancelled task",
       { state: "cancelled" },
       { ...head, status: "failed", error: { code: "internal_error", message: "The task was cancelled." } },
     ],
-    ["a task whose time was over", { state: "expired" }, { ...head, status: "expired" }],
+    ["an expired task", { state: "expired" }, { ...head, status: "expired" }],
   ];
   for (const [name, response, reported] of cases)
     it(name, () => expect(writeResponse(response)).to.deep.equal(reported));
 
-  it("at first the ID of the task alone", () => expect(dialect.jobs?.accepted).to.deep.equal(["request_id"]));
+  it("have at first the ID of the task alone", () => expect(dialect.jobs?.accepted).to.deep.equal(["request_id"]));
 });
 
 describe("calls from elsewhere for upstreams of generation video", () => {
@@ -81,9 +82,9 @@ describe("calls from elsewhere for upstreams of generation video", () => {
     "request.audio": ["sound"],
     "request.draft_task": ["draft"],
   };
-  const origin = { path: "", form: "request" };
+  const origin = originAt("", "request");
   const write = (request: object) => {
-    const loss = new Loss(paths, {});
+    const loss = lossOf(paths);
     const wire = dialect.writeRequest({ prompt: "a boat", ...request, origin }, loss, {
       model: "inner",
       stream: false,
@@ -99,20 +100,20 @@ describe("calls from elsewhere for upstreams of generation video", () => {
       [],
     ],
     [
-      "what nobody said is written",
+      "defaults are written",
       { mode: "text", duration: 10, resolution: "720p", presumed: ["duration", "resolution"] },
       { duration: 10, resolution: "720p" },
       [],
     ],
     [
-      "what nobody said and cannot be is left out in silence",
+      "defaults that the dialect lacks are left out without a report",
       { mode: "text", resolution: "4k", duration: -1, presumed: ["resolution", "duration"] },
       {},
       [],
     ],
     ["a length left to the model", { mode: "text", duration: -1 }, {}, ["length"]],
     [
-      "a shape that is left to the model, and a seed that there is not",
+      "a shape that is left to the model, and a seed that the dialect lacks",
       { mode: "text", aspect_ratio: "adaptive", seed: 7 },
       {},
       ["shape", "seed"],
@@ -130,32 +131,28 @@ describe("calls from elsewhere for upstreams of generation video", () => {
       { video: VIDEO },
       ["length", "size"],
     ],
-    ["a video to go on with", { mode: "extend", source: VIDEO, duration: 5 }, { video: VIDEO, duration: 5 }, []],
+    ["a video to extend", { mode: "extend", source: VIDEO, duration: 5 }, { video: VIDEO, duration: 5 }, []],
   ] as const) {
     it(name, () => expect(write(request)).to.deep.equal({ wire: { model: "inner", prompt: "a boat", ...wire }, lost }));
   }
 
   for (const [name, request, path] of [
-    ["a length that would change the bill", { mode: "text", duration: 20 }, "length"],
-    ["a shape that there is not", { mode: "text", aspect_ratio: "21:9" }, "shape"],
-    ["a size that there is not", { mode: "text", resolution: "4k" }, "size"],
+    ["a length that would change the price", { mode: "text", duration: 20 }, "length"],
+    ["an unknown shape", { mode: "text", aspect_ratio: "21:9" }, "shape"],
+    ["an unknown size", { mode: "text", resolution: "4k" }, "size"],
     [
       "a video as a reference",
       {
         mode: "reference",
-        reference_videos: [{ url: "https://videos.example/u", origin: { path: "content[1]", form: "x" } }],
+        reference_videos: [{ url: "https://videos.example/u", origin: originAt("content[1]", "x") }],
       },
       "content[1]",
     ],
     ["a draft", { mode: "draft", draft_task: "t" }, "draft"],
-    [
-      "a file of another host",
-      { mode: "image", first_frame: { file: "f", origin: { path: "input", form: "x" } } },
-      "input",
-    ],
+    ["a file of another host", { mode: "image", first_frame: { file: "f", origin: originAt("input", "x") } }, "input"],
     [
       "a voice of another host",
-      { mode: "reference", reference_audios: [{ voice: "v", origin: { path: "sounds[0]", form: "x" } }] },
+      { mode: "reference", reference_audios: [{ voice: "v", origin: originAt("sounds[0]", "x") }] },
       "sounds[0]",
     ],
   ] as const) {
@@ -170,7 +167,7 @@ describe("calls from elsewhere for upstreams of generation video", () => {
     ["generation-video-1.5", false, []],
   ] as const) {
     it(`leave a choice of sound to ${profile} or not`, () => {
-      const loss = new Loss(paths, {});
+      const loss = lossOf(paths);
       expect([
         fitProfile(profile, { mode: "text" as const, audio: false, origin }, loss, "elsewhere").audio,
         loss.paths,
@@ -181,14 +178,14 @@ describe("calls from elsewhere for upstreams of generation video", () => {
   it("refuse a last image where the family takes none", () => {
     const request = {
       mode: "frames" as const,
-      last_frame: { url: IMAGE, origin: { path: "content[2]", form: "x" } },
+      last_frame: { url: IMAGE, origin: originAt("content[2]", "x") },
       origin,
     };
-    expect(() => fitProfile("generation-video", request, new Loss(paths, {}), "elsewhere"))
+    expect(() => fitProfile("generation-video", request, lossOf(paths), "elsewhere"))
       .to.throw(ConversionError)
       .with.property("path", "content[2]");
-    expect(fitProfile("generation-video", request, new Loss(paths, {}), dialect.name)).to.equal(request);
-    expect(fitProfile("generation-video-1.5", request, new Loss(paths, {}), "elsewhere").last_frame).to.equal(
+    expect(fitProfile("generation-video", request, lossOf(paths), dialect.name)).to.equal(request);
+    expect(fitProfile("generation-video-1.5", request, lossOf(paths), "elsewhere").last_frame).to.equal(
       request.last_frame,
     );
   });
@@ -200,12 +197,12 @@ describe("calls from elsewhere for upstreams of generation video", () => {
     expect(addresses).to.deep.equal(["/videos/generations", "/videos/edits", "/videos/extensions"]);
   });
 
-  it("are refused what the family does not do, but for what was not set", () => {
+  it("are refused what the family does not support, except for defaults", () => {
     const request = { mode: "reference" as const, resolution: "1080p", duration: 8, presumed: ["duration"], origin };
-    expect(() => fitProfile("generation-video", request, new Loss(paths, {}), "elsewhere"))
+    expect(() => fitProfile("generation-video", request, lossOf(paths), "elsewhere"))
       .to.throw(ConversionError)
       .with.property("path", "size");
-    const loss = new Loss(paths, {});
+    const loss = lossOf(paths);
     expect([
       fitProfile("generation-video", { ...request, presumed: ["duration", "resolution"] }, loss, "elsewhere")
         .resolution,

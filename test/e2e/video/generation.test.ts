@@ -1,4 +1,4 @@
-/** Generation video: what clients may ask for, what upstreams answer, and what clients are told. */
+/** Generation video: requests of clients, answers of upstreams, and answers to clients. */
 import { expect } from "chai";
 import { checkRequest, Loss, type Wire } from "../../../src/registry.js";
 import { dialect, jobs, IMAGE, VIDEO } from "./generation-dialect.js";
@@ -12,18 +12,18 @@ function read(body: Wire, task?: string) {
 }
 
 describe("calls for generation video", () => {
-  describe("are well formed or not", () => {
+  describe("are valid or not", () => {
     const cases: [name: string, body: Wire, task: string | undefined, path: string | undefined][] = [
-      ["words alone", ask({}), undefined, undefined],
+      ["text alone", ask({}), undefined, undefined],
       ["an image as an object", ask({ image: { url: IMAGE } }), undefined, undefined],
       ["an image under its other name", ask({ image: { image_url: IMAGE } }), undefined, undefined],
       ["an image as a file", ask({ image: { file_id: "f" } }), undefined, undefined],
       ["an image as a text", ask({ image: IMAGE }), undefined, "image"],
-      ["an image that is none", ask({ image: {} }), undefined, "image.url"],
-      ["no image without words", { model: "m", image: { url: IMAGE } }, undefined, undefined],
+      ["an invalid image", ask({ image: {} }), undefined, "image.url"],
+      ["neither image nor text", { model: "m", image: { url: IMAGE } }, undefined, undefined],
       ["a length as a text", ask({ duration: "8" }), undefined, undefined],
       ["a length that is no whole number", ask({ duration: 2.5 }), undefined, "duration"],
-      ["a length that is no number", ask({ duration: "long" }), undefined, "duration"],
+      ["an invalid length", ask({ duration: "long" }), undefined, "duration"],
       [
         "nulls",
         ask({ image: null, duration: null, seconds: null, resolution: null, callback_url: null, user: null }),
@@ -31,18 +31,18 @@ describe("calls for generation video", () => {
         undefined,
       ],
       ["no model", { prompt: "a boat" }, undefined, "model"],
-      ["members that are not known here", ask({ keyframes: [], size: "848x480" }), undefined, undefined],
+      ["unknown members", ask({ keyframes: [], size: "848x480" }), undefined, undefined],
       ["an edit", ask({ video: VIDEO }), "edit", undefined],
       ["an edit of an address alone", ask({ video: VIDEO.url }), "edit", "video"],
-      ["an edit of nothing", ask({}), "edit", "video"],
+      ["an edit without a video", ask({}), "edit", "video"],
       [
-        "an edit without words",
+        "an edit without text",
         { model: "m", video: { url: "https://videos.example/u" }, prompt: "" },
         "edit",
         "prompt",
       ],
       ["an extension of a video", ask({ video: { file_id: "f" }, duration: "6" }), "extend", undefined],
-      ["an extension of a video from nothing", ask({ video: null }), "extend", "video"],
+      ["an extension without a video", ask({ video: null }), "extend", "video"],
     ];
     for (const [name, body, task, path] of cases)
       it(name, () => expect(dialect.validate(body, task)?.path).to.equal(path));
@@ -55,16 +55,16 @@ describe("calls for generation video", () => {
     });
   }
 
-  describe("ask for one kind of work", () => {
+  describe("request one operation", () => {
     for (const [name, body, task, mode] of [
-      ["words alone", {}, undefined, "text"],
+      ["text alone", {}, undefined, "text"],
       ["an image", { image: { url: IMAGE } }, undefined, "image"],
       ["two images", { image: { url: IMAGE }, last_frame: { url: IMAGE } }, undefined, "frames"],
       ["references", { reference_images: [{ url: IMAGE }] }, undefined, "reference"],
       ["a voice", { reference_audios: [{ voice_id: "eve" }] }, undefined, "reference"],
       ["no references", { reference_images: [] }, undefined, "text"],
       ["a video to change", { video: VIDEO }, "edit", "edit"],
-      ["a video to go on with", { video: VIDEO }, "extend", "extend"],
+      ["a video to extend", { video: VIDEO }, "extend", "extend"],
     ] as const) {
       it(`${name}: ${mode}`, () => expect(read(ask(body), task).request.mode).to.equal(mode));
     }
@@ -74,12 +74,12 @@ describe("calls for generation video", () => {
     for (const [name, body, task, wanted] of [
       ["a video", {}, undefined, { duration: 8, resolution: "480p", presumed: ["duration", "resolution"] }],
       [
-        "a video of a told length",
+        "a video with a duration",
         { duration: 3 },
         undefined,
         { duration: 3, resolution: "480p", presumed: ["resolution"] },
       ],
-      ["seconds where no duration is told", { seconds: "4" }, undefined, { duration: 4, presumed: ["resolution"] }],
+      ["seconds where there is no duration", { seconds: "4" }, undefined, { duration: 4, presumed: ["resolution"] }],
       [
         "an extension of a video",
         { video: VIDEO },
@@ -97,29 +97,29 @@ describe("calls for generation video", () => {
     }
   });
 
-  it("list ignored members: the seconds beside a duration, and what is not known here", () => {
+  it("list ignored members: the seconds beside a duration, and unknown members", () => {
     const { request, lost } = read(
       ask({ duration: 5, seconds: 6, keyframes: [1], callback_url: "https://example.test" }),
     );
     expect([request.duration, lost]).to.deep.equal([5, ["seconds", "keyframes"]]);
   });
 
-  describe("are held against rules", () => {
+  describe("are checked against rules", () => {
     const check = (body: Wire, task?: string, profile = "none") =>
       checkRequest(profile, dialect, read(body, task).request, body);
 
     for (const [name, body, task, param] of [
-      ["words that are missing", { model: "m" }, undefined, "prompt"],
-      ["words that say nothing", ask({ prompt: "" }), undefined, "prompt"],
-      ["words that references need", { model: "m", reference_images: [{ url: IMAGE }] }, undefined, "prompt"],
+      ["missing text", { model: "m" }, undefined, "prompt"],
+      ["blank text", ask({ prompt: "" }), undefined, "prompt"],
+      ["references without text", { model: "m", reference_images: [{ url: IMAGE }] }, undefined, "prompt"],
       ["a long video", ask({ duration: 16 }), undefined, "duration"],
       ["no video", ask({ seconds: "0" }), undefined, "seconds"],
-      ["too little to go on", ask({ video: VIDEO, duration: 1 }), "extend", "duration"],
-      ["too much to go on", ask({ video: VIDEO, duration: 11 }), "extend", "duration"],
+      ["too short an extension", ask({ video: VIDEO, duration: 1 }), "extend", "duration"],
+      ["too long an extension", ask({ video: VIDEO, duration: 11 }), "extend", "duration"],
       ["a resolution", ask({ resolution: "4k" }), undefined, "resolution"],
       ["a ratio", ask({ aspect_ratio: "21:9" }), undefined, "aspect_ratio"],
       [
-        "too many sounds",
+        "too many audio items",
         ask({ reference_audios: [1, 2, 3, 4].map((n) => ({ voice_id: `v${n}` })) }),
         undefined,
         "reference_audios",
@@ -130,17 +130,17 @@ describe("calls for generation video", () => {
     }
 
     for (const [name, body, task] of [
-      ["an image without words", { model: "m", image: { url: IMAGE } }, undefined],
+      ["an image without text", { model: "m", image: { url: IMAGE } }, undefined],
       ["the shortest", ask({ duration: 1 }), undefined],
       ["the longest", ask({ duration: "15", resolution: "1080p", aspect_ratio: "2:3" }), undefined],
-      ["what goes on", ask({ video: VIDEO, duration: 10 }), "extend"],
-      ["what is changed", ask({ video: VIDEO }), "edit"],
+      ["an extension", ask({ video: VIDEO, duration: 10 }), "extend"],
+      ["an edit", ask({ video: VIDEO }), "edit"],
     ] as [string, Wire, string | undefined][]) {
       for (const profile of ["none", "generation-video"])
         it(`accept ${name} for ${profile}`, () => expect(check(body, task, profile)).to.equal(undefined));
     }
 
-    it("refuse what the model cannot do", () => {
+    it("refuse what the model does not support", () => {
       const many = ask({ reference_images: Array.from({ length: 8 }, () => ({ url: IMAGE })) });
       expect(check(many)).to.equal(undefined);
       expect(check(many, undefined, "generation-video")).to.include({
@@ -157,9 +157,9 @@ describe("videos from upstreams of generation video", () => {
     ["a created job", { request_id: "r1" }, "running", { id: "r1", state: undefined }],
     ["nothing", {}, "running", { state: undefined }],
     ["waiting", { status: "pending", progress: 45, model: "m" }, "running", { ...running, progress: 45 }],
-    ["waiting in a new word", { status: "simmering" }, "running", running],
+    ["a new status", { status: "simmering" }, "running", running],
     [
-      "waiting, with places that are empty yet",
+      "queued, with members that are null",
       { status: "pending", video: { url: "", duration: 0, respect_moderation: false } },
       "running",
       { ...running, videos: [], fault: undefined },
@@ -177,7 +177,7 @@ describe("videos from upstreams of generation video", () => {
       { state: "succeeded", seconds: 6, respected: true, usage: { cost: 500_000_000 } },
     ],
     [
-      "done, as older hosts tell it",
+      "done, as older hosts report it",
       { video: { url: "https://videos.example/u", duration: 6 } },
       "succeeded",
       { state: "succeeded", respected: true },
@@ -195,7 +195,7 @@ describe("videos from upstreams of generation video", () => {
       { state: "failed", fault: "unsafe", videos: [] },
     ],
     [
-      "withheld, and called failed",
+      "withheld, with a failed status",
       { status: "failed", video: { respect_moderation: false }, error: { code: "invalid_argument", message: "No." } },
       "failed",
       { state: "failed", fault: "unsafe", explanation: "No." },
@@ -219,9 +219,9 @@ describe("videos from upstreams of generation video", () => {
       { fault: "internal", fault_code: "sun_flare" },
     ],
     ["failed, with a flat reason", { status: "failed", error: "No." }, "failed", { explanation: "No." }],
-    ["failed without a word", { status: "failed" }, "failed", { state: "failed" }],
+    ["failed without a reason", { status: "failed" }, "failed", { state: "failed" }],
     [
-      "a fault and no status",
+      "a fault without a status",
       { error: { code: "internal_error", message: "No." } },
       "failed",
       { state: "failed", fault: "internal", explanation: "No." },

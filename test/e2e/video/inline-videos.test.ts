@@ -1,6 +1,6 @@
 /**
- * What an upstream tells of a job may hold a video though the job is not done, or has failed: its bytes are written
- * nowhere.
+ * An upstream's answer about a job may contain a video although the job is not done, or has failed. Its bytes are
+ * written nowhere.
  */
 import { expect } from "chai";
 import { openDatabase, type Database } from "../../../src/stores/drivers/database.js";

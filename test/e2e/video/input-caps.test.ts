@@ -1,9 +1,10 @@
-/** How much is fetched for one call: all of it is held at once. */
+/** How much is fetched for one call: all of it is held in memory. */
 import { expect } from "chai";
 import { GatewayError } from "../../../src/errors/gateway-error.js";
 import { type MediumKind, withBytes } from "../../../src/tasks/upstream/input-media.js";
 import type { Vocabularies } from "../../../src/registry.js";
 import { failureOf } from "../../support/promises.js";
+import { noLoss } from "../../../src/conversion/loss.js";
 
 type Request = Vocabularies["video"]["request"];
 
@@ -12,15 +13,15 @@ const at = (name: string) => ({ url: `https://media.example.test/${name}` });
 const images = (count: number) => Array.from({ length: count }, (_, index) => at(`${index}.png`));
 const requestOf = (more: Partial<Request>): Request => ({ prompt: "a boat", ...more }) as Request;
 
-/** A host of small media, and what it was asked for. */
+/** A host of small media, and the requests that it got. */
 function host() {
   const requested: [string, MediumKind][] = [];
   const fetch = async (url: string, kind: MediumKind) => (requested.push([url.replace(/^.*\//, ""), kind]), SMALL);
   return { requested, fetch };
 }
 
-describe("what is fetched for one call", () => {
-  it("takes the place of its addresses, each as the kind that it is", async () => {
+describe("the media that are fetched for one call", () => {
+  it("replace their addresses, each with its detected type", async () => {
     const { requested, fetch } = host();
     const request = requestOf({
       first_frame: at("a.png"),
@@ -28,7 +29,7 @@ describe("what is fetched for one call", () => {
       reference_images: [at("b.png")],
       reference_audios: [at("a.mp3")],
     });
-    expect(await withBytes(request, fetch)).to.deep.include({
+    expect(await withBytes(request, fetch, noLoss)).to.deep.include({
       first_frame: { url: SMALL },
       source: { url: SMALL },
       reference_images: [{ url: SMALL }],
@@ -42,13 +43,13 @@ describe("what is fetched for one call", () => {
     ]);
   });
 
-  it("is nothing where there are bytes already, or a file of the vendor's", async () => {
+  it("are none where there are bytes already, or a file of the vendor", async () => {
     const { requested, fetch } = host();
     const request = requestOf({
       first_frame: { url: SMALL },
       reference_images: [{ file: "file_1" }, ...Array.from({ length: 40 }, () => ({ url: SMALL }))],
     });
-    expect(await withBytes(request, fetch)).to.deep.include({
+    expect(await withBytes(request, fetch, noLoss)).to.deep.include({
       first_frame: request.first_frame,
       reference_images: request.reference_images,
     });
@@ -64,9 +65,9 @@ describe("what is fetched for one call", () => {
       false,
     ],
   ] as const) {
-    it(`is ${what} media ${isTaken ? "at most" : "never"}`, async () => {
+    it(`are ${what} media ${isTaken ? "at most" : "never"}`, async () => {
       const { requested, fetch } = host();
-      const outcome = withBytes(request, fetch);
+      const outcome = withBytes(request, fetch, noLoss);
       if (isTaken) expect((await outcome).reference_images).to.have.lengthOf(16);
       else
         expect(await failureOf(outcome))

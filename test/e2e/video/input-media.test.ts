@@ -1,4 +1,7 @@
-/** Media that a client gave as addresses, for vendors that take bytes: fetched before anything is sent, or refused. */
+/**
+ * Media that a client gave as addresses, for vendors that need bytes. They are fetched before anything is sent, or the
+ * call is refused.
+ */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
@@ -38,7 +41,7 @@ const ask = (gateway: Parameters<typeof call>[0], upstream: string, url: string)
 describe("an image at an address", () => {
   const open = videoGateway();
   const ledger = openLedger(open);
-  // What earlier ones made is paid for.
+  // Earlier media are charged.
   beforeEach(() =>
     eventually(
       () => ledger().reserved(),
@@ -62,7 +65,7 @@ describe("an image at an address", () => {
   }
 
   for (const path of ["/wrong-type", "/moved"]) {
-    it(`is recognized by its bytes at ${path}`, async () => {
+    it(`is recognised by its bytes at ${path}`, async () => {
       const { gateway, videoUpstream } = open();
       expect((await ask(gateway, "video-long-running", origin() + path)).status).to.equal(200);
       const [instance] = videoUpstream.jobs.at(-1)?.body.instances as { image: object }[];
@@ -86,7 +89,7 @@ describe("an image at an address", () => {
   }
 });
 
-describe("an image at an inner host", () => {
+describe("an image at an internal host", () => {
   const open = videoGateway({ config: { callbacks: { allowPrivateAddresses: false } } });
   const origin = host();
 

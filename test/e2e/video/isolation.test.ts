@@ -1,4 +1,4 @@
-/** Whose tasks are whose, and what is told when nobody can look. */
+/** Tasks belong to a wallet, and errors while the database is unavailable. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
@@ -35,7 +35,7 @@ describe("tasks of one wallet", () => {
     expect(status, text).to.equal(200);
     return dialectClient.taskOf(json);
   };
-  /** An answer without what differs between any two calls. */
+  /** An answer without the values that differ between any two calls. */
   const asStranger = async (method: string, path: string) => {
     const { status, headers, text } = await call({ ...open().gateway, key: stranger }, method, path, undefined, {
       "x-request-id": "one-and-the-same",
@@ -46,7 +46,7 @@ describe("tasks of one wallet", () => {
   for (const dialect of dialectClients.keys()) {
     for (const prompt of ["a boat [stuck]", "a boat"]) {
       const state = prompt === "a boat" ? "ended" : "running";
-      it(`are to others as if there were none, ${state}, in ${dialect}`, async () => {
+      it(`are not found by others, ${state}, in ${dialect}`, async () => {
         const task = await make(dialect, prompt);
         if (prompt === "a boat")
           await eventually(
@@ -78,10 +78,10 @@ describe("tasks of one wallet", () => {
   });
 
   for (const [what, path] of [
-    ["a name that is none", "/v1/tasks/nothing"],
-    ["a name with a path in it", "/v1/tasks/..%2f..%2fadmin"],
-    ["a very long name", `/v1/tasks/task_${"0".repeat(3000)}`],
-    ["a name with quotes", "/v1/tasks/task_'%20OR%201=1--"],
+    ["an invalid ID", "/v1/tasks/nothing"],
+    ["an ID with a path in it", "/v1/tasks/..%2f..%2fadmin"],
+    ["a very long ID", `/v1/tasks/task_${"0".repeat(3000)}`],
+    ["an ID with quotes", "/v1/tasks/task_'%20OR%201=1--"],
   ] as const) {
     it(`are not found by ${what}`, async () => expect((await call(open().gateway, "GET", path)).status).to.equal(404));
   }
@@ -94,7 +94,7 @@ describe("tasks of one wallet", () => {
     expect(status).to.equal(401);
   });
 
-  describe("while the database is away", () => {
+  describe("while the database is unavailable", () => {
     for (const [method, path] of [
       ["GET", "/v1/tasks/"],
       ["GET", "/v1/videos/"],

@@ -1,4 +1,4 @@
-/** The ledger of a gateway of videos, open to a test; after each of its cases they must be sound. */
+/** The ledger of a gateway of videos. It must balance after each test. */
 import { expect } from "chai";
 import { type Database, openDatabase } from "../../../src/stores/drivers/database.js";
 import { findFaults } from "../../support/auditor.js";
@@ -14,13 +14,13 @@ export interface TaskHold {
 
 export interface Ledger {
   readonly database: Database;
-  /** What is, or was, held for a task. */
+  /** The amount that is or was held for a task. */
   holdOf(task: string): Promise<TaskHold>;
-  /** The same when its end is paid for. */
+  /** The same after the charge. */
   settled(task: string): Promise<TaskHold>;
-  /** What the wallet of the suite has reserved. */
+  /** The amount that the wallet of the suite has reserved. */
   reserved(): Promise<bigint>;
-  /** How a task stands in the database. */
+  /** The state of a task in the database. */
   stateOf(task: string): Promise<string | undefined>;
 }
 

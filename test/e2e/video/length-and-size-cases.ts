@@ -1,11 +1,24 @@
 /** Forms, lengths, resolutions and shapes of videos. */
-import { GV, IA, LR, BO, CT, asks, sends, text, format, parameters, refuses, type Row } from "./correspondence-row.js";
+import {
+  GV,
+  IA,
+  LR,
+  BO,
+  CT,
+  requests,
+  sends,
+  text,
+  format,
+  parameters,
+  refuses,
+  type Row,
+} from "./correspondence-row.js";
 
 export const lengthsAndSizes: readonly Row[] = [
   {
-    what: "words alone",
+    what: "text alone",
     from: GV,
-    ask: asks({}),
+    ask: requests({}),
     to: {
       [IA]: sends({
         input: [text],
@@ -21,7 +34,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "a length as a number",
     from: GV,
-    ask: asks({ duration: 6 }),
+    ask: requests({ duration: 6 }),
     to: {
       [GV]: sends({ duration: 6 }),
       [IA]: sends({ "response_format.duration": "6s" }),
@@ -32,7 +45,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "a length as a text",
     from: GV,
-    ask: asks({ duration: "8" }),
+    ask: requests({ duration: "8" }),
     to: {
       [GV]: sends({ duration: "8" }),
       [IA]: sends({ "response_format.duration": "8s" }),
@@ -43,7 +56,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "a length under its other name",
     from: GV,
-    ask: asks({ seconds: "4" }),
+    ask: requests({ seconds: "4" }),
     to: {
       [GV]: sends({ seconds: "4", duration: undefined }),
       [IA]: sends({ "response_format.duration": "4s" }),
@@ -52,9 +65,9 @@ export const lengthsAndSizes: readonly Row[] = [
     },
   },
   {
-    what: "a video whose form does not say that it is one",
+    what: "a video whose form has no type",
     from: IA,
-    ask: asks({ response_format: { duration: "5s" } }),
+    ask: requests({ response_format: { duration: "5s" } }),
     to: {
       [IA]: sends({ response_format: { type: "video", delivery: "uri", duration: "5s" } }),
       [GV]: sends({ duration: 5 }),
@@ -63,19 +76,19 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "no forms",
     from: IA,
-    ask: asks({ response_format: [] }),
+    ask: requests({ response_format: [] }),
     to: { [IA]: sends({ response_format: [{ type: "video", delivery: "uri" }] }), [GV]: sends({ duration: 10 }) },
   },
   {
-    what: "a video whose form does not say that it is one, beside words",
+    what: "a video whose form has no type, beside text",
     from: IA,
-    ask: asks({ response_format: [{ type: "text" }, { duration: "5s" }] }),
+    ask: requests({ response_format: [{ type: "text" }, { duration: "5s" }] }),
     to: { [IA]: sends({ response_format: [{ type: "text" }, { type: "video", delivery: "uri", duration: "5s" }] }) },
   },
   {
     what: "a length with its unit",
     from: IA,
-    ask: asks(format({ duration: "8s" })),
+    ask: requests(format({ duration: "8s" })),
     to: {
       [GV]: sends({ duration: 8 }),
       [IA]: sends({ "response_format.duration": "8s" }),
@@ -86,13 +99,13 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "a length with its unit and no fraction",
     from: IA,
-    ask: asks(format({ duration: "8.000s" })),
+    ask: requests(format({ duration: "8.000s" })),
     to: { [GV]: sends({ duration: 8 }), [CT]: sends({ duration: 8 }) },
   },
   {
     what: "a length as a text in parameters",
     from: LR,
-    ask: asks(parameters({ durationSeconds: "6" })),
+    ask: requests(parameters({ durationSeconds: "6" })),
     to: {
       [GV]: sends({ duration: 6 }),
       [IA]: sends({ "response_format.duration": "6s" }),
@@ -103,7 +116,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "a length that is left to the model",
     from: CT,
-    ask: asks({ duration: -1 }),
+    ask: requests({ duration: -1 }),
     to: {
       [GV]: sends({ duration: undefined }, "duration"),
       [IA]: sends({ "response_format.duration": undefined }, "duration"),
@@ -114,7 +127,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "frames",
     from: CT,
-    ask: asks({ frames: 33 }),
+    ask: requests({ frames: 33 }),
     to: {
       [GV]: sends({ frames: undefined }, "frames"),
       [IA]: sends({}, "frames"),
@@ -123,9 +136,9 @@ export const lengthsAndSizes: readonly Row[] = [
     },
   },
   {
-    what: "what nobody says",
+    what: "defaults",
     from: GV,
-    ask: asks({}),
+    ask: requests({}),
     to: {
       [GV]: sends({ duration: undefined, resolution: undefined }),
       [IA]: sends({
@@ -142,9 +155,9 @@ export const lengthsAndSizes: readonly Row[] = [
     },
   },
   {
-    what: "what nobody says",
+    what: "defaults",
     from: IA,
-    ask: asks({}),
+    ask: requests({}),
     to: {
       [GV]: sends({ duration: 10, resolution: "720p", aspect_ratio: "16:9" }),
       [IA]: sends({ response_format: { type: "video", delivery: "uri" } }),
@@ -157,9 +170,9 @@ export const lengthsAndSizes: readonly Row[] = [
     },
   },
   {
-    what: "what nobody says",
+    what: "defaults",
     from: LR,
-    ask: asks({}),
+    ask: requests({}),
     to: {
       [GV]: sends({ duration: 8, resolution: "720p", aspect_ratio: "16:9" }),
       [IA]: sends({
@@ -172,9 +185,9 @@ export const lengthsAndSizes: readonly Row[] = [
     },
   },
   {
-    what: "what nobody says",
+    what: "defaults",
     from: CT,
-    ask: asks({}),
+    ask: requests({}),
     to: {
       [GV]: sends({ duration: undefined, resolution: "720p", aspect_ratio: undefined }),
       [IA]: sends({ "response_format.duration": undefined, "response_format.resolution": "720p" }),
@@ -185,7 +198,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "480p",
     from: GV,
-    ask: asks({ resolution: "480p" }),
+    ask: requests({ resolution: "480p" }),
     to: {
       [GV]: sends({ resolution: "480p" }),
       [IA]: refuses("360p, 720p, 1080p or 4k", "resolution"),
@@ -196,7 +209,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "1080p",
     from: IA,
-    ask: asks(format({ resolution: "1080p" })),
+    ask: requests(format({ resolution: "1080p" })),
     to: {
       [GV]: sends({ resolution: "1080p" }),
       [LR]: sends({ "parameters.resolution": "1080p" }),
@@ -206,7 +219,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "4k",
     from: LR,
-    ask: asks(parameters({ resolution: "4k" })),
+    ask: requests(parameters({ resolution: "4k" })),
     to: {
       [GV]: refuses("480p, 720p or 1080p", "parameters.resolution"),
       [IA]: sends({ "response_format.resolution": "4k" }),
@@ -216,7 +229,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "9:16",
     from: CT,
-    ask: asks({ ratio: "9:16" }),
+    ask: requests({ ratio: "9:16" }),
     to: {
       [GV]: sends({ aspect_ratio: "9:16" }),
       [IA]: sends({ "response_format.aspect_ratio": "9:16" }),
@@ -227,7 +240,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "21:9",
     from: CT,
-    ask: asks({ ratio: "21:9" }),
+    ask: requests({ ratio: "21:9" }),
     to: {
       [GV]: refuses("1:1, 16:9", "ratio"),
       [IA]: refuses("16:9 or 9:16", "ratio"),
@@ -239,7 +252,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "a shape that is left to the model",
     from: CT,
-    ask: asks({ ratio: "adaptive" }),
+    ask: requests({ ratio: "adaptive" }),
     to: {
       [GV]: sends({ aspect_ratio: undefined }, "ratio"),
       [IA]: sends({ "response_format.aspect_ratio": undefined }, "ratio"),
@@ -251,7 +264,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "3:2",
     from: GV,
-    ask: asks({ aspect_ratio: "3:2" }),
+    ask: requests({ aspect_ratio: "3:2" }),
     to: {
       [GV]: sends({ aspect_ratio: "3:2" }),
       [IA]: refuses("16:9 or 9:16", "aspect_ratio"),
@@ -262,7 +275,7 @@ export const lengthsAndSizes: readonly Row[] = [
   {
     what: "360p",
     from: IA,
-    ask: asks(format({ resolution: "360p" })),
+    ask: requests(format({ resolution: "360p" })),
     to: {
       [GV]: refuses("480p, 720p or 1080p", "response_format.resolution"),
       [LR]: refuses("720p, 1080p or 4k", "response_format.resolution"),

@@ -1,5 +1,5 @@
 /**
- * How long, how large and of which shape videos of a family are: what is beyond that is refused to clients of every
+ * How long, how large and of which shape videos of a family are. Values beyond that are refused to clients of every
  * dialect.
  */
 import { expect } from "chai";
@@ -9,8 +9,8 @@ import { call, videoGateway } from "../../support/videos/video-gateway.js";
 type Trait = "resolution" | "ratio" | "seconds";
 type Limits = Readonly<Record<Trait, readonly (string | number)[]>>;
 
-/** Where a dialect says a trait, and what can be said there at all. */
-interface Saying {
+/** Where a dialect has a setting, and its possible values. */
+interface Setting {
   readonly least: (model: string) => Record<string, unknown>;
   readonly field: Readonly<Record<Trait, string>>;
   readonly write: (trait: Trait, value: string | number) => Record<string, unknown>;
@@ -26,7 +26,7 @@ const names = { resolution: "resolution", ratio: "aspect_ratio", seconds: "durat
 const longNames = { resolution: "resolution", ratio: "aspectRatio", seconds: "durationSeconds" };
 const taskNames = { resolution: "resolution", ratio: "ratio", seconds: "duration" };
 
-const sayings: Readonly<Record<string, Saying>> = {
+const settings: Readonly<Record<string, Setting>> = {
   "video-generation": {
     least: (model) => ({ model, prompt: "a paper boat" }),
     field: names,
@@ -124,7 +124,7 @@ const families: Readonly<Record<string, Family>> = {
 
 describe("the limits of families of video models", () => {
   const modelOf = (profile: string) => `acme/of-${profile}`;
-  // What becomes of the tasks is not looked at: nobody polls them.
+  // The tasks are not polled: their results do not matter.
   const open = videoGateway({
     config: { tasks: { pollSeconds: [600] } },
     models: Object.entries(families).map(([profile, { dialect }]) => ({ id: modelOf(profile), dialect, profile })),
@@ -133,13 +133,13 @@ describe("the limits of families of video models", () => {
   const ask = (dialect: string, profile: string, more: object) => {
     const model = modelOf(profile);
     return call(open().gateway, "POST", dialectClients.get(dialect)?.path(model) ?? "", {
-      ...sayings[dialect]?.least(model),
+      ...settings[dialect]?.least(model),
       ...more,
     });
   };
 
   for (const [profile, { takes, lacks }] of Object.entries(families)) {
-    for (const [dialect, { field, write, can }] of Object.entries(sayings)) {
+    for (const [dialect, { field, write, can }] of Object.entries(settings)) {
       for (const trait of ["resolution", "ratio", "seconds"] as const) {
         it(`of ${profile} hold for each ${trait} that is requested in ${dialect}`, async () => {
           for (const value of takes[trait].filter((one) => can(trait, one))) {
@@ -150,7 +150,7 @@ describe("the limits of families of video models", () => {
           for (const value of lacks[trait]) {
             const { status, text } = await ask(dialect, profile, write(trait, value));
             expect(status, `${value}: ${text}`).to.equal(400);
-            // What no model can make is refused by the dialect, which says no more than that.
+            // The dialect itself refuses values that no model supports, without naming the model's limit.
             const isOfNoDialect = dialect === "video-generation" && value === 0;
             expect(text)
               .to.contain(field[trait])

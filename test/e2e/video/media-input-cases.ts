@@ -1,10 +1,10 @@
-/** Images, videos and sounds that a video is made from. */
+/** Images, videos and audio from which a video is made. */
 import {
   GV,
   IA,
   LR,
   CT,
-  asks,
+  requests,
   sends,
   text,
   refuses,
@@ -41,7 +41,7 @@ export const mediaInputs: readonly Row[] = [
   {
     what: "a first image as a data URI",
     from: GV,
-    ask: asks({ image: { url: IN_DATA } }),
+    ask: requests({ image: { url: IN_DATA } }),
     to: {
       [GV]: sends({ image: { url: IN_DATA } }),
       [IA]: sends({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
@@ -52,7 +52,7 @@ export const mediaInputs: readonly Row[] = [
   {
     what: "a first image as bytes",
     from: IA,
-    ask: asks({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
+    ask: requests({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
     to: {
       [GV]: sends({ prompt: "a paper boat", image: { url: IN_DATA } }),
       [LR]: sends({
@@ -64,7 +64,9 @@ export const mediaInputs: readonly Row[] = [
   {
     what: "a first image in inline data",
     from: LR,
-    ask: asks({ instances: [{ prompt: "a paper boat", image: { inlineData: { data: PNG, mimeType: "image/png" } } }] }),
+    ask: requests({
+      instances: [{ prompt: "a paper boat", image: { inlineData: { data: PNG, mimeType: "image/png" } } }],
+    }),
     to: {
       [GV]: sends({ image: { url: IN_DATA } }),
       [IA]: sends({ input: [text, { type: "image", data: PNG, mime_type: "image/png" }] }),
@@ -74,13 +76,13 @@ export const mediaInputs: readonly Row[] = [
   {
     what: "a data URI with a type in capitals",
     from: GV,
-    ask: asks({ image: { url: `data:IMAGE/PNG;base64,${PNG}` } }),
+    ask: requests({ image: { url: `data:IMAGE/PNG;base64,${PNG}` } }),
     to: { [CT]: sends({ content: [text, image(IN_DATA, "first_frame")] }) },
   },
   {
     what: "a file of the host",
     from: GV,
-    ask: asks({ image: { file_id: "f1" } }),
+    ask: requests({ image: { file_id: "f1" } }),
     to: {
       [GV]: sends({ image: { file_id: "f1" } }),
       [IA]: refuses("another host", "image"),
@@ -91,7 +93,7 @@ export const mediaInputs: readonly Row[] = [
   {
     what: "a last image",
     from: CT,
-    ask: asks({ content: [text, image(IN_DATA, "first_frame"), image(IN_DATA, "last_frame")] }),
+    ask: requests({ content: [text, image(IN_DATA, "first_frame"), image(IN_DATA, "last_frame")] }),
     to: {
       [GV]: sends({ image: { url: IN_DATA }, last_frame: { url: IN_DATA } }),
       [IA]: refuses("between two images", "content[2]"),
@@ -100,9 +102,9 @@ export const mediaInputs: readonly Row[] = [
     },
   },
   {
-    what: "images to refer to",
+    what: "reference images",
     from: GV,
-    ask: asks({ reference_images: [{ url: IN_DATA }] }),
+    ask: requests({ reference_images: [{ url: IN_DATA }] }),
     to: {
       [GV]: sends({ reference_images: [{ url: IN_DATA }] }),
       [IA]: sends({
@@ -118,9 +120,9 @@ export const mediaInputs: readonly Row[] = [
     },
   },
   {
-    what: "a first image beside images to refer to",
+    what: "a first image beside reference images",
     from: GV,
-    ask: asks({ image: { url: IN_DATA }, reference_images: [{ url: IN_DATA }] }),
+    ask: requests({ image: { url: IN_DATA }, reference_images: [{ url: IN_DATA }] }),
     to: {
       [GV]: sends({ image: { url: IN_DATA }, reference_images: [{ url: IN_DATA }] }),
       [IA]: refuses("does not begin with an image", "image"),
@@ -128,13 +130,13 @@ export const mediaInputs: readonly Row[] = [
     },
   },
   {
-    what: "an image to refer to, which begins no video",
+    what: "a reference image, which is no first image",
     from: CT,
-    ask: asks({ content: [text, image(IN_DATA, "reference_image")] }),
+    ask: requests({ content: [text, image(IN_DATA, "reference_image")] }),
     to: { [GV]: sends({ image: undefined, reference_images: [{ url: IN_DATA }] }) },
   },
   {
-    what: "a video to refer to",
+    what: "a reference video",
     from: CT,
     ask: { more: ({ video: url }) => ({ content: [text, video(url)] }) },
     to: {
@@ -144,9 +146,9 @@ export const mediaInputs: readonly Row[] = [
     },
   },
   {
-    what: "sounds to refer to",
+    what: "reference audio",
     from: GV,
-    ask: asks({ reference_audios: [{ url: "data:audio/wav;base64,AAAA" }] }),
+    ask: requests({ reference_audios: [{ url: "data:audio/wav;base64,AAAA" }] }),
     to: {
       [GV]: sends({ reference_audios: [{ url: "data:audio/wav;base64,AAAA" }] }),
       [IA]: refuses("takes no sounds", "reference_audios"),
@@ -162,7 +164,7 @@ export const mediaInputs: readonly Row[] = [
   {
     what: "a voice of the host",
     from: GV,
-    ask: asks({ reference_audios: [{ voice_id: "eve" }] }),
+    ask: requests({ reference_audios: [{ voice_id: "eve" }] }),
     to: {
       [GV]: sends({ reference_audios: [{ voice_id: "eve" }] }),
       [CT]: refuses("voices of another host", "reference_audios[0]"),
@@ -225,7 +227,7 @@ export const mediaInputs: readonly Row[] = [
     },
   },
   {
-    what: "a video to go on with",
+    what: "a video to extend",
     from: GV,
     ask: { path: EXTENSIONS, more: ({ video: url }) => ({ video: { url }, duration: 5 }) },
     to: {
@@ -249,9 +251,9 @@ export const mediaInputs: readonly Row[] = [
     },
   },
   {
-    what: "a draft to make final",
+    what: "a draft for a final video",
     from: CT,
-    ask: asks({ content: [{ type: "draft_task", draft_task: { id: "task_00000000000000000000000000" } }] }),
+    ask: requests({ content: [{ type: "draft_task", draft_task: { id: "task_00000000000000000000000000" } }] }),
     to: { [GV]: refuses("no draft"), [CT]: refuses("no draft") },
   },
 ];

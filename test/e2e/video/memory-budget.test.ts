@@ -1,4 +1,4 @@
-/** The room that calls for videos take in the memory of the process, and what becomes of them where there is none. */
+/** The memory budget of calls for videos, and what happens when it is full. */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
@@ -18,10 +18,10 @@ import { eventually } from "../../support/until.js";
 const MIB = 1024 * 1024;
 const IMAGE = Buffer.concat([makePoster({ words: "a boat", width: 64, height: 48 }), Buffer.alloc(0.9 * MIB)]);
 const BODY_MIB = 0.0625;
-/** What all bodies of words and videos may take with these limits. */
+/** The memory that all bodies of text and videos may take with these limits. */
 const ROOM = 3 * (2 * MIB + 2 * BODY_MIB * MIB);
 
-/** Watches every budget while something is done, or does the giving in its place. */
+/** Watches every budget while a function runs, or grants memory in its place. */
 async function watching(
   work: () => Promise<void>,
   refuses: (lease: MemoryLease, bytes: number) => boolean = () => false,
@@ -76,7 +76,7 @@ describe("media that are fetched for calls for videos", () => {
     expect(sent.every((body) => body.includes(IMAGE.toString("base64")))).to.equal(true);
   });
 
-  it("are refused when the memory budget stays full: nothing is sent, and nothing is left", async () => {
+  it("are refused when the memory budget stays full: nothing is sent, and no task is left", async () => {
     await eventually(
       () => ledger().reserved(),
       (reserved) => reserved === 0n,
@@ -96,7 +96,7 @@ describe("media that are fetched for calls for videos", () => {
     expect([open().videoUpstream.jobs.length, await ledger().reserved()]).to.deep.equal([made, 0n]);
   });
 
-  it("are no more than a body may be", async () => {
+  it("have at most the size of a body", async () => {
     const { status, text } = await call(open().gateway, "POST", "/v1/contents/generations/tasks", {
       model: modelAt("video-long-running"),
       content: [
@@ -176,7 +176,7 @@ describe("videos inside answers to polls", () => {
     });
   }
 
-  it("are retried later when the memory budget is full, without a failure of the upstream", async () => {
+  it("are retried later when the memory budget is full, without counting as a failure of the upstream", async () => {
     const budget = new MemoryBudget(4 * MIB, { reserve: 3 * MIB, timeoutMs: 10 });
     const other = await readHeld(answer(3 * MIB), budget);
     const failure = await failureOf(readHeld(answer(3 * MIB), budget));

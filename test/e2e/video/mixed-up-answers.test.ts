@@ -1,4 +1,4 @@
-/** A host, or who stands before it, may mix answers up: what is told of another job is no word on this one. */
+/** A host or a proxy may mix answers up: an answer about another job does not count for this one. */
 import { expect } from "chai";
 import type { IncomingMessage } from "node:http";
 import { type VendorForm, type VendorJob, vendorForms } from "../../support/videos/video-forms.js";
@@ -6,7 +6,7 @@ import { type DialectClient, dialectClients } from "../../support/videos/video-c
 import { call, videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
-/** The member that names the job in each vendor's answers, and names of one job as hosts have them. */
+/** The member with the job's ID in each vendor's answers, and spellings of one job's ID. */
 const NAMES: Readonly<Record<string, { readonly at: string; readonly otherwise?: (name: string) => string }>> = {
   "video-generation": { at: "request_id" },
   "video-content-task": { at: "id" },
@@ -28,7 +28,7 @@ describe("an answer to a poll", () => {
     const form = vendorForms.get(vendor) as VendorForm;
     const { at = "", otherwise } = NAMES[vendor] ?? {};
 
-    /** Makes a job that ends as soon as it is asked after, and answers the first polls with what is made of its end. */
+    /** Makes a job that ends at its first poll, and answers the first polls with a modified end. */
     const make = async (times: number, report: (end: Record<string, unknown>, job: VendorJob) => object) => {
       const { gateway, videoUpstream } = open();
       const dialectClient = dialectClients.get(vendor.replace("-by-operation", "")) as DialectClient;
@@ -81,7 +81,7 @@ describe("an answer to a poll", () => {
     });
   }
 
-  it("names its job in the members that these tests use", () => {
+  it("has the job's ID in the members that these tests use", () => {
     expect(Object.keys(NAMES)).to.have.members([...vendors]);
   });
 });

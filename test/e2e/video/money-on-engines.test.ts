@@ -1,4 +1,4 @@
-/** The money of videos on every engine: what is held, charged and given back when many are made at the same time. */
+/** The money of videos on every engine: holds, charges and releases when many videos are made in parallel. */
 import { expect } from "chai";
 import { type RunningGateway, startGateway } from "../../support/gateway.js";
 import { amountsOf } from "../../support/money/holds.js";
@@ -10,15 +10,15 @@ import { call, catalogOf, operate, strangersKey } from "../../support/videos/vid
 import { eventually } from "../../support/until.js";
 
 const { generate, task, interact, predict } = requests;
-/** What the gateway's own wallet has at first. */
+/** The initial balance of the gateway's own wallet. */
 const CREDIT = 1_000n * USD;
 const CONFIG = { tasks: { pollSeconds: [0.05] }, callbacks: { allowPrivateAddresses: true } };
 
 interface Case {
   readonly what: string;
-  readonly asks: VideoBody;
+  readonly request: VideoBody;
   readonly held: bigint;
-  /** Nothing: what was held is given back. */
+  /** None: the hold is released. */
   readonly charged: bigint | null;
   readonly estimated?: true;
 }
@@ -26,46 +26,46 @@ interface Case {
 const cases: readonly Case[] = [
   {
     what: "seconds that were made",
-    asks: generate("acme/timed", { duration: 10, resolution: "720p" }),
+    request: generate("acme/timed", { duration: 10, resolution: "720p" }),
     held: 100n * CENT,
     charged: 60n * CENT,
   },
   {
-    what: "seconds that were asked for",
-    asks: predict("acme/timed-long", { durationSeconds: 4 }),
+    what: "seconds that were requested",
+    request: predict("acme/timed-long", { durationSeconds: 4 }),
     held: 40n * CENT,
     charged: 40n * CENT,
   },
   {
-    what: "the longest, and what was made of it",
-    asks: task("acme/timed-task", { resolution: "720p" }),
+    what: "the maximum, and the actual length",
+    request: task("acme/timed-task", { resolution: "720p" }),
     held: 300n * CENT,
     charged: 50n * CENT,
   },
   {
     what: "tokens",
-    asks: task("acme/counted", { duration: 5, resolution: "480p" }),
+    request: task("acme/counted", { duration: 5, resolution: "480p" }),
     held: 5n * 10_044n * A_TOKEN,
     charged: 108_900n * A_TOKEN,
   },
   {
-    what: "tokens that nobody tells",
-    asks: predict("acme/counted-long"),
+    what: "tokens that are not reported",
+    request: predict("acme/counted-long"),
     held: 8n * 22_000n * A_TOKEN,
     charged: 8n * 22_000n * A_TOKEN,
     estimated: true,
   },
-  { what: "the call", asks: generate("acme/by-call"), held: 25n * CENT, charged: 25n * CENT },
-  { what: "a failure", asks: generate("acme/timed", { prompt: "a boat [fails]" }), held: 40n * CENT, charged: null },
+  { what: "the call", request: generate("acme/by-call"), held: 25n * CENT, charged: 25n * CENT },
+  { what: "a failure", request: generate("acme/timed", { prompt: "a boat [fails]" }), held: 40n * CENT, charged: null },
   {
     what: "a video that was withheld and has its price",
-    asks: generate("acme/timed", { prompt: "a boat [moderated]" }),
+    request: generate("acme/timed", { prompt: "a boat [moderated]" }),
     held: 40n * CENT,
     charged: 400_000_000n,
   },
   {
     what: "an answer in place of a video",
-    asks: interact("acme/timed-interaction", { input: "a boat [moderated]" }),
+    request: interact("acme/timed-interaction", { input: "a boat [moderated]" }),
     held: 100n * CENT,
     charged: null,
   },
@@ -79,7 +79,7 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     videoUpstream = new VideoUpstream();
     await videoUpstream.listen();
     const { providers, models } = catalogOf(videoUpstream, "none", pricedModels);
-    // Keys would need a secret to be encrypted under.
+    // Keys would need an encryption secret.
     const catalog = { providers: providers.map(({ apiKey: _, ...provider }) => provider), models };
     gateway = await startGateway({ catalog, config: { ...CONFIG, database: location() } });
   });
@@ -108,8 +108,8 @@ forEachEngine("the money of videos that are made at the same time", (database, {
 
   it("is what each of them costs, to the tick", async () => {
     const results = await Promise.all(
-      cases.map(async ({ what, asks }) => {
-        const { state, ticks, charged_ticks, estimated } = await ended(await make(asks));
+      cases.map(async ({ what, request }) => {
+        const { state, ticks, charged_ticks, estimated } = await ended(await make(request));
         return { what, held: ticks, charged: charged_ticks, state, estimated };
       }),
     );
@@ -125,12 +125,12 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     expect(await amountsOf(database(), "test")).to.deep.include({ balance: CREDIT - spent, spent, reserved: 0n });
   });
 
-  it("is never more than there is: of many at the same time as many are made as can be paid for", async () => {
+  it("is never overdrawn: of parallel calls only as many are made as can be paid", async () => {
     videoUpstream.pollsUntilDone = 1_000;
     const key = await strangersKey(gateway, "poor", "1.00");
-    const asks = generate("acme/timed", { duration: 4, resolution: "480p" });
+    const request = generate("acme/timed", { duration: 4, resolution: "480p" });
     const answer = await Promise.all(
-      Array.from({ length: 12 }, () => call({ ...gateway, key }, "POST", asks.path, asks.body)),
+      Array.from({ length: 12 }, () => call({ ...gateway, key }, "POST", request.path, request.body)),
     );
     expect(answer.map(({ status }) => status).sort()).to.deep.equal([
       ...Array.from({ length: 5 }, () => 200),
@@ -145,12 +145,11 @@ forEachEngine("the money of videos that are made at the same time", (database, {
       () => amountsOf(database(), "poor"),
       ({ reserved }) => reserved === 0n,
     );
-    // Each of them turned out to be longer than was asked for, and that is charged: seconds of the resolution that was
-    // asked for.
+    // Each of them turned out longer than requested, and that is charged: seconds of the requested resolution.
     expect((await amountsOf(database(), "poor")).spent).to.equal(5n * 30n * CENT);
   });
 
-  it("is given back where a task was cancelled, and kept where nobody knows, until an operator does", async () => {
+  it("is released for a cancelled task, and kept for an unknown outcome until an operator decides", async () => {
     videoUpstream.isOver = () => false;
     const cancelled = await make(
       task("acme/counted", { duration: 5, content: [{ type: "text", text: "a boat [stuck]" }] }),
@@ -159,8 +158,8 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     expect(await holdOf(cancelled)).to.deep.include({ state: "released", charged_ticks: null });
 
     videoUpstream.trouble = ({ method }) => (method === "POST" ? "cut after" : undefined);
-    const asks = generate("acme/timed", { duration: 6, resolution: "720p" });
-    expect((await call(gateway, "POST", asks.path, asks.body)).status).to.equal(502);
+    const request = generate("acme/timed", { duration: 6, resolution: "720p" });
+    expect((await call(gateway, "POST", request.path, request.body)).status).to.equal(502);
     expect(await amountsOf(database(), "test")).to.deep.include({ balance: CREDIT, reserved: 60n * CENT });
     const [doubtful] = await database()("tasks").where({ state: "ambiguous" }).pluck<string[]>("id");
     expect(

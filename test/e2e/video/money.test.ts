@@ -1,4 +1,4 @@
-/** What videos are held for, and what they cost in the end: to the tick. */
+/** The holds of videos, and their costs at the end: to the tick. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { A_TOKEN, type VideoBody, requests, CENT, pricedModels as models } from "./priced-videos.js";
@@ -31,7 +31,7 @@ describe("the money of videos", () => {
     { type: "text", text: "a paper boat" },
     { type: "video", data: "AAAAGGZ0eXBpc29t", mime_type: "video/mp4" },
   ];
-  /** A draft that is made, and then made final. */
+  /** A draft that is made, and then its final video. */
   const finish = async (model: string, more: object = {}) => {
     const draft = await task(model, { draft: true });
     await eventually(
@@ -47,23 +47,27 @@ describe("the money of videos", () => {
   describe("is held", () => {
     for (const [what, begin, ticks] of [
       ["by seconds and resolution", () => generate("acme/timed", { duration: 6, resolution: "720p" }), 60n * CENT],
-      ["by what silence means", () => generate("acme/timed"), 40n * CENT],
-      ["by the dearer resolution", () => generate("acme/timed", { duration: "5", resolution: "1080p" }), 100n * CENT],
-      ["by what silence means in the client's dialect", () => interact("acme/timed"), 100n * CENT],
+      ["by the defaults", () => generate("acme/timed"), 40n * CENT],
+      [
+        "by the more expensive resolution",
+        () => generate("acme/timed", { duration: "5", resolution: "1080p" }),
+        100n * CENT,
+      ],
+      ["by the defaults of the client's dialect", () => interact("acme/timed"), 100n * CENT],
       ["by seconds of a long video", () => predict("acme/timed-long", { durationSeconds: "4" }), 40n * CENT],
       ["by the longest where the model chooses", () => task("acme/timed-task", { resolution: "720p" }), 300n * CENT],
       [
-        "by the longest source of what is changed, which may be as large as any",
+        "by the longest source of an edit, whatever its size",
         () => generate("acme/timed", { video: { url } }, "/v1/videos/edits"),
         18n * 20n * CENT,
       ],
       [
-        "by the source and what goes on from it",
+        "by the source and its extension",
         () => generate("acme/timed", { video: { url }, duration: 4 }, "/v1/videos/extensions"),
         34n * 20n * CENT,
       ],
       [
-        "by what silence means where a video goes on",
+        "by the defaults of an extension",
         () => generate("acme/timed", { video: { url } }, "/v1/videos/extensions"),
         36n * 20n * CENT,
       ],
@@ -72,7 +76,7 @@ describe("the money of videos", () => {
         () => generate("acme/timed", { duration: 6, seconds: 12, resolution: "720p" }),
         60n * CENT,
       ],
-      ["by what silence means in parameters", () => predict("acme/timed-long"), 80n * CENT],
+      ["by the defaults in parameters", () => predict("acme/timed-long"), 80n * CENT],
       [
         "by tokens of its resolution",
         () => task("acme/counted", { duration: 5, resolution: "480p" }),
@@ -84,50 +88,46 @@ describe("the money of videos", () => {
         15n * 21_736n * A_TOKEN,
       ],
       ["by the call", () => generate("acme/by-call"), 25n * CENT],
-      ["by what the family makes of silence", () => task("acme/timed-P1.0"), 5n * 20n * CENT],
+      ["by the defaults of the family", () => task("acme/timed-P1.0"), 5n * 20n * CENT],
       ["by its tokens", () => task("acme/counted-P1.0"), 5n * 48_900n * A_TOKEN],
       [
-        "by the resolution that is asked for in its place",
+        "by the requested resolution in its place",
         () => task("acme/timed-P1.0", { resolution: "480p", duration: 12 }),
         12n * 5n * CENT,
       ],
       [
-        "by what silence means in another dialect, which is told to the family",
+        "by the defaults of another dialect, which are sent to the family",
         () => generate("acme/timed-P1.0"),
         8n * 5n * CENT,
       ],
-      ["by frames, whatever the usual length", () => task("acme/timed-P1.0", { frames: 289 }), 13n * 20n * CENT],
-      ["by the usual length of a family", () => task("acme/timed-P2.0"), 5n * 10n * CENT],
+      ["by frames, whatever the default length", () => task("acme/timed-P1.0", { frames: 289 }), 13n * 20n * CENT],
+      ["by the default length of a family", () => task("acme/timed-P2.0"), 5n * 10n * CENT],
       [
-        "by the usual length with the references at their longest",
+        "by the default length with the references at their longest",
         () => task("acme/timed-P2.0", shown()),
         (5n + 15n) * 10n * CENT,
       ],
       [
-        "by the longest of what goes on",
+        "by the longest extension",
         () => task("acme/timed-P2.0", { ...shown(), omni_reference_task_type: "extend", ratio: "adaptive" }),
         30n * 10n * CENT,
       ],
       ["by the size of drafts", () => task("acme/timed-P1.5-pro", { draft: true }), 5n * 5n * CENT],
       ["by the size of drafts of the longest", () => task("acme/timed-task", { draft: true }), 30n * 5n * CENT],
-      ["by a draft made final at the size it is made in", () => finish("acme/timed-task"), 30n * 20n * CENT],
+      ["by a final video at the size of its draft", () => finish("acme/timed-task"), 30n * 20n * CENT],
+      ["by a final video at its largest, where it may be any", () => finish("acme/timed-P1.5-pro"), 12n * 20n * CENT],
       [
-        "by a draft made final at its largest, where it may be any",
-        () => finish("acme/timed-P1.5-pro"),
-        12n * 20n * CENT,
-      ],
-      [
-        "by a draft made final at the size that is asked for",
+        "by a final video at the requested size",
         () => finish("acme/timed-P1.5-pro", { resolution: "720p" }),
         12n * 10n * CENT,
       ],
       [
-        "by a video that is changed, and the video, at their longest",
+        "by an edit and its source, at their longest",
         () => interact("acme/timed-interaction", { input: changed() }),
         20n * 10n * CENT,
       ],
       [
-        "by frames, as long as they take",
+        "by frames, for their duration",
         () => task("acme/timed-P1.0", { frames: 121, resolution: "480p" }),
         6n * 5n * CENT,
       ],
@@ -138,12 +138,12 @@ describe("the money of videos", () => {
         2n * 5n * CENT,
       ],
       [
-        "by frames alone, whatever length is left to the model",
+        "by frames alone, although the length is left to the model",
         () => task("acme/timed-P1.0", { frames: 57, duration: -1, resolution: "480p" }),
         3n * 5n * CENT,
       ],
       [
-        "by seconds where frames take no longer and nobody knows whether they count",
+        "by seconds where frames take no longer and may not count",
         () => task("acme/timed-any", { frames: 29, duration: 10, resolution: "480p" }),
         10n * 5n * CENT,
       ],
@@ -161,7 +161,7 @@ describe("the money of videos", () => {
         false,
       ],
       [
-        "by the seconds that were asked for, where nobody tells",
+        "by the requested seconds, where none are reported",
         () => predict("acme/timed-long", { durationSeconds: 4 }),
         40n * CENT,
         false,
@@ -172,26 +172,26 @@ describe("the money of videos", () => {
         50n * CENT,
         false,
       ],
-      ["by the tokens that are told", () => task("acme/counted", { duration: 10 }), 108_900n * A_TOKEN, false],
+      ["by the reported tokens", () => task("acme/counted", { duration: 10 }), 108_900n * A_TOKEN, false],
       [
         "by no tokens of a prompt that are not counted",
         () => task("acme/counted-in", { duration: 10 }),
         108_900n * A_TOKEN,
         false,
       ],
-      ["by the tokens of thoughts too", () => interact("acme/counted-interaction"), (17_376n + 412n) * A_TOKEN, false],
-      ["by what was held, where no tokens are told", () => predict("acme/counted-long"), 8n * 22_000n * A_TOKEN, true],
+      ["by the tokens of reasoning too", () => interact("acme/counted-interaction"), (17_376n + 412n) * A_TOKEN, false],
+      ["by the hold, where no tokens are reported", () => predict("acme/counted-long"), 8n * 22_000n * A_TOKEN, true],
       ["by the call", () => generate("acme/by-call"), 25n * CENT, false],
-      ["by what was made of silence", () => task("acme/timed-P1.0"), 50n * CENT, false],
-      ["by what was made of a draft", () => finish("acme/timed-task"), 50n * CENT, false],
+      ["by the values that the defaults led to", () => task("acme/timed-P1.0"), 50n * CENT, false],
+      ["by the result of a draft", () => finish("acme/timed-task"), 50n * CENT, false],
       [
-        "by the length that tokens tell of a video that was changed",
+        "by the length that tokens imply for an edit",
         () => interact("acme/timed-interaction", { input: changed() }),
         30n * CENT,
         false,
       ],
       [
-        "by its tokens at the size that was asked for",
+        "by its tokens at the requested size",
         () =>
           interact("acme/timed-interaction", {
             input: changed(),
@@ -211,16 +211,16 @@ describe("the money of videos", () => {
         false,
       ],
       [
-        "by the length that was asked for, whatever tokens tell",
+        "by the requested length, whatever tokens imply",
         () => interact("acme/timed-interaction", { response_format: { type: "video", duration: "4s" } }),
         40n * CENT,
         false,
       ],
       ["nothing for a failure", () => generate("acme/timed", videos("fails")), null, false],
       ["nothing for a failure of a task", () => task("acme/counted", reported("fails")), null, false],
-      ["nothing for one that expired", () => generate("acme/timed", videos("expires")), null, false],
+      ["nothing for an expired task", () => generate("acme/timed", videos("expires")), null, false],
       [
-        "what the upstream says of a video that was withheld",
+        "the reported cost of a video that was withheld",
         () => generate("acme/timed", videos("moderated")),
         400_000_000n,
         false,
@@ -232,7 +232,7 @@ describe("the money of videos", () => {
         false,
       ],
       [
-        "nothing for such an answer where videos are timed",
+        "nothing for such an answer where videos are charged by seconds",
         () => interact("acme/timed-interaction", { input: "a paper boat [moderated]" }),
         null,
         false,
@@ -247,14 +247,14 @@ describe("the money of videos", () => {
 
   for (const [what, usage, charged, estimated] of [
     [
-      "no longer than it can be, whatever tokens tell",
+      "at most the maximum length, whatever tokens imply",
       { total_output_tokens: 900_000, total_tokens: 900_000 },
       100n * CENT,
       false,
     ],
-    ["as long as it can be, where nothing tells", undefined, 100n * CENT, true],
+    ["the maximum length, where nothing is reported", undefined, 100n * CENT, true],
   ] as const) {
-    it(`is that of a video that was changed, ${what}`, async () => {
+    it(`is that of an edit, ${what}`, async () => {
       const { videoUpstream } = open();
       const steps = [
         {
@@ -307,7 +307,7 @@ describe("the money of videos", () => {
     ["the price has changed", { pricing: { perSecond: 9 } }],
     ["the model was disabled", { enabled: false }],
   ] as const) {
-    it(`is what was agreed on although ${what}`, async () => {
+    it(`is the agreed one although ${what}`, async () => {
       const { gateway, videoUpstream } = open();
       videoUpstream.pollsUntilDone = 20;
       const made = await generate("acme/timed", { duration: 6, resolution: "720p" });
@@ -345,7 +345,7 @@ describe("the money of videos", () => {
     expect(videoUpstream.jobs.length).to.equal(made);
   });
 
-  it("is reserved no more when all videos have ended", async () => {
+  it("is fully released when all videos have ended", async () => {
     await eventually(
       () => ledger().reserved(),
       (reserved) => reserved === 0n,

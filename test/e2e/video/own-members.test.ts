@@ -1,4 +1,4 @@
-/** What a vendor tells that no other dialect has a word for, before clients who know it and before all others. */
+/** Members of a vendor that no other dialect has, for clients of its dialect and for all others. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { vendorForms } from "../../support/videos/video-forms.js";
@@ -9,16 +9,16 @@ import { dialectClients } from "../../support/videos/video-clients.js";
 type Members = Record<string, unknown>;
 
 /**
- * What an upstream tells beside what it tells anyway; `$id` stands for its own name of the job, `$url` for where its
- * video is.
+ * The members that an upstream sends beside the usual ones. `$id` is its own ID of the job, `$url` the address of its
+ * video.
  */
 interface Row {
   readonly dialect: string;
-  /** The upstream, where it is another that stands for the dialect. */
+  /** The upstream, where it is a variant of the dialect. */
   readonly at?: string;
   readonly fate?: string;
   readonly reports: Members;
-  /** What clients of the dialect are told of it. */
+  /** The members that clients of the dialect get. */
   readonly reported: Members;
 }
 
@@ -54,7 +54,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     `the tier ${tier}`,
     { dialect: CT, reports: { service_tier: tier }, reported: { service_tier: tier } },
   ]),
-  ["its place among others", { dialect: CT, reports: { priority: 0 }, reported: { priority: 0 } }],
+  ["its position in the queue", { dialect: CT, reports: { priority: 0 }, reported: { priority: 0 } }],
   [
     "the end user",
     { dialect: CT, reports: { safety_identifier: "user-1" }, reported: { safety_identifier: "user-1" } },
@@ -74,7 +74,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "the words as they were taken",
+    "the rewritten prompt",
     {
       dialect: CT,
       reports: { revised_prompt: "a boat", subdivisionlevel: "1", fileformat: "mp4" },
@@ -82,7 +82,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "what was used and asked for in vain",
+    "tools that were used without a result",
     {
       dialect: CT,
       fate: "fails",
@@ -91,7 +91,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "thoughts, and words beside the video",
+    "reasoning, and text beside the video",
     {
       dialect: IA,
       reports: { steps: [THOUGHT, output(text("Here it is."), { ...video, resolution: "720p" })] },
@@ -99,7 +99,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "outputs of words alone",
+    "outputs of text alone",
     {
       dialect: IA,
       reports: { steps: [output(text("One")), THOUGHT, output(video)] },
@@ -115,7 +115,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "the words of a refusal where they stood",
+    "the text of a refusal in its place",
     {
       dialect: IA,
       fate: "moderated",
@@ -124,7 +124,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "faults by their own words",
+    "faults with their own messages",
     {
       dialect: IA,
       fate: "fails",
@@ -139,7 +139,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "the very number of a fault",
+    "the exact number of a fault",
     {
       dialect: LR,
       fate: "fails",
@@ -148,7 +148,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "the number of a host that stands for another",
+    "the number of a variant's fault",
     {
       dialect: LR,
       at: BO,
@@ -200,7 +200,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "the very word of a fault",
+    "the exact code of a fault",
     {
       dialect: GV,
       fate: "fails",
@@ -218,7 +218,7 @@ const rows: readonly (readonly [name: string, row: Row])[] = [
   ],
 ];
 
-/** Names of the upstream's own in all places that are opaque here. */
+/** The upstream's own IDs in all places that are opaque here. */
 const leaks: readonly (readonly [name: string, row: Row])[] = [
   [
     "in the use of tools",
@@ -232,7 +232,7 @@ const leaks: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "in the words as they were taken",
+    "in the rewritten prompt",
     {
       dialect: CT,
       reports: {
@@ -244,7 +244,7 @@ const leaks: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "in thoughts and words",
+    "in reasoning and text",
     {
       dialect: IA,
       reports: {
@@ -271,7 +271,7 @@ const leaks: readonly (readonly [name: string, row: Row])[] = [
     },
   ],
   [
-    "in words for faults",
+    "in messages of faults",
     { dialect: GV, fate: "fails", reports: { error: { code: "$id", message: "$id" } }, reported: {} },
   ],
 ];
@@ -344,7 +344,7 @@ describe("vendor members of a job", () => {
   }
 
   for (const [name, row] of leaks) {
-    it(`leaves its own names out: ${name} in ${row.dialect}`, async () => {
+    it(`leaves upstream IDs out: ${name} in ${row.dialect}`, async () => {
       const { json, snapshot, job } = await ending(row.dialect, row.dialect, row);
       const { videoUpstream } = open();
       const video = dialectClients.get(row.dialect)?.videoOf(json) ?? "";
@@ -355,7 +355,7 @@ describe("vendor members of a job", () => {
   }
 });
 
-describe("a draft that was made final", () => {
+describe("a final video from a draft", () => {
   const open = videoGateway({ models: [{ id: "acme/of-P2.5", dialect: CT, profile: "P2.5" }] });
   const ledger = openLedger(open);
   const make = async (body: object) => {

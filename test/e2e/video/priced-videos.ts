@@ -1,10 +1,10 @@
-/** Models of videos whose prices make round numbers, and the least that is asked of them in each dialect. */
+/** Models of videos with round prices, and their minimum requests in each dialect. */
 import type { VideoModel } from "../../support/videos/video-gateway.js";
 
 export const USD = 10_000_000_000n;
 export const CENT = USD / 100n;
 const BY_SECOND = { perSecond: { default: 0.05, "720p": 0.1, "1080p": 0.2 } };
-/** A thousandth of a cent for a token. */
+/** A thousandth of a cent per token. */
 const BY_TOKEN = { input: 0, output: 10 };
 export const A_TOKEN = USD / 100_000n;
 

@@ -13,7 +13,7 @@ import {
 } from "./refused-bodies.js";
 import { longVideos, tasks } from "./refused-media-cases.js";
 
-/** By the profile of the model, which is called in its own dialect unless a case says another. */
+/** By the profile of the model, which is called in its own dialect unless a case has another. */
 export interface Family {
   readonly dialect: string;
   readonly profile: string;
@@ -26,16 +26,16 @@ const EXTENSIONS = "/v1/videos/extensions";
 const from = (dialect: string, refused: Refused): Refused => ({
   ...refused,
   from: dialect,
-  what: `${refused.what}, asked for in ${dialect}`,
+  what: `${refused.what}, requested in ${dialect}`,
 });
 const stateful = (field: string, value: unknown): Refused => ({
-  what: `${field}, which would be kept`,
+  what: `${field}, which would store the answer`,
   body: { [field]: value },
   field,
   code: "stateful_not_supported",
 });
 
-/** Whatever is spoken: nobody chooses routes or pays for another tier, and addresses to call back are sound. */
+/** In every dialect: clients choose no routes and no paid tier, and callback addresses must be valid. */
 export const everywhere: readonly Refused[] = [
   ...["provider", "routing", "route"].map((field): Refused => ({
     what: `${field}, which clients do not choose`,
@@ -78,11 +78,11 @@ const tasked = (task: string, ...items: object[]) => ({
 });
 const many = (count: number, item: object) => Array.from({ length: count }, () => item);
 
-/** What takes drafts: one is made final of nothing else. */
+/** Models with drafts: a final video needs a draft alone. */
 const drafts: readonly Refused[] = [shown("first_frame"), shown("reference_image"), video, referenceAudio].map((item) =>
   wrong(`a draft beside ${item.role}`, { content: [draft, item] }, "content"),
 );
-/** What takes videos to work on. */
+/** Models that edit or extend videos. */
 const works = (refused: typeof wrong): Refused[] =>
   ["edit", "extend"].map((task) =>
     refused(
@@ -120,8 +120,8 @@ export const families: readonly Family[] = [
         wrong(`a video to change at ${address}`, { video: { url: address } }, "video.url", EDITS),
       ]),
       cannot("four sounds", { reference_audios: many(4, { url }) }, "reference_audios"),
-      wrong("no words", { prompt: "" }, "prompt"),
-      wrong("references without words", { prompt: undefined, reference_images: [{ url }] }, "prompt"),
+      wrong("no text", { prompt: "" }, "prompt"),
+      wrong("references without text", { prompt: undefined, reference_images: [{ url }] }, "prompt"),
       ...["long", "8.5", "1e1", " 8", ""].map((duration) =>
         wrong(`a length that is no number, ${JSON.stringify(duration)}`, { duration }, "duration"),
       ),
@@ -138,7 +138,7 @@ export const families: readonly Family[] = [
       wrong("no model to change a video", { model: undefined, video: { url } }, "model", EDITS),
       wrong("no model to go on with a video", { model: undefined, video: { url } }, "model", EXTENSIONS),
       wrong("a video to change without a video", {}, "video", EDITS),
-      wrong("a video to go on with without words", { video: { url }, prompt: "" }, "prompt", EXTENSIONS),
+      wrong("a video to extend without text", { video: { url }, prompt: "" }, "prompt", EXTENSIONS),
       ...[EDITS, EXTENSIONS].flatMap((path) => [
         { ...stateful("storage_options", {}), path, body: { video: { url }, storage_options: {} } },
         ...["provider", "routing", "route"].map((field): Refused => ({
@@ -158,7 +158,7 @@ export const families: readonly Family[] = [
         },
       ]),
       { ...stateful("output", {}), path: EXTENSIONS, body: { video: { url }, output: {} } },
-      wrong("a video to change without words", { video: { url }, prompt: "" }, "prompt", EDITS),
+      wrong("a video to edit without text", { video: { url }, prompt: "" }, "prompt", EDITS),
       {
         ...stateful("output", { upload_url: "https://example.test/" }),
         path: EDITS,
@@ -203,7 +203,7 @@ export const families: readonly Family[] = [
       wrong("a length that is no whole number", format({ duration: "3.5s" }), "response_format.duration"),
       ...Object.entries({ duration: "4s", resolution: "360p", aspect_ratio: "9:16" }).map(([field, value]) =>
         wrong(
-          `${field} of words beside a video`,
+          `${field} for text beside a video`,
           { response_format: [{ type: "text", [field]: value }, { type: "video" }] },
           field,
         ),
@@ -222,13 +222,13 @@ export const families: readonly Family[] = [
         "gcs_uri",
       ),
       wrong("two forms of videos", { response_format: [{ type: "video" }, { type: "video" }] }, "response_format"),
-      wrong("words alone with a video", tasked("text_to_video", clip), "input"),
+      wrong("text_to_video with a video", tasked("text_to_video", clip), "input"),
       wrong("a video in place of an image to begin with", tasked("image_to_video", clip), "input"),
       wrong("an image to begin with beside a video", tasked("image_to_video", image, clip), "input"),
       wrong("an edit of a video beside an image", tasked("edit", clip, image), "input"),
       cannot("two images to begin with", tasked("image_to_video", image, image), "input"),
       cannot("two videos to change", tasked("edit", clip, clip), "input"),
-      wrong("an edit without words", { input: [clip] }, "input"),
+      wrong("an edit without text", { input: [clip] }, "input"),
       wrong("no input", { input: undefined }, "input"),
       wrong("nothing in a list", { input: [] }, "input"),
       wrong("an image that is no object", { input: [text, url] }, "input[1]"),
@@ -240,7 +240,7 @@ export const families: readonly Family[] = [
       cannot("two images", { input: [text, image, image] }, "input"),
       cannot("two videos", { input: [text, clip, clip] }, "input"),
       wrong("an image beside a video", { input: [text, image, clip] }, "input"),
-      wrong("words alone with an image", tasked("text_to_video", image), "input"),
+      wrong("text_to_video with an image", tasked("text_to_video", image), "input"),
       wrong("an image to begin with that is not there", tasked("image_to_video"), "input"),
       wrong("an edit of nothing", tasked("edit"), "input"),
       wrong("an edit of an image", tasked("edit", image), "input"),
@@ -307,7 +307,7 @@ export const families: readonly Family[] = [
       cannot("frames", { frames: 33 }, "frames"),
       cannot("4k", { resolution: "4k" }, "resolution"),
       cannot("a draft in 720p", { draft: true, resolution: "720p" }, "resolution"),
-      cannot("a camera that stands still", { camera_fixed: true }, "camera_fixed"),
+      cannot("a fixed camera", { camera_fixed: true }, "camera_fixed"),
       cannot("a shape beside a first image", { ...content(shown("first_frame")), ratio: "16:9" }, "ratio"),
       cannot(
         "a length of what is edited",
@@ -333,7 +333,7 @@ export const families: readonly Family[] = [
       cannot("a draft to make final", { content: [draft] }, "content"),
       ...works(wrong),
       cannot("frames", { frames: 33 }, "frames"),
-      cannot("a camera that stands still", { camera_fixed: true }, "camera_fixed"),
+      cannot("a fixed camera", { camera_fixed: true }, "camera_fixed"),
       cannot("4 sounds", content(video, ...many(4, referenceAudio)), "content"),
     ],
   },
@@ -384,7 +384,7 @@ export const families: readonly Family[] = [
       wrong("30 frames", { frames: 30 }, "frames"),
       wrong("25 frames", { frames: 25 }, "frames"),
       cannot("sound", { generate_audio: true }, "generate_audio"),
-      cannot("words alone with nothing to adapt to", { ratio: "adaptive" }, "ratio"),
+      cannot("an adaptive ratio for text alone", { ratio: "adaptive" }, "ratio"),
       cannot("a sound", content(referenceAudio), "content"),
       cannot("a draft", { draft: true }, "draft"),
     ],

@@ -5,7 +5,7 @@ import { call, videoGateway, operate } from "../../support/videos/video-gateway.
 
 const modelOf = (profile: string) => `acme/of-${profile}`;
 
-/** The least that is asked for in each dialect, and where. */
+/** The minimum request of each dialect, and its address. */
 const CALLS: Readonly<Record<string, (model: string) => { path: string; body: Record<string, unknown> }>> = {
   "video-generation": (model) => ({ path: "/v1/videos/generations", body: { model, prompt: "a paper boat" } }),
   "video-interactions": (model) => ({ path: "/v1beta/interactions", body: { model, input: "a paper boat" } }),
@@ -27,7 +27,7 @@ interface Fault {
   readonly status?: string;
 }
 
-/** The error that a dialect tells, held against its form. */
+/** The error in a dialect's form, checked against its schema. */
 const FORMS: Readonly<Record<string, (error: Fault, code: string) => void>> = {
   "video-generation": (error, code) => {
     expect(error).to.have.all.keys("message", "type", "param", "code");

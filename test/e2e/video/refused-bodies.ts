@@ -1,16 +1,16 @@
 /** Bodies that are refused, and the helpers that write them. */
 
-/** What is refused before anybody is called: of which model, in whose words, and what the client is told. */
+/** A body that is refused before any upstream is called: its model, its dialect and the client's error. */
 
 export interface Refused {
   readonly what: string;
   readonly body: Readonly<Record<string, unknown>>;
   readonly path?: string;
-  /** The dialect it is asked for in; the model's own where nothing is said. */
+  /** The dialect of the request. By default it is the model's own. */
   readonly from?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly code: string;
-  /** The client's own name of what is wrong. */
+  /** The client's own name of the invalid member. */
   readonly field: string;
 }
 

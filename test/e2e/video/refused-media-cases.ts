@@ -41,7 +41,7 @@ export const longVideos: readonly Refused[] = [
   wrong("two videos under the other name", parameters({ sampleCount: 2 }), "sampleCount"),
   wrong("two instances", { instances: [{ prompt: "a" }, { prompt: "b" }] }, "instances"),
   wrong("no instance", { instances: [] }, "instances"),
-  wrong("an instance that says nothing", { instances: [{}] }, "prompt"),
+  wrong("an empty instance", { instances: [{}] }, "prompt"),
   cannot("a video to go on from", { instances: [{ prompt: "a", video: { uri: url } }] }, "video"),
   cannot(
     "a last image",
@@ -72,7 +72,7 @@ export const longVideos: readonly Refused[] = [
 
 export const tasks: readonly Refused[] = [
   ...["resolution", "ratio"].map((field) => wrong(`an empty ${field}`, { [field]: "" }, field)),
-  { what: "a place before others", body: { priority: 5 }, field: "priority", code: "unsupported_parameter" },
+  { what: "a priority in the queue", body: { priority: 5 }, field: "priority", code: "unsupported_parameter" },
   ...["image", "video", "audio"].map((medium) =>
     wrong(
       `a medium of ${medium} that is no object`,
@@ -86,7 +86,7 @@ export const tasks: readonly Refused[] = [
   wrong("an image for what there is not", content(shown("middle_frame")), "content"),
   wrong("a video for what there is not", content({ ...video, role: "first_frame" }), "content"),
   wrong(
-    "two images that do not say what for",
+    "two images without roles",
     content({ type: "image_url", image_url: { url } }, { type: "image_url", image_url: { url } }),
     "content",
   ),
@@ -122,5 +122,5 @@ export const tasks: readonly Refused[] = [
   wrong("an end that is too near", { execution_expires_after: 3599 }, "execution_expires_after"),
   wrong("an end that is too far", { execution_expires_after: 259_201 }, "execution_expires_after"),
   wrong("another container", { output_format: "avi" }, "output_format"),
-  wrong("a shape that nobody knows", { ratio: "3:2" }, "ratio"),
+  wrong("an unknown shape", { ratio: "3:2" }, "ratio"),
 ];

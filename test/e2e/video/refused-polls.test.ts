@@ -1,4 +1,4 @@
-/** What it means that a vendor refuses to say how a job is doing: only its own word on the job ends it. */
+/** What a vendor's refusal of a poll means: only an answer about the job itself ends it. */
 import { expect } from "chai";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
 import { call, videoGateway, modelAt, type TaskAnswer, vendors } from "../../support/videos/video-gateway.js";
@@ -12,11 +12,11 @@ interface Refusal {
   readonly body: unknown;
 }
 
-/** A task that is to be made, and how its vendor refuses to tell of it. */
+/** A task to create, and how its vendor refuses the polls. */
 interface PollRefusal {
   readonly dialectClient: DialectClient;
   readonly refusal: Refusal;
-  /** So many polls of it are still refused, if it is asked after as often. */
+  /** The number of further polls that are refused, if it is polled as often. */
   left: number;
 }
 
@@ -26,13 +26,13 @@ const google = (status: number, message: string, word = "INVALID_ARGUMENT") => (
 const ark = (code: string, message = "No.") => ({ error: { code, message, param: "", type: "BadRequest" } });
 const PAGE = "<html>400 The plain HTTP request was sent to HTTPS port</html>";
 
-/** Whoever stands before the vendor, or the operator's own trouble: the job may be well. */
+/** A proxy before the vendor, or a fault of the operator: the job may be fine. */
 const passing: readonly Refusal[] = [
   ...vendors.flatMap((vendor): Refusal[] => [
     { vendor, reported: "a proxy's page", status: 400, body: PAGE },
     { vendor, reported: "nothing", status: 400, body: "" },
     { vendor, reported: "a bare 413", status: 413, body: "" },
-    { vendor, reported: "a proxy's plain words", status: 400, body: "Bad Request" },
+    { vendor, reported: "a proxy's plain text", status: 400, body: "Bad Request" },
     { vendor, reported: "a front end's JSON", status: 400, body: { message: "no route matched" } },
     { vendor, reported: "a young job that is not known yet", status: 404, body: "" },
   ]),
@@ -50,7 +50,7 @@ const passing: readonly Refusal[] = [
   },
   {
     vendor: "video-generation",
-    reported: "a limit with words on moderation",
+    reported: "a limit with a text about moderation",
     status: 429,
     body: { error: "content moderation is busy" },
   },
@@ -176,7 +176,7 @@ const invalid: readonly Refusal[] = [
   },
 ];
 
-/** How each dialect tells its clients that a video was withheld. */
+/** How each dialect reports a withheld video to its clients. */
 const WITHHELD: Readonly<Record<string, RegExp>> = {
   "video-generation": /"status":"failed".*"code":"invalid_argument"/,
   "video-interactions": /"code":"safety"/,
@@ -195,10 +195,10 @@ describe("a poll that the vendor refuses", () => {
   const isPoll = ({ method, url = "" }: { method?: string | undefined; url?: string | undefined }) =>
     (method === "GET" && !url.startsWith("/videos/")) || url.endsWith(":fetchPredictOperation");
   const inputs: PollRefusal[] = [];
-  /** The answers to the creations, in the order of the wishes. */
+  /** The answers to the creations, in the order of the requests. */
   let made: TaskAnswer[] = [];
 
-  /** Which wish a vendor's job is for, by the number in its prompt. */
+  /** The request that a vendor's job belongs to, by the number in its prompt. */
   const requestedVideoOf = (path: string, body: string) => {
     const [, vendor = ""] = path.split("/");
     const named = vendorForms.get(vendor)?.named?.(body) ?? path;
@@ -207,7 +207,7 @@ describe("a poll that the vendor refuses", () => {
     return number === undefined ? undefined : inputs[Number(number)];
   };
 
-  // All are made at once and refused each in its own way: most of a task's time is spent waiting to be asked after.
+  // All are made together and refused each in its own way, because a task mostly waits for polls.
   before(async () => {
     const { videoUpstream, gateway } = open();
     videoUpstream.trouble = (request, body) => {
@@ -226,11 +226,11 @@ describe("a poll that the vendor refuses", () => {
     made = await Promise.all(inputs.map(make));
   });
 
-  /** A task whose first polls are refused; tells how to hear what becomes of it. */
+  /** A task whose first polls are refused. Returns a way to get its result. */
   const input = (dialect: string, refusal: Refusal, times = 2) => {
     const dialectClient = dialectClients.get(dialect) as DialectClient;
-    const wished: PollRefusal = { dialectClient, refusal, left: times };
-    const number = inputs.push(wished) - 1;
+    const planned: PollRefusal = { dialectClient, refusal, left: times };
+    const number = inputs.push(planned) - 1;
     return async () => {
       const { json = {}, text } = made[number] ?? {};
       expect(json, text).not.to.have.property("error");
@@ -238,7 +238,7 @@ describe("a poll that the vendor refuses", () => {
         () => call(open().gateway, "GET", dialectClient.alias(dialectClient.taskOf(json))),
         (now) => dialectClient.isOver(now.json),
       );
-      expect(wished.left, "its vendor was not heard to refuse").to.be.below(times);
+      expect(planned.left, "its vendor never refused").to.be.below(times);
       return { ...answer, dialectClient };
     };
   };

@@ -1,7 +1,4 @@
-/**
- * What clients are told of a job that has not ended: never less than before, and nothing of an end that is not written
- * down.
- */
+/** The answers about a running job: progress never falls, and an end is reported only when it is stored. */
 import { expect } from "chai";
 import { setTimeout as sleep } from "node:timers/promises";
 import { openDatabase } from "../../../src/stores/drivers/database.js";
@@ -45,7 +42,7 @@ describe("a running task", () => {
     open().videoUpstream.trouble = (request) => {
       const reported = isPoll(request) ? going[at] : undefined;
       if (reported === undefined) return undefined;
-      // It goes on when the client has seen it.
+      // It continues when the client has seen it.
       if (reported.until === undefined || seen.includes(reported.until)) at += 1;
       return { status: 202, body: reported.body };
     };
@@ -65,7 +62,7 @@ describe("a running task", () => {
     it(`is running while its media are archived, in ${dialect}`, async () => {
       const { videoUpstream } = open();
       const { video } = videoUpstream;
-      // A page in its place may pass.
+      // An HTML page in its place may be temporary.
       videoUpstream.video = Buffer.from("<html>not yet</html>".padEnd(99));
       videoUpstream.pollsUntilDone = 0;
       const { look, dialectClient } = await create(dialect);
@@ -85,7 +82,7 @@ describe("a running task", () => {
     const { video } = videoUpstream;
     videoUpstream.video = Buffer.from("<html>gone</html>".padEnd(99));
     const { look, dialectClient } = await create("video-content-task");
-    // The waits between downloads that fail are seconds long: a task that waits is due at once.
+    // The waits between failed downloads are seconds long, so a waiting task is made due at once.
     const database = await openDatabase(open().gateway.database);
     const lookLater = async () => {
       await database("tasks").whereNull("lease_until").update({ next_poll_at: 0 });

@@ -1,12 +1,25 @@
-/** Seeds, sound, marks, tiers, end users and what no dialect knows. */
+/** Seeds, sound, watermarks, tiers, end users and unknown members. */
 import { createHash } from "node:crypto";
-import { GV, IA, LR, BO, CT, asks, sends, text, parameters, refuses, type Row, image } from "./correspondence-row.js";
+import {
+  GV,
+  IA,
+  LR,
+  BO,
+  CT,
+  requests,
+  sends,
+  text,
+  parameters,
+  refuses,
+  type Row,
+  image,
+} from "./correspondence-row.js";
 
 export const settings: readonly Row[] = [
   {
     what: "a seed",
     from: CT,
-    ask: asks({ seed: 7 }),
+    ask: requests({ seed: 7 }),
     to: {
       [GV]: sends({ seed: undefined }, "seed"),
       [IA]: sends({ "generation_config.seed": 7 }),
@@ -17,7 +30,7 @@ export const settings: readonly Row[] = [
   {
     what: "no sound",
     from: CT,
-    ask: asks({ generate_audio: false }),
+    ask: requests({ generate_audio: false }),
     to: {
       [GV]: sends({ generate_audio: false }),
       [IA]: sends({}, "generate_audio"),
@@ -26,21 +39,21 @@ export const settings: readonly Row[] = [
     },
   },
   {
-    what: "sound, which there is anyway",
+    what: "sound, which is the default",
     from: CT,
-    ask: asks({ generate_audio: true }),
+    ask: requests({ generate_audio: true }),
     to: { [GV]: sends({ generate_audio: true }), [IA]: sends({}), [LR]: sends({}) },
   },
   {
-    what: "no sound, where there is a choice",
+    what: "no sound, where it is optional",
     from: GV,
-    ask: asks({ generate_audio: false }),
+    ask: requests({ generate_audio: false }),
     to: { [BO]: sends({ "parameters.generateAudio": false }) },
   },
   {
-    what: "what nobody says",
+    what: "defaults",
     from: CT,
-    ask: asks({}),
+    ask: requests({}),
     to: {
       [BO]: sends({
         "instances[0].prompt": "a paper boat",
@@ -63,9 +76,9 @@ export const settings: readonly Row[] = [
     },
   },
   {
-    what: "a mark",
+    what: "a watermark",
     from: CT,
-    ask: asks({ watermark: true }),
+    ask: requests({ watermark: true }),
     to: {
       [GV]: sends({}, "watermark"),
       [IA]: sends({}, "watermark"),
@@ -74,27 +87,27 @@ export const settings: readonly Row[] = [
     },
   },
   {
-    what: "no mark",
+    what: "no watermark",
     from: CT,
-    ask: asks({ watermark: false }),
+    ask: requests({ watermark: false }),
     to: { [GV]: sends({}), [IA]: sends({}), [LR]: sends({}), [CT]: sends({ watermark: false }) },
   },
   {
-    what: "another container",
+    what: "another container format",
     from: CT,
-    ask: asks({ output_format: "mov" }),
+    ask: requests({ output_format: "mov" }),
     to: { [GV]: sends({}, "output_format"), [IA]: sends({}, "output_format"), [LR]: sends({}, "output_format") },
   },
   {
-    what: "a camera that stands still",
+    what: "a fixed camera",
     from: CT,
-    ask: asks({ camera_fixed: true }),
+    ask: requests({ camera_fixed: true }),
     to: { [GV]: sends({}, "camera_fixed"), [IA]: sends({}, "camera_fixed"), [LR]: sends({}, "camera_fixed") },
   },
   {
     what: "the last image",
     from: CT,
-    ask: asks({ return_last_frame: true }),
+    ask: requests({ return_last_frame: true }),
     to: {
       [GV]: sends({}, "return_last_frame"),
       [IA]: sends({}, "return_last_frame"),
@@ -105,13 +118,13 @@ export const settings: readonly Row[] = [
   {
     what: "a draft",
     from: CT,
-    ask: asks({ draft: true }),
+    ask: requests({ draft: true }),
     to: { [GV]: sends({}, "draft"), [IA]: sends({}, "draft"), [LR]: sends({}, "draft") },
   },
   {
     what: "tools",
     from: CT,
-    ask: asks({ tools: [{ type: "web_search" }] }),
+    ask: requests({ tools: [{ type: "web_search" }] }),
     to: {
       [GV]: sends({ tools: undefined }, "tools"),
       [IA]: sends({ tools: undefined }, "tools"),
@@ -119,57 +132,57 @@ export const settings: readonly Row[] = [
     },
   },
   {
-    what: "a time to be given up after",
+    what: "a time after which the job expires",
     from: CT,
-    ask: asks({ execution_expires_after: 3600 }),
+    ask: requests({ execution_expires_after: 3600 }),
     to: { [GV]: sends({}), [IA]: sends({}), [LR]: sends({}), [CT]: sends({ execution_expires_after: 3600 }) },
   },
   ...["auto", "default", "standard"].map((tier): Row => ({
-    what: `the ${tier} tier, which everyone has`,
+    what: `the ${tier} tier, which is free`,
     from: GV,
-    ask: asks({ service_tier: tier, serviceTier: tier }),
+    ask: requests({ service_tier: tier, serviceTier: tier }),
     to: { [CT]: sends({ service_tier: undefined, serviceTier: undefined }), [IA]: sends({ service_tier: undefined }) },
   })),
   {
-    what: "the usual tier under both names",
+    what: "the default tier under both names",
     from: LR,
-    ask: asks({ service_tier: "auto", serviceTier: "default" }),
+    ask: requests({ service_tier: "auto", serviceTier: "default" }),
     to: { [GV]: sends({ service_tier: undefined }), [CT]: sends({}) },
   },
   {
-    what: "the usual tier under both names",
+    what: "the default tier under both names",
     from: CT,
-    ask: asks({ service_tier: "auto", serviceTier: "default" }),
+    ask: requests({ service_tier: "auto", serviceTier: "default" }),
     to: { [GV]: sends({ service_tier: undefined }), [IA]: sends({}) },
   },
   {
     what: "a number of videos under both names",
     from: LR,
-    ask: asks(parameters({ numberOfVideos: 1, sampleCount: 1 })),
+    ask: requests(parameters({ numberOfVideos: 1, sampleCount: 1 })),
     to: { [GV]: sends({}), [CT]: sends({}) },
   },
   {
-    what: "nothing that is not to be seen",
+    what: "an empty negative prompt",
     from: LR,
-    ask: asks(parameters({ negativePrompt: "" })),
+    ask: requests(parameters({ negativePrompt: "" })),
     to: { [GV]: sends({}) },
   },
   {
     what: "one length under both names",
     from: GV,
-    ask: asks({ duration: 5, seconds: "5" }),
+    ask: requests({ duration: 5, seconds: "5" }),
     to: { [CT]: sends({ duration: 5 }), [IA]: sends({ "response_format.duration": "5s" }) },
   },
   {
     what: "two lengths under both names",
     from: GV,
-    ask: asks({ duration: 5, seconds: 6 }),
+    ask: requests({ duration: 5, seconds: 6 }),
     to: { [CT]: sends({ duration: 5 }, "seconds") },
   },
   {
     what: "a seed",
     from: CT,
-    ask: asks({ seed: 7 }),
+    ask: requests({ seed: 7 }),
     to: {
       [GV]: sends({ seed: undefined }, "seed"),
       [IA]: sends({ "generation_config.seed": 7 }),
@@ -181,7 +194,7 @@ export const settings: readonly Row[] = [
   {
     what: "any seed",
     from: CT,
-    ask: asks({ seed: -1 }),
+    ask: requests({ seed: -1 }),
     to: {
       [GV]: sends({ seed: undefined }),
       [IA]: sends({ "generation_config.seed": undefined }),
@@ -193,7 +206,7 @@ export const settings: readonly Row[] = [
   {
     what: "the largest seed of some vendors",
     from: LR,
-    ask: asks(parameters({ seed: 4_294_967_295 })),
+    ask: requests(parameters({ seed: 4_294_967_295 })),
     to: {
       [GV]: sends({}, "parameters.seed"),
       [IA]: sends({ "generation_config.seed": undefined }, "parameters.seed"),
@@ -202,9 +215,9 @@ export const settings: readonly Row[] = [
     },
   },
   {
-    what: "a seed below none",
+    what: "a negative seed",
     from: LR,
-    ask: asks(parameters({ seed: -5 })),
+    ask: requests(parameters({ seed: -5 })),
     to: {
       [IA]: refuses("must be >= 0", "parameters.seed"),
       [LR]: refuses("must be >= 0", "parameters.seed"),
@@ -212,9 +225,9 @@ export const settings: readonly Row[] = [
     },
   },
   {
-    what: "what is not to be seen",
+    what: "a negative prompt",
     from: LR,
-    ask: asks(parameters({ negativePrompt: "sharks" })),
+    ask: requests(parameters({ negativePrompt: "sharks" })),
     to: {
       [GV]: sends({}, "parameters.negativePrompt"),
       [CT]: sends({}, "parameters.negativePrompt"),
@@ -224,7 +237,7 @@ export const settings: readonly Row[] = [
   {
     what: "one video",
     from: LR,
-    ask: asks(parameters({ numberOfVideos: 1 })),
+    ask: requests(parameters({ numberOfVideos: 1 })),
     to: {
       [GV]: sends({ n: undefined }),
       [IA]: sends({}),
@@ -235,7 +248,7 @@ export const settings: readonly Row[] = [
   {
     what: "an end user",
     from: GV,
-    ask: asks({ user: "customer-17" }),
+    ask: requests({ user: "customer-17" }),
     to: {
       [GV]: sends({ user: "customer-17" }),
       [IA]: sends({}, "user"),
@@ -246,7 +259,7 @@ export const settings: readonly Row[] = [
   {
     what: "an end user",
     from: CT,
-    ask: asks({ safety_identifier: "customer-17" }),
+    ask: requests({ safety_identifier: "customer-17" }),
     to: {
       [GV]: sends({ user: "customer-17" }),
       [IA]: sends({}, "safety_identifier"),
@@ -256,16 +269,16 @@ export const settings: readonly Row[] = [
   {
     what: "an end user with a long name",
     from: GV,
-    ask: asks({ user: "u".repeat(65) }),
+    ask: requests({ user: "u".repeat(65) }),
     to: {
       [GV]: sends({ user: "u".repeat(65) }),
       [CT]: sends({ safety_identifier: createHash("sha256").update("u".repeat(65)).digest("hex") }),
     },
   },
   {
-    what: "a member that nobody knows",
+    what: "an unknown member",
     from: GV,
-    ask: asks({ glitter: 3 }),
+    ask: requests({ glitter: 3 }),
     to: {
       [GV]: sends({ glitter: 3 }),
       [IA]: sends({ glitter: undefined }, "glitter"),
@@ -274,9 +287,9 @@ export const settings: readonly Row[] = [
     },
   },
   {
-    what: "where to call back",
+    what: "a callback address",
     from: GV,
-    ask: asks({ callback_url: "https://example.test/hook" }),
+    ask: requests({ callback_url: "https://example.test/hook" }),
     to: {
       [GV]: sends({ callback_url: undefined }),
       [IA]: sends({ callback_url: undefined }),

@@ -1,6 +1,6 @@
 /**
- * What becomes of tasks, callbacks, rates and keys when a machine's clock is put back or forward under a gateway that
- * serves.
+ * Tasks, callbacks, rates and keys when a machine's clock is set back or forward under a running
+ * gateway.
  */
 import { writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,7 +21,7 @@ import { eventually } from "../../support/until.js";
 const HOUR_MS = 3_600_000;
 const DIALECT = "video-generation";
 
-describe("a machine's clock that is put", function () {
+describe("a machine's clock that is set", function () {
   this.timeout(120_000);
   let videoUpstream: VideoUpstream;
   let gateway: RunningGateway;
@@ -112,7 +112,7 @@ describe("a machine's clock that is put", function () {
         );
         slow = await createKeyStore(database).create(WALLET, where, { limits: { requestsPerMinute: 60 } });
         expect(await rated(slow.secret)).to.equal(200);
-        // The program writes too, and this connection does not wait for it.
+        // The program writes too, and this connection does not wait for a lock.
         const fill = () =>
           database("key_meters")
             .where({ key_id: slow.id })
@@ -149,7 +149,7 @@ describe("a machine's clock that is put", function () {
         receiver.behaviours = [204];
       });
 
-      it("is taken up: what is new is written by the new clock", async () => {
+      it("is followed: new rows have the new time", async () => {
         const lately = await make();
         await becomes(lately, "succeeded");
         const rows: { created_at: bigint }[] = await database("tasks").where({ id: lately }).select("created_at");
@@ -163,7 +163,7 @@ describe("a machine's clock that is put", function () {
         );
       });
 
-      it("does not keep a key that is revoked", async () => {
+      it("does not keep a revoked key", async () => {
         await createKeyStore(database).revoke(slow.id);
         await eventually(
           () => statusWith(slow.secret),

@@ -3,7 +3,7 @@ import { call, videoGateway, modelAt, vendors } from "../../support/videos/video
 import { eventually } from "../../support/until.js";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
 
-/** The life of a task over HTTP, in every dialect. */
+/** A task from its creation to its end over HTTP, in every dialect. */
 for (const [dialect, dialectClient] of dialectClients) {
   if (!vendors.includes(dialect)) continue;
   describe(`a task made in ${dialect}`, () => {

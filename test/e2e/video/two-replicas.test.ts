@@ -15,23 +15,23 @@ import { VideoUpstream } from "../../support/videos/video-upstream.js";
 import { call, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
-/** Enough that both gateways poll at any moment; `make soak` makes more. */
+/** Enough that both gateways poll all the time. `make soak` makes more. */
 const TASKS = process.env.ISOGLOSS_CRASHES === undefined ? 80 : 200;
 const AT_ONCE = 8;
 const PROMPT = "a paper boat";
 const POLL_SECONDS = [0.3, 0.6];
-/** As much sooner as a wait may be over than is said. */
+/** The tolerance by which a wait may end early. */
 const SPREAD = 0.1;
 const CONFIG = { tasks: { pollSeconds: POLL_SECONDS }, callbacks: { allowPrivateAddresses: true } };
 const WAIT_MS = 60_000;
-/** So often all of it is done. */
+/** How often the whole test repeats. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 1);
 
 const ROUND_NAMES = Array.from({ length: ROUNDS }, (_, round) => (ROUNDS > 1 ? ` (round ${round + 1})` : ""));
 
 for (const round of ROUND_NAMES)
   forEachEngine(`two gateways on one database${round}`, (database, { name, location }) => {
-    // SQLite takes one.
+    // SQLite serves one process.
     if (name === "sqlite") return;
     let videoUpstream: VideoUpstream;
     let receiver: Receiver;
@@ -60,7 +60,7 @@ for (const round of ROUND_NAMES)
       return replica;
     };
 
-    /** So many tasks in all dialects, at each gateway in turn. */
+    /** The number of tasks in all dialects, at each gateway in turn. */
     const make = async (count: number, gateways: readonly Replica[]): Promise<string[]> => {
       const reported = [...dialectClients.values()];
       const tasks: string[] = [];
@@ -70,14 +70,14 @@ for (const round of ROUND_NAMES)
           gateways[index % gateways.length],
           vendors[Math.floor(index / reported.length) % vendors.length],
         ];
-        if (dialectClient === undefined || gateway === undefined) throw new Error("nobody speaks");
+        if (dialectClient === undefined || gateway === undefined) throw new Error("no client uses this dialect");
         const ask = () =>
           call({ url: gateway.url, key }, "POST", dialectClient.path(modelAt(vendor)), {
             ...dialectClient.body(modelAt(vendor), PROMPT),
             callback_url: receiver.url,
           });
-        // Where the machine is slow a call may not get at its wallet in time; it has left nothing then, and is told to
-        // come again.
+        // On a slow machine a call may not get access to its wallet in time. It has left nothing then, and gets a
+        // retry-after.
         const answer = await eventually(ask, ({ status, headers }) => status !== 503 || !headers.has("retry-after"));
         expect(answer.status, answer.text).to.equal(200);
         tasks.push(dialectClient.taskOf(answer.json));
@@ -94,7 +94,7 @@ for (const round of ROUND_NAMES)
       const polls = new Map<string, number[]>();
       videoUpstream.pollsUntilDone = 3;
       videoUpstream.trouble = ({ url = "", method }, body) => {
-        // Some name the job in what they send.
+        // Some have the job's ID in their request.
         const job = url + body;
         if (method !== "DELETE" && !body.includes(PROMPT) && !url.startsWith("/videos/"))
           polls.set(job, [...(polls.get(job) ?? []), performance.now()]);
@@ -104,12 +104,12 @@ for (const round of ROUND_NAMES)
       const tasks = await make(TASKS, gateways);
       await until(() => isQuiet(database()), WAIT_MS);
       const ended = (gateway: Replica) => gateway.logged("task.ended").map(({ task }) => String(task));
-      // While one of them stands still the other does all there is.
+      // While one of them is stopped, the other does all the work.
       for (let more = 0; more < 3 && gateways.some((gateway) => ended(gateway).length === 0); more += 1) {
         tasks.push(...(await make(AT_ONCE * 2, gateways)));
         await until(() => isQuiet(database()), WAIT_MS);
       }
-      // What a process says comes through a pipe, after what it did.
+      // The output of a process comes through a pipe, after its effects.
       await until(() => gateways.flatMap(ended).length >= tasks.length);
 
       expect(polls.size).to.equal(tasks.length);
@@ -130,14 +130,14 @@ for (const round of ROUND_NAMES)
       expect((await database()("holds").where({ state: "settled" })).length).to.equal(tasks.length);
     });
 
-    it("take over each other's tasks: a replica that stalled past its leases changes nothing after", async function () {
+    it("take over each other's tasks: a replica that stalled beyond its leases writes nothing", async function () {
       this.timeout(WAIT_MS * 2);
       const count = 16;
       videoUpstream.pollsUntilDone = 0;
       const still = await start(true);
       const gate = openable();
       let held = 0;
-      // Some jobs are asked after and some videos are fetched, and that is not answered.
+      // Some polls and some downloads are under way, without an answer.
       videoUpstream.retryPolicy = (path) => {
         if (!/^\/(videos|video-generation\/v1\/videos\/0b)/.test(path)) return undefined;
         held += 1;
@@ -161,7 +161,7 @@ for (const round of ROUND_NAMES)
     });
   });
 
-/** Stopped in a transaction, it would keep the others waiting until the server ended that. */
+/** Stopped in a transaction, it would block the others until the server ended it. */
 async function stopBetweenTransactions(replica: Replica, database: Database): Promise<void> {
   for (;;) {
     replica.send("SIGSTOP");
@@ -180,12 +180,12 @@ function shortestWait(polls: number): number {
   return (POLL_SECONDS[polls] ?? POLL_SECONDS.at(-1) ?? 0) * 1_000 * (1 - SPREAD);
 }
 
-/** How often a gateway found that what it was about to write was no longer its own. */
+/** How often a gateway found that its task belongs to another one when it was about to write. */
 function late(replica: Replica): number {
   return [...replica.logged("task.already_ended"), ...replica.logged("task.polls_late")].length;
 }
 
-/** What is to be the same for ever once tasks have ended. */
+/** The values that never change once tasks have ended. */
 async function everything(database: Database): Promise<Record<string, unknown>> {
   const tables = ["wallets", "ledger", "holds", "tasks", "callbacks", "deliveries"];
   const rows = await Promise.all(tables.map(async (table) => [table, sorted(await rowsOf(database, table))] as const));

@@ -1,4 +1,4 @@
-/** What became of a call that a vendor did not answer as it should: known, or known to nobody. */
+/** The result of a call without a usable answer of the vendor: known or unknown. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
@@ -51,13 +51,13 @@ describe("a creation with an unknown outcome", () => {
   }
 
   for (const [what, trouble] of [
-    ["a call that took too long", 408],
-    ["a caller that is said to have gone", 499],
-    ["a gateway's word on the way", 502],
-    ["a gateway that waits no longer", 504],
-    ["a network's word that nobody else uses", 520],
-    ["a network that waited in vain", 524],
-    ["an answer that names no job", { body: {} }],
+    ["a request timeout", 408],
+    ["a client that is reported as gone", 499],
+    ["an error of a proxy", 502],
+    ["a timeout of a proxy", 504],
+    ["an unusual error of the network", 520],
+    ["a timeout of the network", 524],
+    ["an answer without a job ID", { body: {} }],
     ["an answer that is no JSON", { body: "<html>" }],
   ] as [string, Trouble][]) {
     it(`is kept after ${what}`, async () => {

@@ -1,10 +1,10 @@
-/** What clients are told of a vendor's own words: all but what only its people can follow. */
+/** The messages of a vendor that clients get: all except what only the vendor's staff can use. */
 import { expect } from "chai";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
 import { call, videoGateway, modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
-/** A refusal in each of the forms that a vendor has. */
+/** A refusal in each form of a vendor. */
 const refusals: Readonly<Record<string, readonly ((message: string) => unknown)[]>> = {
   "video-generation": [
     (error) => ({ code: "invalid-argument", error }),

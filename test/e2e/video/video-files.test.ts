@@ -1,4 +1,4 @@
-/** Videos that are files of their vendors: told of before they are there, and sometimes where they never will be. */
+/** Videos that are files of their vendors. They are announced before they can be read, and some never can. */
 import { expect } from "chai";
 import { openLedger } from "./ledger.js";
 import { dialectClients } from "../../support/videos/video-clients.js";
@@ -7,7 +7,7 @@ import { eventually } from "../../support/until.js";
 
 const FAILED = { state: "FAILED", error: { code: 13, message: "The video could not be written down." } };
 
-describe("a video that is a file", () => {
+describe("no client uses this dialect", () => {
   const open = videoGateway();
   const ledger = openLedger(open);
 
@@ -39,11 +39,11 @@ describe("a video that is a file", () => {
 
   for (const dialect of ["video-interactions", "video-long-running"]) {
     for (const [name, states, outcome] of [
-      ["is there", [{ state: "ACTIVE" }], "done"],
-      ["comes later", [{ state: "PROCESSING" }, { state: "PROCESSING" }, { state: "ACTIVE" }], "done"],
+      ["is ready", [{ state: "ACTIVE" }], "done"],
+      ["becomes ready later", [{ state: "PROCESSING" }, { state: "PROCESSING" }, { state: "ACTIVE" }], "done"],
       ["has failed", [FAILED], "failed"],
       ["fails later", [{ state: "PROCESSING" }, FAILED], "failed"],
-      ["stands in a way that nobody knows, and is there", [{ state: "UNHEARD" }], "done"],
+      ["has an unknown state, and is ready", [{ state: "UNHEARD" }], "done"],
     ] as const) {
       it(`of ${dialect} that ${name} is ${outcome}`, async () => {
         let looks = 0;
@@ -57,7 +57,7 @@ describe("a video that is a file", () => {
       });
     }
 
-    it(`of ${dialect} that is being made keeps its task running`, async () => {
+    it(`of ${dialect} that is not ready keeps its task running`, async () => {
       let looks = 0;
       let isMade = false;
       open().videoUpstream.trouble = ({ url = "" }) => void (/\/files\/f\d+$/.test(url) && (looks += 1));
@@ -81,7 +81,7 @@ describe("a video that is a file", () => {
     });
   }
 
-  it("that has failed leaves nothing held", () =>
+  it("that has failed leaves no hold", () =>
     eventually(
       () => ledger().reserved(),
       (reserved) => reserved === 0n,

@@ -1,4 +1,4 @@
-/** A host that is another in all but how jobs are asked after takes its creations as they come. */
+/** A host that differs only in how jobs are polled gets creations unchanged. */
 import { expect } from "chai";
 import { dialectClients } from "../../support/videos/video-clients.js";
 import { call, videoGateway, modelAt } from "../../support/videos/video-gateway.js";
@@ -19,7 +19,7 @@ describe("a creation for video-long-running-by-operation", () => {
 
   const kept: [string, object][] = [
     [
-      "what the vocabulary has no word for",
+      "members that the vocabulary lacks",
       {
         instances: [{ prompt: PROMPT }],
         parameters: {
@@ -31,10 +31,7 @@ describe("a creation for video-long-running-by-operation", () => {
         labels: { team: "a" },
       },
     ],
-    [
-      "members that nobody knows",
-      { instances: [{ prompt: PROMPT, mood: "calm" }], parameters: { grain: 3 }, unknown: [1] },
-    ],
+    ["unknown members", { instances: [{ prompt: PROMPT, mood: "calm" }], parameters: { grain: 3 }, unknown: [1] }],
     [
       "a file of the host",
       { instances: [{ prompt: PROMPT, image: { gcsUri: "gs://bucket/boat.png", mimeType: "image/png" } }] },
@@ -64,7 +61,7 @@ describe("a creation for video-long-running-by-operation", () => {
       { instances: [{ prompt: PROMPT }], parameters: { seed: 5, sampleCount: 1 } },
     ],
     [
-      "bytes where they are known there",
+      "bytes in the form that is valid there",
       { instances: [{ prompt: PROMPT, image: { inlineData: { data: PIXEL, mimeType: "image/png" } } }] },
       { instances: [{ prompt: PROMPT, image: { bytesBase64Encoded: PIXEL, mimeType: "image/png" } }] },
     ],
@@ -118,7 +115,7 @@ describe("a creation for video-long-running-by-operation", () => {
     expect(dialectClients.get("video-long-running")?.videoOf(json)).to.match(/\/media\//);
   });
 
-  it("loses in other dialects what they alone know", async () => {
+  it("loses in other dialects the members that only its own has", async () => {
     const model = modelAt("video-generation");
     const { headers } = await send({ instances: [{ prompt: PROMPT }], parameters: { negativePrompt: "rain" } }, model);
     expect(headers.get("x-dropped-params")).to.equal("parameters.negativePrompt");

@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import type { Part, Request, Response } from "../../../src/registry.js";
 import { think } from "../../../src/simulator/responders/text.js";
-import { clock, saying, weather, wordsOf } from "../support.js";
+import { clock, requestOf, weather, wordsOf } from "../support.js";
 
 const words = (request: Request) => wordsOf(think(request));
 const kinds = ({ parts }: Response) => parts.map(({ kind }) => kind);
@@ -9,26 +9,26 @@ const called = (request: Request) => think(request).parts.flatMap((part) => (par
 
 describe("think", () => {
   it("gives the same answer to the same request", () => {
-    const request = saying("Think about the weather in Paris.", { model: "m", tools: [weather] });
+    const request = requestOf("Think about the weather in Paris.", { model: "m", tools: [weather] });
     expect(think(request)).to.deep.equal(think(request));
   });
 
   const sentences: readonly (readonly [string, Request, string | RegExp])[] = [
-    ["repeats a long question in part", saying(`Why ${"so ".repeat(200)}?`), /“Why so so .{100,200} …”/],
-    ["says that nothing was asked", { turns: [] }, "You asked nothing in words."],
+    ["repeats a long question in part", requestOf(`Why ${"so ".repeat(200)}?`), /“Why so so .{100,200} …”/],
+    ["reports that nothing was asked", { turns: [] }, "You asked nothing in words."],
     [
       "repeats the last question",
-      { turns: [...saying("One").turns, { role: "assistant", parts: [] }, ...saying("Two").turns] },
+      { turns: [...requestOf("One").turns, { role: "assistant", parts: [] }, ...requestOf("Two").turns] },
       "“Two”",
     ],
     [
-      "tells its instructions",
-      { turns: [{ role: "system", parts: [{ kind: "text", text: "Be brief." }] }, ...saying("Hi").turns] },
+      "repeats its instructions",
+      { turns: [{ role: "system", parts: [{ kind: "text", text: "Be brief." }] }, ...requestOf("Hi").turns] },
       "My instructions begin with “Be brief.”",
     ],
-    ["answers in JSON", saying("Hi", { output_format: { kind: "json" } }), /^\{"answer":"Hello!/],
+    ["answers in JSON", requestOf("Hi", { output_format: { kind: "json" } }), /^\{"answer":"Hello!/],
     [
-      "tells what was attached",
+      "names its attachments",
       {
         turns: [
           { role: "user", parts: [medium("document", { title: "a.pdf" }), medium("image", {}), medium("audio", {})] },
@@ -44,21 +44,21 @@ describe("think", () => {
   }
 
   const reasoned: readonly (readonly [string, Request, boolean])[] = [
-    ["effort", saying("Hi", { reasoning: { effort: "low" } }), true],
-    ["no effort", saying("Think!", { reasoning: { effort: "none" } }), false],
-    ["a budget", saying("Hi", { reasoning: { budget: 100 } }), true],
-    ["a mode", saying("Hi", { reasoning: { mode: "adaptive" } }), true],
-    ["a mode that is off", saying("Think!", { reasoning: { mode: "off" } }), false],
-    ["a prompt that says so", saying("Think about it"), true],
-    ["nothing", saying("Thinking costs"), false],
+    ["effort", requestOf("Hi", { reasoning: { effort: "low" } }), true],
+    ["no effort", requestOf("Think!", { reasoning: { effort: "none" } }), false],
+    ["a budget", requestOf("Hi", { reasoning: { budget: 100 } }), true],
+    ["a mode", requestOf("Hi", { reasoning: { mode: "adaptive" } }), true],
+    ["a mode that is off", requestOf("Think!", { reasoning: { mode: "off" } }), false],
+    ["a prompt that requests it", requestOf("Think about it"), true],
+    ["nothing", requestOf("Thinking costs"), false],
   ];
   for (const [name, request, wanted] of reasoned) {
     it(`${wanted ? "reasons" : "does not reason"} for ${name}`, () =>
       expect(kinds(think(request)).includes("reasoning")).to.equal(wanted));
   }
 
-  it("keeps its thoughts to itself when they are to be hidden, with a signature", () => {
-    const [thought] = think(saying("Hi", { reasoning: { mode: "on", visible: "omitted" } })).parts;
+  it("does not return its thoughts when they are hidden, only a signature", () => {
+    const [thought] = think(requestOf("Hi", { reasoning: { mode: "on", visible: "omitted" } })).parts;
     expect(thought)
       .to.include({ kind: "reasoning", text: "" })
       .and.to.have.property("signature")
@@ -66,22 +66,22 @@ describe("think", () => {
   });
 
   const tools: readonly (readonly [string, Request, string[]])[] = [
-    ["by its name", saying("Use get_time now", { tools: [weather, clock] }), ["get_time"]],
-    ["by the words of its name", saying("please get time", { tools: [weather, clock] }), ["get_time"]],
-    ["by the word that tells it", saying("The weather?", { tools: [weather, clock] }), ["get_weather"]],
-    ["in capitals", saying("WEATHER!", { tools: [weather] }), ["get_weather"]],
-    ["written in one", saying("send the parcel", { tools: [{ name: "sendParcel" }] }), ["sendParcel"]],
+    ["by its name", requestOf("Use get_time now", { tools: [weather, clock] }), ["get_time"]],
+    ["by the words of its name", requestOf("please get time", { tools: [weather, clock] }), ["get_time"]],
+    ["by the word that identifies it", requestOf("The weather?", { tools: [weather, clock] }), ["get_weather"]],
+    ["in capitals", requestOf("WEATHER!", { tools: [weather] }), ["get_weather"]],
+    ["written as one word", requestOf("send the parcel", { tools: [{ name: "sendParcel" }] }), ["sendParcel"]],
     [
       "in the order of the prompt",
-      saying("time, then weather", { tools: [weather, clock] }),
+      requestOf("time, then weather", { tools: [weather, clock] }),
       ["get_time", "get_weather"],
     ],
-    ["but not inside a word", saying("Sometimes", { tools: [clock] }), []],
-    ["but not by a common word", saying("read this", { tools: [{ name: "read_file" }] }), []],
-    ["but not when it may not", saying("weather", { tools: [weather], tool_choice: { mode: "none" } }), []],
+    ["but not inside a word", requestOf("Sometimes", { tools: [clock] }), []],
+    ["but not by a common word", requestOf("read this", { tools: [{ name: "read_file" }] }), []],
+    ["but not when calls are forbidden", requestOf("weather", { tools: [weather], tool_choice: { mode: "none" } }), []],
     [
       "but not beside the choice",
-      saying("weather", { tools: [weather, clock], tool_choice: { mode: "auto", names: ["get_time"] } }),
+      requestOf("weather", { tools: [weather, clock], tool_choice: { mode: "auto", names: ["get_time"] } }),
       [],
     ],
   ];
@@ -90,9 +90,9 @@ describe("think", () => {
 
   it("gives calls of one conversation different IDs", () => {
     const idOf = (answer: Response) => answer.parts.flatMap((part) => (part.kind === "call" ? [part.id] : []))[0];
-    const first = think(saying("weather", { tools: [weather] }));
+    const first = think(requestOf("weather", { tools: [weather] }));
     const again = think({
-      turns: [...saying("weather").turns, { role: "assistant", parts: first.parts }, ...saying("weather").turns],
+      turns: [...requestOf("weather").turns, { role: "assistant", parts: first.parts }, ...requestOf("weather").turns],
       tools: [weather],
     });
     expect(idOf(again)).to.be.a("string").and.not.to.equal(idOf(first));
@@ -107,7 +107,7 @@ describe("think", () => {
     const calls: Part[] = [{ kind: "call", id: "1", name: "get_weather", arguments: "{}" }];
     const answer = words({
       turns: [
-        ...saying("The weather?").turns,
+        ...requestOf("The weather?").turns,
         { role: "assistant", parts: calls },
         ...results.map((part) => ({ role: "user" as const, parts: [part] })),
       ],
@@ -119,10 +119,10 @@ describe("think", () => {
     );
   });
 
-  it("counts longer prompts as more, and declared tools too", () => {
+  it("counts longer prompts and declared tools as more tokens", () => {
     const input = (request: Request) => think(request).usage?.input ?? 0;
-    expect(input(saying("a".repeat(400))) - input(saying(""))).to.equal(100);
-    expect(input(saying("Hi", { tools: [weather] }))).to.be.greaterThan(input(saying("Hi")) + 20);
+    expect(input(requestOf("a".repeat(400))) - input(requestOf(""))).to.equal(100);
+    expect(input(requestOf("Hi", { tools: [weather] }))).to.be.greaterThan(input(requestOf("Hi")) + 20);
   });
 });
 

@@ -6,7 +6,7 @@ import { VideoCache } from "../../../src/simulator/video-encoder/encode-off-thre
 const PLAN = { words: "a fox", seconds: 30, width: 1280, height: 720 };
 
 describe("VideoCache", () => {
-  it("makes the videos that others make at once, and lets them have their turns", async () => {
+  it("shares a video between parallel requests, and does not block", async () => {
     let turns = 0;
     let isMade = false;
     const video = new VideoCache().video(PLAN).finally(() => (isMade = true));

@@ -17,7 +17,7 @@ import {
   setsOf,
 } from "../../support/videos/video-reader.js";
 
-/** What levels allow: macroblocks in a second and in a picture (table A-1). */
+/** The limits of levels: macroblocks per second and per frame (table A-1). */
 const ALLOWED: Readonly<Record<number, readonly [number, number]>> = {
   30: [40_500, 1_620],
   31: [108_000, 3_600],
@@ -91,8 +91,8 @@ describe("makeVideo", () => {
         24,
       ]);
       expect([...sets.record.subarray(0, 6)]).to.deep.equal([1, 66, 0xc0, sequence.level, 0xff, 0xe1]);
-      const [aSecond, aPicture] = ALLOWED[sequence.level] ?? [0, 0];
-      expect(sequence.columns * sequence.rows).to.be.at.most(aPicture);
+      const [aSecond, aFrame] = ALLOWED[sequence.level] ?? [0, 0];
+      expect(sequence.columns * sequence.rows).to.be.at.most(aFrame);
       expect(sequence.columns * sequence.rows * 24).to.be.at.most(aSecond);
     });
   }
@@ -118,8 +118,8 @@ describe("makeVideo", () => {
   ] as const) {
     it(`shows the scene of ${JSON.stringify(words)} at ${width}x${height}, sample for sample`, () => {
       const scene = new Scene(words, gridOver({ width, height }));
-      framesOf(makeVideo({ words, seconds, width, height })).forEach((picture, index) => {
-        expect(picture).to.deep.equal(coloursOf(scene, scene.at(index / 24)), `picture ${index}`);
+      framesOf(makeVideo({ words, seconds, width, height })).forEach((frame, index) => {
+        expect(frame).to.deep.equal(coloursOf(scene, scene.at(index / 24)), `frame ${index}`);
       });
     });
   }
@@ -127,10 +127,10 @@ describe("makeVideo", () => {
   it("moves in every quarter of a second", () => {
     const frames = framesOf(makeVideo({ words: "a fox", seconds: 6, width: 640, height: 360 }));
     for (let index = 6; index < frames.length; index += 6)
-      expect(frames[index]).not.to.deep.equal(frames[index - 6], `picture ${index}`);
+      expect(frames[index]).not.to.deep.equal(frames[index - 6], `frame ${index}`);
   });
 
-  it("makes the same video of the same words, another one of others", () => {
+  it("makes the same video for the same prompt, and another one for another", () => {
     const [first, again, other] = ["a fox", "a fox", "a hen"].map((words) =>
       makeVideo({ words, seconds: 1, width: 320, height: 180 }),
     );
@@ -144,7 +144,7 @@ describe("makeVideo", () => {
     expect([sets.width, sets.height, width, height]).to.deep.equal([852, 480, 852, 480]);
   });
 
-  it("has a picture at least", () =>
+  it("has a frame at least", () =>
     expect(framesOf(makeVideo({ words: "a fox", seconds: 0, width: 32, height: 32 })).length).to.equal(1));
 
   it("is small and quick", () => {
@@ -156,7 +156,7 @@ describe("makeVideo", () => {
 });
 
 describe("makePoster", () => {
-  it("shows the video's first picture", () => {
+  it("shows the video's first frame", () => {
     const [width, height] = [100, 50];
     const file = makePoster({ words: "a fox", width, height });
     expect(file.toString("latin1", 0, 8)).to.equal("\x89PNG\r\n\x1a\n");
@@ -191,7 +191,7 @@ describe("makePoster", () => {
   });
 });
 
-/** A PNG file's chunks, once their sums are right. */
+/** A PNG file's chunks, after a check of their sums. */
 function chunksOf(file: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>();
   for (let at = 8; at < file.length;) {
@@ -208,7 +208,7 @@ describe("a unit of a video's stream", () => {
     ["guards a start code", [0, 0, 1], [0, 0, 3, 1]],
     ["guards zeros", [0, 0, 0, 0, 0, 128], [0, 0, 3, 0, 0, 3, 0, 128]],
     ["guards a guard", [0, 0, 3, 9], [0, 0, 3, 3, 9]],
-    ["leaves the rest alone", [0, 1, 0, 0, 4], [0, 1, 0, 0, 4]],
+    ["does not change the rest", [0, 1, 0, 0, 4], [0, 1, 0, 0, 4]],
   ] as const) {
     it(name, () => expect([...unit("key", Buffer.from(bytes))]).to.deep.equal([0x65, ...wanted]));
   }

@@ -11,25 +11,25 @@ import { forEachEngine } from "../../support/engines.js";
 const LEASE_MS = 30_000;
 const HOUR_MS = 3_600_000;
 const monotonic = () => performance.now();
-/** So far off a clock may be whose server was asked while the machine stood still. */
+/** The possible error of a clock that was read while the machine paused. */
 const OFF_MS = 10_000;
 
 forEachEngine("the clock of a database", (database, { name }) => {
-  it("is the machine's where that is the server's", () => {
+  it("is the machine's where the server runs on it", () => {
     const before = Date.now();
     expect(clockOf(database())()).to.be.within(before - 50, Date.now() + 50);
   });
 
   if (name === "sqlite") return;
 
-  it("is looked at again: a machine's own may be put forward", async () => {
+  it("is read again: a machine's own may be set forward", async () => {
     let skew = 0;
     const clock = await databaseClock(database(), { wall: () => Date.now() + skew, monotonic }, 5);
     skew = 3_600_000;
     await until(() => clock.now() < Date.now() + OFF_MS);
   });
 
-  it("goes on while the server is away", async () => {
+  it("continues while the server is unavailable", async () => {
     const clock = await databaseClock(database(), { wall: () => Date.now() + HOUR_MS, monotonic }, 5);
     await database().destroy();
     for (let look = 0; look < 3; look += 1) {
@@ -40,7 +40,7 @@ forEachEngine("the clock of a database", (database, { name }) => {
   });
 
   for (const skew of [-3_600_000, -31_000, 31_000, 3_600_000]) {
-    describe(`on a machine whose own is ${skew} ms ahead`, () => {
+    describe(`on a machine whose own clock is ${skew} ms ahead`, () => {
       let clock: Clock;
       beforeEach(async () => {
         clock = (await databaseClock(database(), { wall: () => Date.now() + skew, monotonic })).now;
@@ -48,7 +48,7 @@ forEachEngine("the clock of a database", (database, { name }) => {
 
       it("is the server's", () => expect(clock()).to.be.within(Date.now() - OFF_MS, Date.now() + OFF_MS));
 
-      it("makes nobody's task or callback due while another works on it", async () => {
+      it("makes no task and no callback due while another process works on it", async () => {
         await fund(database(), "alice", 100n);
         const caller = await callerOf(database(), "alice");
         const [here, there] = [createTaskStore(database()), createTaskStore(database(), clock)];

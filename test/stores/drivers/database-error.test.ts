@@ -12,7 +12,7 @@ forEachEngine("errors of a database about values", (database, { name }) => {
   };
   const REFUSED = { isRefusedValue: true, isDatabaseAway: false };
 
-  it("distinguishes a duplicate key from a database that is away", async () => {
+  it("distinguishes a duplicate key from an unavailable database", async () => {
     await database()("settings").insert({ name: "a", value: "" });
     expect(await kindOf(async () => database()("settings").insert({ name: "a", value: "" }))).to.deep.equal(REFUSED);
   });
@@ -21,7 +21,7 @@ forEachEngine("errors of a database about values", (database, { name }) => {
     expect(await kindOf(async () => database()("settings").insert({ name: "b", value: null }))).to.deep.equal(REFUSED);
   });
 
-  it("reports a value that no column takes", async () => {
+  it("reports a value that every column refuses", async () => {
     const row = {
       id: "log_1",
       request_id: "r",
@@ -36,7 +36,7 @@ forEachEngine("errors of a database about values", (database, { name }) => {
     expect(await kindOf(async () => database()("request_log").insert(row))).to.deep.equal(REFUSED);
   });
 
-  it("blames no value for a statement that is wrong", async () => {
+  it("blames no value for an invalid statement", async () => {
     expect(await kindOf(async () => database()("no_such_table").select())).to.deep.equal({
       isRefusedValue: false,
       isDatabaseAway: false,
@@ -44,8 +44,8 @@ forEachEngine("errors of a database about values", (database, { name }) => {
   });
 });
 
-describe("errors of a database that is away", () => {
-  it("is that it is away, of a server that nobody runs", async () => {
+describe("errors of an unavailable database", () => {
+  it("are unavailability, of a server that does not run", async () => {
     const database = knex({
       ...postgresConfig("postgres://127.0.0.1:1/none"),
       log: { warn: () => undefined, error: () => undefined },
@@ -72,7 +72,7 @@ describe("errors of a database that is away", () => {
       "SQLITE_READONLY",
     ].map((code): [string, unknown, boolean] => [code, failed(code), true]),
     ["a connection that broke", new Error("Connection terminated unexpectedly"), true],
-    ["an answer that never came", new Error("Query read timeout"), true],
+    ["an answer that was lost", new Error("Query read timeout"), true],
     [
       "a pool without a free connection",
       new Error("Knex: Timeout acquiring a connection. The pool is probably full."),
@@ -82,12 +82,12 @@ describe("errors of a database that is away", () => {
       (code): [string, unknown, boolean] => [code, failed(code), false],
     ),
     ["a fault of the program", new TypeError("x is not a function"), false],
-    ["what is no error", "away", false],
+    ["a value that is no error", "away", false],
   ];
   for (const [what, error, isAway] of errors)
-    it(`${isAway ? "says" : "does not say"} so of ${what}`, () => expect(isDatabaseAway(error)).to.equal(isAway));
+    it(`${isAway ? "include" : "do not include"} ${what}`, () => expect(isDatabaseAway(error)).to.equal(isAway));
 
-  it("is its kind alone, never what it was given", () => {
+  it("consist of its kind alone, without values", () => {
     expect([reasonOf(failed("23505")), reasonOf(new RangeError("secret")), reasonOf("secret")]).to.deep.equal([
       "23505",
       "RangeError",

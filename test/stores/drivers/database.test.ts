@@ -31,18 +31,18 @@ async function settingsOf(database: Database): Promise<Record<string, unknown>> 
 describe("openDatabase on a file", () => {
   const wanted = { journal_mode: "wal", synchronous: 2n, busy_timeout: 0n, foreign_keys: 1n };
 
-  it("makes the file and its directory", async () => {
+  it("creates the file and its directory", async () => {
     await (await openDatabase(path())).destroy();
     expect(existsSync(path())).to.equal(true);
   });
 
-  it("sets the connection so that what is committed survives", async () => {
+  it("configures the connection so that committed data survives", async () => {
     const database = await openDatabase(path());
     expect(await settingsOf(database)).to.deep.equal(wanted);
     await database.destroy();
   });
 
-  it("sets it again when there is a database already, also after writes", async () => {
+  it("configures it again for an existing database, also after writes", async () => {
     const first = await openDatabase(path());
     await migrate(first);
     await first.destroy();
@@ -71,7 +71,7 @@ describe("openDatabase on a server", () => {
     expect(message).to.contain("password authentication failed").and.not.contain("mistaken");
   });
 
-  it("takes no database that cannot keep every character", async () => {
+  it("refuses a database that cannot keep every character", async () => {
     const server = await postgresServer();
     const administration = new pg.Client(await server.create());
     await administration.connect();
@@ -85,7 +85,7 @@ describe("openDatabase on a server", () => {
     expect(message).to.contain("the database is encoded in SQL_ASCII where UTF8 is needed");
   });
 
-  it("knows no other kind of server", async () => {
+  it("accepts no other kind of server", async () => {
     const { message } = await failureOf(openDatabase("mysql://user:password@db.example.test/x"));
     expect(message).to.equal("`database` must be a file's path or a postgres:// address");
   });
@@ -97,7 +97,7 @@ forEachEngine("a database", (database, { name, location }) => {
     expect(await database().transaction((transaction) => Promise.resolve(engineOf(transaction)))).to.equal(name);
   });
 
-  it("gives integers exactly, sums and counts as well", async () => {
+  it("returns integers exactly, also sums and counts", async () => {
     await database()("wallets").insert({ id: "w", name: "n", created_at: 9_007_199_254_740_993n });
     const row: object | undefined = await database()("wallets")
       .sum({ sum: "created_at" })
@@ -110,11 +110,11 @@ forEachEngine("a database", (database, { name, location }) => {
   const values: [string, object][] = [
     ["a text where a number belongs", { id: "w", name: "n", created_at: "canary-value" }],
     [
-      "a number past its column",
+      "a number beyond its column",
       { id: "canary-value", name: "n", created_at: 1, balance_ticks: 10n ** 18n, spent_ticks: -(10n ** 17n) },
     ],
     ["a name that is taken", { id: "taken", name: "canary-value", created_at: 1 }],
-    ["nothing where there must be something", { id: "canary-value", name: null, created_at: 1 }],
+    ["a missing value in a required column", { id: "canary-value", name: null, created_at: 1 }],
   ];
   for (const [what, row] of values) {
     it(`does not report the values of ${what} when it fails`, async () => {
@@ -136,7 +136,7 @@ forEachEngine("a database", (database, { name, location }) => {
     expect(value.replaceAll("\0", "")).to.match(/^ab\ufffd+c$/);
   });
 
-  it("reads from one moment in a snapshot", async () => {
+  it("reads one state in a snapshot", async () => {
     const other = await openDatabase(location());
     const count = async (from: Database) => (await from("settings").select("name")).length;
     const counts = await inSnapshot(database(), async (transaction) => {
@@ -152,7 +152,7 @@ forEachEngine("a database", (database, { name, location }) => {
 forEachEngine("a connection", (database, { name, location }) => {
   if (name === "sqlite") return;
 
-  it("waits for nothing for ever, and survives what it commits", async () => {
+  it("waits for nothing for ever, and survives a crash after a commit", async () => {
     const settings: Record<string, string> = {};
     for (const setting of [
       "application_name",
@@ -175,7 +175,7 @@ forEachEngine("a connection", (database, { name, location }) => {
     });
   });
 
-  it("leaves other users of the driver in this process as they were", async () => {
+  it("does not affect other users of the driver in this process", async () => {
     const other = new pg.Client(location());
     await other.connect();
     const { rows } = await other.query<{ big: unknown }>("SELECT 5::int8 AS big");
@@ -199,7 +199,7 @@ forEachEngine("a connection", (database, { name, location }) => {
     expect(await database()("wallets").select("id")).to.deep.equal([]);
   });
 
-  it("that the server cuts in the middle of a transaction takes that one with it, and nothing else", async () => {
+  it("that the server cuts in the middle of a transaction rolls that one back, and nothing else", async () => {
     const writing = inTransaction(database(), async (transaction) => {
       await transaction("settings").insert({ name: "half", value: "" });
       await cutAll();

@@ -25,7 +25,7 @@ describe("createClockStore: a machine's clock", () => {
   const pass = (milliseconds: number) => ((wall += milliseconds), (monotonic += milliseconds));
   const open = () => localClock({ wall: () => wall, monotonic: () => monotonic });
 
-  it("goes with time, and with what a service of time corrects little by little", () => {
+  it("follows the time, and gradual corrections of a time service", () => {
     const clock = open();
     for (let second = 0; second < 3_600; second += 1) {
       pass(1_000);
@@ -42,7 +42,7 @@ describe("createClockStore: a machine's clock", () => {
   });
 
   for (const step of [-HOUR_MS, HOUR_MS]) {
-    it(`goes on as if nothing were when it is put ${step < 0 ? "back" : "forward"}, until that is answered for`, () => {
+    it(`continues steadily when it is set ${step < 0 ? "back" : "forward"}, until that is handled`, () => {
       const clock = open();
       const before = clock.now();
       wall += step;
@@ -57,7 +57,7 @@ describe("createClockStore: a machine's clock", () => {
 });
 
 forEachEngine("createClockStore: after the clock was put back by an hour between two processes", (database) => {
-  /** Of a process that began an hour ahead. */
+  /** Of a process that started an hour ahead. */
   const ahead = () => Date.now() + HOUR_MS;
   const heal = () => createClockStore(database()).healFromBefore(DELAYS);
   const isSoon = (moment: unknown, within: number) =>
@@ -65,7 +65,7 @@ forEachEngine("createClockStore: after the clock was put back by an hour between
 
   beforeEach(() => fund(database(), "alice", 1_000n));
 
-  it("tasks are polled as soon as ever, whoever was polling them, and so are callbacks tried", async () => {
+  it("tasks are polled as soon as before, whatever process polled them, and callbacks are retried too", async () => {
     const caller = await callerOf(database(), "alice");
     const early = createTaskStore(database(), ahead);
     const waiting = await accepted(early, intentOf(caller, 1n), { nextPollAt: ahead() + 10_000 });
@@ -85,14 +85,14 @@ forEachEngine("createClockStore: after the clock was put back by an hour between
     ).to.have.lengthOf(1);
   });
 
-  it("what is held for a process that is gone is given back as soon as ever", async () => {
+  it("the hold of a dead process is released as soon as before", async () => {
     const caller = await callerOf(database(), "alice");
     held(await createMoneyStore(database(), ahead).reserve(requestedVideoOf(caller, 1n)));
     await heal();
     isSoon(((await database()("holds").first("expires_at")) as { expires_at: bigint }).expires_at, DELAYS.holdMs);
   });
 
-  it("a key's rate leaks again at once, as fast as ever", async () => {
+  it("a key's rate leaks again at once, as fast as before", async () => {
     const caller = await callerOf(database(), "alice", { limits: { requestsPerMinute: 1 } });
     held(await createMoneyStore(database(), ahead).reserve(requestedVideoOf(caller, 1n)));
     await heal();

@@ -25,7 +25,7 @@ describe("connections to a server", () => {
     await (await postgresServer()).drop(address);
   });
 
-  it("are given up when it does not answer any more, and made anew", async () => {
+  it("are given up when it does not answer any more, and opened again", async () => {
     const { pid } =
       ((await database.raw("SELECT pg_backend_pid() AS pid")) as { rows: { pid: bigint }[] }).rows[0] ?? {};
     link.hang();

@@ -13,7 +13,7 @@ import { failureOf } from "../../support/promises.js";
 describe("retryWhenLocked: a database that another process is writing to", () => {
   const directory = temporaryDirectory();
 
-  it("is written to when the other is done", async () => {
+  it("is written to when the other process is done", async () => {
     const path = join(directory(), "test.db");
     const database = await openDatabase(path);
     await migrate(database);
@@ -33,7 +33,7 @@ describe("retryWhenLocked: a database that another process is writing to", () =>
 forEachEngine("retryWhenLocked: two transactions that wait for each other", (database, { name }) => {
   if (name === "sqlite") return;
 
-  it("both come through: the one that gives way begins again", async () => {
+  it("both succeed: the one that gives way starts again", async () => {
     for (const id of ["a", "b"]) await database()("settings").insert({ name: id, value: "" });
     const write = (transaction: Transaction, id: string, value: string) =>
       transaction("settings").where({ name: id }).update({ value });
@@ -51,7 +51,7 @@ forEachEngine("retryWhenLocked: two transactions that wait for each other", (dat
 
 describe("retryWhenLocked: whenFree", () => {
   for (const code of ["SQLITE_BUSY", "SQLITE_BUSY_SNAPSHOT", "40001", "40P01", "55P03"]) {
-    it(`repeats what failed with ${code}`, async () => {
+    it(`repeats a statement that failed with ${code}`, async () => {
       let attempts = 0;
       const outcome = await retryWhenLocked(() => {
         attempts += 1;
@@ -61,7 +61,7 @@ describe("retryWhenLocked: whenFree", () => {
     });
   }
 
-  it("does not repeat what failed for another reason", async () => {
+  it("does not repeat a statement that failed for another reason", async () => {
     let attempts = 0;
     const { message } = await failureOf(
       retryWhenLocked(() => {

@@ -47,7 +47,7 @@ describe("takeServeLock", () => {
     lock.release();
   });
 
-  it("is not needed on a database server, which takes many processes", () => {
+  it("is not needed on a database server, which allows many processes", () => {
     const address = "postgres://db.example.test/x";
     takeServeLock(address);
     expect(() => takeServeLock(address).release()).not.to.throw();

@@ -23,7 +23,7 @@ forEachEngine("createKeyStore: keys", (database) => {
     walletId = await createWalletStore(database()).create("alice");
   });
 
-  it("have 43 characters of base62 after their prefix, no two alike", () => {
+  it("have 43 characters of base62 after their prefix, all different", () => {
     const secrets = new Set(Array.from({ length: 200 }, newKeySecret));
     expect(secrets.size).to.equal(200);
     for (const secret of secrets) expect(secret).to.match(/^sk-iso-[0-9A-Za-z]{43}$/);
@@ -46,9 +46,9 @@ forEachEngine("createKeyStore: keys", (database) => {
     ["another secret of the right form", () => newKeySecret()],
     ["nothing", () => ""],
     ["the stored hash", (secret) => createHash("sha256").update(secret).digest("hex")],
-    ["the secret with something after it", (secret) => `${secret}a`],
-    ["the secret in other letters", (secret) => secret.toUpperCase()],
-    ["text meant for a query", () => "sk-iso-' OR 1=1 --"],
+    ["the secret with extra characters", (secret) => `${secret}a`],
+    ["the secret in another case", (secret) => secret.toUpperCase()],
+    ["an SQL pattern", () => "sk-iso-' OR 1=1 --"],
   ];
   for (const [name, stranger] of strangers) {
     it(`are not found by ${name}`, async () => {
@@ -58,7 +58,7 @@ forEachEngine("createKeyStore: keys", (database) => {
     });
   }
 
-  describe("may be guessed at", () => {
+  describe("may be guesses", () => {
     const reported = async (
       ask: (guard: <T>(look: () => Promise<T>) => Promise<T>) => Promise<unknown>,
     ): Promise<boolean> => {
@@ -77,7 +77,7 @@ forEachEngine("createKeyStore: keys", (database) => {
       expect(await reported((guard) => keys.find(secret, guard))).to.equal(true);
     });
 
-    it("but not where this process made them, nor what cannot be one, nor what was looked up just now", async () => {
+    it("but not where this process made them, nor invalid ones, nor those that were looked up just now", async () => {
       const keys = keysOfAProcess();
       const { secret } = await keys.create("alice", "first");
       expect(await reported((guard) => keys.find(secret, guard))).to.equal(false);
@@ -87,7 +87,7 @@ forEachEngine("createKeyStore: keys", (database) => {
       expect(await reported((guard) => keys.find(guess, guard))).to.equal(false);
     });
 
-    it("once for all calls that come with one key at a time", async () => {
+    it("once for all parallel calls with one key", async () => {
       const { secret } = await keysOfAProcess().create("alice", "first");
       const keys = keysOfAProcess();
       let guarded = 0;
@@ -98,7 +98,7 @@ forEachEngine("createKeyStore: keys", (database) => {
       expect(guarded).to.equal(1);
     });
 
-    it("in vain where whoever guards them does not look", async () => {
+    it("without success where the guard does not look them up", async () => {
       const { secret } = await keysOfAProcess().create("alice", "first");
       const keys = keysOfAProcess();
       expect(await failureOf(keys.find(secret, () => Promise.reject(new Error("too many"))))).to.have.property(
@@ -109,7 +109,7 @@ forEachEngine("createKeyStore: keys", (database) => {
     });
   });
 
-  it("are gone at once for the process that revokes them", async () => {
+  it("are rejected at once by the process that revokes them", async () => {
     const keys = keysOfAProcess();
     const { id, secret } = await keys.create("alice", "first");
     await keys.find(secret);
@@ -117,7 +117,7 @@ forEachEngine("createKeyStore: keys", (database) => {
     expect(await keys.find(secret)).to.equal(undefined);
   });
 
-  it("are gone within seconds for every other process", async () => {
+  it("are rejected within seconds by every other process", async () => {
     const [mine, other] = [keysOfAProcess(), keysOfAProcess()];
     const { id, secret } = await mine.create("alice", "first");
     await other.find(secret);
@@ -126,7 +126,7 @@ forEachEngine("createKeyStore: keys", (database) => {
     expect(await other.find(secret)).to.equal(undefined);
   });
 
-  it("are remembered for a moment, without asking the database", async () => {
+  it("are cached for a moment, without a query", async () => {
     const keys = keysOfAProcess();
     const { secret } = await keys.create("alice", "first");
     const found = await keys.find(secret);
@@ -134,7 +134,7 @@ forEachEngine("createKeyStore: keys", (database) => {
     expect(await keys.find(secret)).to.equal(found);
   });
 
-  it("are revoked once; a second time changes nothing", async () => {
+  it("are revoked once, and a second time changes nothing", async () => {
     const keys = keysOfAProcess();
     const { id } = await keys.create("alice", "first");
     await keys.revoke(id);
@@ -169,19 +169,19 @@ forEachEngine("createKeyStore: keys", (database) => {
   const limits = { requestsPerMinute: 60, tokensPerMinute: 90_000, mostConcurrent: undefined };
   const models = ["acme/small", "acme/chat-*"];
 
-  it("bring what they may do", async () => {
+  it("contain their permissions", async () => {
     const { secret } = await keysOfAProcess().create("alice", "first", { models, limits });
     const caller = await keysOfAProcess().find(secret);
     expect([caller?.models, caller?.limits]).to.deep.equal([models, limits]);
   });
 
-  it("are listed with what they may do", async () => {
+  it("are listed with their permissions", async () => {
     await keysOfAProcess().create("alice", "first", { expiresAt: time + 1, models, limits });
     const [listed] = await keysOfAProcess().list();
     expect([listed?.expiresAt, listed?.models, listed?.limits]).to.deep.equal([time + 1, models, limits]);
   });
 
-  it("end with their time, also while they are remembered", async () => {
+  it("expire with their time, also while they are cached", async () => {
     const keys = keysOfAProcess();
     const { secret } = await keys.create("alice", "first", { expiresAt: time + 100 });
     time += 99;
@@ -194,11 +194,11 @@ forEachEngine("createKeyStore: keys", (database) => {
     ["a list of no models", { models: [] }, "must name at least one"],
     ["a star in the middle", { models: ["acme/*/chat"] }, "neither a model's ID"],
     ["a name with a space", { models: ["acme/small, acme/large"] }, "neither a model's ID"],
-    ["no name", { models: [""] }, "neither a model's ID"],
-    ["a limit of nothing", { limits: { requestsPerMinute: 0 } }, "the limit of requests per minute must be"],
+    ["an empty name", { models: [""] }, "neither a model's ID"],
+    ["a limit of zero", { limits: { requestsPerMinute: 0 } }, "the limit of requests per minute must be"],
     ["half a token", { limits: { tokensPerMinute: 0.5 } }, "the limit of tokens per minute must be"],
-    ["a limit past counting", { limits: { mostConcurrent: 1e12 } }, "the limit of concurrent requests must be"],
-    ["an end that is no time", { expiresAt: NaN }, "the end of a key must be a point in time"],
+    ["a limit beyond the maximum", { limits: { mostConcurrent: 1e12 } }, "the limit of concurrent requests must be"],
+    ["an invalid end", { expiresAt: NaN }, "the end of a key must be a point in time"],
   ];
   for (const [name, rules, wanted] of unsound) {
     it(`are not made with ${name}`, async () => {
@@ -219,7 +219,7 @@ describe("createKeyStore: allowsModel", () => {
     [["*"], "anything", true],
   ];
   for (const [models, model, allowed] of cases) {
-    it(`${allowed ? "finds" : "misses"} ${model} in ${models?.join(", ") ?? "no list"}`, () =>
+    it(`${allowed ? "allows" : "refuses"} ${model} in ${models?.join(", ") ?? "no list"}`, () =>
       expect(allowsModel(models, model)).to.equal(allowed));
   }
 });

@@ -7,7 +7,7 @@ import {
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../../support/engines.js";
 
-/** Only what every call has. */
+/** Only the members of every call. */
 function bare(id: string, changes: Partial<RequestRow> = {}): RequestRow {
   return {
     id,
@@ -52,12 +52,12 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
   const log = () => createRequestLogStore(database());
   const ids = async (filter: RequestFilter) => (await log().list(filter, { limit: 100 })).rows.map(({ id }) => id);
 
-  it("gives back all of a call", async () => {
+  it("returns all of a call", async () => {
     await log().write([full]);
     expect(await log().show("log_full")).to.deep.equal({ ...full, wallet: undefined, repeats: 0 });
   });
 
-  it("gives back a call of which little is known", async () => {
+  it("returns a call with few members", async () => {
     await log().write([bare("log_bare")]);
     const shown = await log().show("log_bare");
     expect(JSON.parse(JSON.stringify({ ...shown, costTicks: undefined }))).to.deep.equal(
@@ -65,7 +65,7 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
     );
   });
 
-  it("counts refusals that came again in the row of the first, and none where there is no row", async () => {
+  it("counts repeated refusals in the row of the first, and none where there is no row", async () => {
     await log().write([full]);
     for (const repeats of [2, 40])
       await log().repeat([
@@ -76,7 +76,7 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
     expect((await log().list({}, { limit: 9 })).rows.map(({ repeats }) => repeats)).to.deep.equal([42]);
   });
 
-  it("knows no call that was not written", async () => {
+  it("finds no call that was not written", async () => {
     expect(await log().show("log_none")).to.equal(undefined);
   });
 
@@ -92,27 +92,27 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
     expect((await log().show("log_1"))?.wallet).to.equal("alice");
   });
 
-  it("takes more calls at once than a statement has places for", async () => {
+  it("accepts more calls at once than a statement has parameters", async () => {
     await log().write(Array.from({ length: 1_234 }, (_, index) => bare(`log_${index}`)));
     const [row]: { count: bigint }[] = await database()("request_log").count({ count: "*" });
     expect(row?.count).to.equal(1_234n);
   });
 
-  it("leaves calls that were written before as they were", async () => {
+  it("does not change calls that were written before", async () => {
     await log().write([bare("log_1")]);
     await log().write([bare("log_1", { status: 500 }), bare("log_2")]);
     expect((await log().show("log_1"))?.status).to.equal(200);
     expect(await ids({})).to.have.members(["log_1", "log_2"]);
   });
 
-  it("takes text that an engine cannot keep as it is", async () => {
+  it("accepts text that an engine cannot keep unchanged", async () => {
     await log().write([bare("log_1", { requestBody: "a\0b\ud800c", model: "m\0", dropped: ["x\0y"] })]);
     const shown = await log().show("log_1");
     expect(shown?.requestBody?.replaceAll("\0", "")).to.match(/^ab\ufffd+c$/);
     expect(shown?.dropped[0]?.replaceAll("\0", "")).to.equal("xy");
   });
 
-  it("takes counts that make no sense as not counted", async () => {
+  it("treats invalid counts as not counted", async () => {
     await log().write([
       bare("log_1", { quantities: { input: -1, output: 1.5, reasoning: Number.NaN, cacheWrite: 2 } }),
     ]);
@@ -124,7 +124,7 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
     });
   });
 
-  it("pages from the latest back, each call once, though many came at one moment", async () => {
+  it("pages backwards from the latest, each call once, though many came at one moment", async () => {
     await log().write(
       Array.from({ length: 23 }, (_, index) =>
         bare(`log_${String(index).padStart(2, "0")}`, { createdAt: 1_000 + Math.floor(index / 10) }),
@@ -155,19 +155,19 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
       ["those of a wallet", { walletId: "wallet_1" }, ["log_2", "log_1"]],
       ["those of a key", { keyId: "key_2" }, ["log_2"]],
       ["those of a model", { model: "acme/small" }, ["log_3", "log_1"]],
-      ["those that ended so", { status: 429 }, ["log_2"]],
-      ["the one the client knows by a name", { requestId: "mine" }, ["log_3"]],
-      ["those from a point in time on", { since: 2 }, ["log_3", "log_2"]],
-      ["those before a point in time", { until: 2 }, ["log_1"]],
-      ["those that are like all of that", { walletId: "wallet_1", model: "acme/small", since: 1, until: 3 }, ["log_1"]],
-      ["none for a word that only begins one", { model: "acme/sm%" }, []],
+      ["those with an outcome", { status: 429 }, ["log_2"]],
+      ["the one with the client's request ID", { requestId: "mine" }, ["log_3"]],
+      ["those since a time", { since: 2 }, ["log_3", "log_2"]],
+      ["those before a time", { until: 2 }, ["log_1"]],
+      ["those that match all of that", { walletId: "wallet_1", model: "acme/small", since: 1, until: 3 }, ["log_1"]],
+      ["none for a text that only begins like one", { model: "acme/sm%" }, []],
     ];
     for (const [name, filter, wanted] of filters) {
       it(name, async () => expect(await ids(filter)).to.deep.equal(wanted));
     }
   });
 
-  it("forgets what is older and reports how much that was", async () => {
+  it("deletes older calls and reports their number", async () => {
     await log().write(Array.from({ length: 450 }, (_, index) => bare(`log_${index}`, { createdAt: index })));
     expect(await log().prune(449)).to.equal(449);
     expect(await ids({})).to.deep.equal(["log_449"]);

@@ -67,7 +67,7 @@ forEachEngine("createUsageStore: usage", (database) => {
       Number(ticks),
     ]);
 
-  it("is nothing before the first call", async () => {
+  it("is zero before the first call", async () => {
     for (const by of ["model", "wallet", "key", "day"] as const) expect(await usage().sum(by)).to.deep.equal([]);
   });
 
@@ -124,7 +124,7 @@ forEachEngine("createUsageStore: usage", (database) => {
         ],
       ],
       ["a model", () => ({ model: "acme/large" }), [["acme/large", 1, 10, 5, 20]]],
-      ["the time from a moment on", () => ({ since: MIDNIGHT }), [["acme/small", 2, 20, 10, 5]]],
+      ["the time since a moment", () => ({ since: MIDNIGHT }), [["acme/small", 2, 20, 10, 5]]],
       [
         "the time before a moment",
         () => ({ until: MIDNIGHT }),
@@ -138,13 +138,13 @@ forEachEngine("createUsageStore: usage", (database) => {
         () => ({ walletId: alice.walletId, model: "acme/small", since: MORNING, until: MORNING + 1 }),
         [["acme/small", 1, 10, 5, 7]],
       ],
-      ["a time in which nothing was", () => ({ since: MIDNIGHT + 2 }), []],
+      ["a time without calls", () => ({ since: MIDNIGHT + 2 }), []],
     ];
     for (const [name, filter, wanted] of filters) {
-      it(`keeps to ${name}`, async () => expect(await reported("model", filter())).to.deep.equal(wanted));
+      it(`is limited to ${name}`, async () => expect(await reported("model", filter())).to.deep.equal(wanted));
     }
 
-    it("reports every kind of token, and what is an estimate", async () => {
+    it("reports every kind of token, and marks estimates", async () => {
       const [row] = await usage().sum("wallet", { walletId: bob.walletId });
       expect(row).to.deep.include({
         group: bob.walletId,
@@ -163,7 +163,7 @@ forEachEngine("createUsageStore: usage", (database) => {
     expect(await usage().sum("day")).to.deep.equal([]);
   });
 
-  it("adds up to what wallets have spent", async () => {
+  it("adds up to the charges of wallets", async () => {
     for (let call = 0; call < 20; call += 1)
       await charge(call % 3 === 0 ? bob : alice, `m/${call % 4}`, MORNING + call * 7_200_000, BigInt(call));
     const spent = (await createWalletStore(database()).list()).reduce((sum, { spentTicks }) => sum + spentTicks, 0n);

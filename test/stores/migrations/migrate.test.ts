@@ -18,7 +18,7 @@ forEachEngine("migrate", (database) => {
     expect(await migrate(database())).to.deep.equal([]);
   });
 
-  it("takes only the steps that are new", async () => {
+  it("runs only the steps that are new", async () => {
     const later: Migration = {
       name: "9999-later",
       up: async (transaction) => transaction.raw("CREATE TABLE later (id TEXT)"),
@@ -26,7 +26,7 @@ forEachEngine("migrate", (database) => {
     expect(await migrate(database(), [...migrations, later])).to.deep.equal(["9999-later"]);
   });
 
-  it("names the step that fails and leaves nothing of it behind", async () => {
+  it("names the step that fails and rolls it back", async () => {
     const broken: Migration = {
       name: "9999-broken",
       async up(transaction) {
@@ -40,7 +40,7 @@ forEachEngine("migrate", (database) => {
     expect(await database()("schema_migrations").pluck("name")).to.deep.equal(names);
   });
 
-  it("goes on beside a newer build's steps", async () => {
+  it("continues beside a newer build's steps", async () => {
     await database()("schema_migrations").insert({ name: "9999-from-the-future", applied_at: 1 });
     expect(await migrate(database())).to.deep.equal([]);
   });
@@ -51,7 +51,7 @@ describe("the steps of the schema", () => {
 });
 
 forEachEmptyPlace("a database", (location) => {
-  it("takes every step exactly once when processes race", async () => {
+  it("runs every step exactly once when processes race", async () => {
     const moment = String(Date.now() + 2_500);
     const racers = [1, 2, 3].map(() =>
       run(process.execPath, [...nodeRuns("test/stores/migrate-in-process"), location(), moment]),
@@ -60,7 +60,7 @@ forEachEmptyPlace("a database", (location) => {
     expect(taken.sort()).to.deep.equal(names);
   });
 
-  it("keeps what is in it when holds come to its wallets", async () => {
+  it("keeps its rows when wallets get holds", async () => {
     const database = await openDatabase(location());
     await migrate(database, migrations.slice(0, 3));
     await createWalletStore(database).create("alice", 5n);
@@ -121,21 +121,21 @@ forEachEngine("the schema", (database, { name }) => {
     ["released without an end", { state: "released" }],
     ["settled without a charge", { ...settled, charged_ticks: null }],
     ["released with a charge", { ...settled, state: "released" }],
-    ["in no known state", { ...settled, state: "lost" }],
-    ["of less than nothing", { ticks: -1 }],
-    ["charged less than nothing", { ...settled, charged_ticks: -1 }],
-    ["of a wallet that is not there", { wallet_id: "nobody" }],
-    ["of a key that is not there", { key_id: "nobody" }],
+    ["in an unknown state", { ...settled, state: "lost" }],
+    ["of a negative amount", { ticks: -1 }],
+    ["with a negative charge", { ...settled, charged_ticks: -1 }],
+    ["of an unknown wallet", { wallet_id: "nobody" }],
+    ["of an unknown key", { key_id: "nobody" }],
   ];
   for (const [what, values] of impossible) {
-    it(`takes no hold ${what}`, async () => {
+    it(`accepts no hold ${what}`, async () => {
       await database()("wallets").insert({ id: "w", name: "n", created_at: 1 });
       await database()("api_keys").insert({ id: "k", wallet_id: "w", name: "n", hash: "0".repeat(64), created_at: 1 });
       expect((await failureOf(database()("holds").insert({ ...hold, ...values }))).message).to.match(/constraint/i);
     });
   }
 
-  it("lets no wallet reserve more than it has", async () => {
+  it("allows no wallet to reserve more than its balance", async () => {
     await database()("wallets").insert({ id: "w", name: "n", created_at: 1 });
     expect((await failureOf(database()("wallets").update({ reserved_ticks: 1 }))).message).to.contain(
       "wallets_covered",

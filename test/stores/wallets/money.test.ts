@@ -39,7 +39,7 @@ describe("formatUsd", () => {
     it(`writes ${ticks} as ${written}`, () => expect(formatUsd(ticks)).to.equal(written));
   }
 
-  it("writes what reads as the same amount", () => {
+  it("writes text that is read as the same amount", () => {
     fc.assert(
       fc.property(fc.bigInt({ min: 0n, max: 2n ** 63n - 1n }), (ticks) => parseUsd(formatUsd(ticks)) === ticks),
     );

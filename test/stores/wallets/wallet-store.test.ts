@@ -13,7 +13,7 @@ forEachEngine("createWalletStore: wallets", (database) => {
     expect(wallet).to.deep.equal({ name: "alice", balanceTicks: 0n, reservedTicks: 0n, spentTicks: 0n });
   });
 
-  it("hold amounts no floating point number can", async () => {
+  it("hold amounts that no floating point number can", async () => {
     await wallets().create("alice", 9_007_199_254_740_993n);
     await wallets().credit("alice", 2n);
     expect((await wallets().show("alice")).balanceTicks).to.equal(9_007_199_254_740_995n);
@@ -24,7 +24,7 @@ forEachEngine("createWalletStore: wallets", (database) => {
     expect((await wallets().list()).map(({ name }) => name)).to.deep.equal(["Bob", "alice", "carol"]);
   });
 
-  it("take every one of many credits at once", async () => {
+  it("receive every one of many parallel credits", async () => {
     await wallets().create("alice");
     await Promise.all(Array.from({ length: 50 }, () => wallets().credit("alice", 3n)));
     expect((await wallets().show("alice")).balanceTicks).to.equal(150n);
@@ -34,14 +34,18 @@ forEachEngine("createWalletStore: wallets", (database) => {
     ["a name that is taken", () => wallets().create("alice"), 'there is a wallet "alice" already'],
     ["an empty name", () => wallets().create(""), "the name of a wallet has"],
     ["a name with a line break", () => wallets().create("a\nb"), "the name of a wallet has"],
-    ["a credit to nobody", () => wallets().credit("bob", 1n), 'there is no wallet "bob"'],
-    ["a credit of nothing", () => wallets().credit("alice", 0n), "a credit must be more than nothing"],
-    ["a credit of less than nothing", () => wallets().credit("alice", -1n), "a credit must be more than nothing"],
-    ["more than a column holds", () => wallets().credit("alice", 2n ** 63n - 1n), "the wallet cannot hold that much"],
-    ["a look at nobody", () => wallets().show("bob"), 'there is no wallet "bob"'],
+    ["a credit to an unknown wallet", () => wallets().credit("bob", 1n), 'there is no wallet "bob"'],
+    ["a credit of zero", () => wallets().credit("alice", 0n), "a credit must be more than nothing"],
+    ["a negative credit", () => wallets().credit("alice", -1n), "a credit must be more than nothing"],
+    [
+      "more than a column can hold",
+      () => wallets().credit("alice", 2n ** 63n - 1n),
+      "the wallet cannot hold that much",
+    ],
+    ["a read of an unknown wallet", () => wallets().show("bob"), 'there is no wallet "bob"'],
   ];
   for (const [name, attempt, wanted] of refusals) {
-    it(`refuse ${name} and stay as they were`, async () => {
+    it(`refuse ${name} and do not change`, async () => {
       await wallets().create("alice", 5n);
       expect((await failureOf(attempt())).message).to.contain(wanted);
       expect((await wallets().list()).map((wallet) => [wallet.name, wallet.balanceTicks])).to.deep.equal([
@@ -62,7 +66,7 @@ forEachEngine("createWalletStore: the ledger", (database) => {
     expect(row?.ticks).to.equal(730n);
   });
 
-  it("adds up to nothing in each transfer", async () => {
+  it("adds up to zero in each transfer", async () => {
     const sums: { ticks: bigint }[] = await database()("ledger").groupBy("transfer_id").sum({ ticks: "ticks" });
     expect(sums.map(({ ticks }) => ticks)).to.deep.equal([0n, 0n]);
   });
@@ -78,7 +82,7 @@ forEachEngine("createWalletStore: the ledger", (database) => {
     expect(await database()("ledger").select("number")).to.have.lengthOf(4);
   });
 
-  it("takes no row of a wallet that does not exist", async () => {
+  it("accepts no row of an unknown wallet", async () => {
     const row = { transfer_id: "t", account: "wallet", wallet_id: "nobody", kind: "credit", ticks: 1, created_at: 1 };
     expect((await failureOf(database()("ledger").insert(row))).message).to.match(/foreign key/i);
   });

@@ -1,26 +1,26 @@
-/** Bodies compressed by zstd's own program, which not every runtime that the tests run on has. */
+/** Bodies compressed by zstd's own program, because some runtimes of the tests lack it. */
 
 export const WORDS = JSON.stringify({
   model: "m",
   messages: [{ role: "user", content: Array(60).fill("hello zstd ").join("") }],
 });
-/** As encoders make it that know the size before, with a checksum. */
+/** As encoders write it that know the size before, with a checksum. */
 export const OF_KNOWN_SIZE = Buffer.from(
   "KLUv/WTLARUCACIEDhWgpemgjt+LL7mM/6RFWP737eOs/8JrWI+ScjDwroHtdJoOFpNRU7DdQ7QS7CyAyKyZbLavBc0qAQBuyFWBAofx/S0=",
   "base64",
 );
-/** As encoders make it that compress while they read. */
+/** As encoders write it that compress while they read. */
 export const STREAMED = Buffer.from(
   "KLUv/QBYFQIAIgQOFaCl6aCO34svuYz/pEVY/vft46z/wmtYj5JyMPCuge10mg4Wk1FTsN1DtBLsLIDIrJlstq8FzSoBAG7IVYEC",
   "base64",
 );
-/** Three million zeros, made while they were read. */
+/** Three million zeros, compressed while they were read. */
 export const BOMB = Buffer.from(
   "KLUv/QBYVAAAEAAAAQD7/znAAgIAEAACABAAAgAQAAIAEAACABAAAgAQAAIAEAACABAAAgAQAAIAEAACABAAAgAQAAIAEAACABAA" +
     "AgAQAAIAEAACABAAAgAQAAIAEAACABAAAgAQAAM2DgA=",
   "base64",
 );
-/** So many bytes alike, in a frame of its own that says its size. */
+/** So many equal bytes, in a frame of its own with its size. */
 export function alike(count: number): Buffer {
   const head = Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0xa0, 0, 0, 0, 0]);
   head.writeUInt32LE(count, 5);
@@ -47,7 +47,7 @@ export function stored(text: string): Buffer {
   return Buffer.concat(parts);
 }
 
-/** A frame that says that it looks back at so many MiB. */
+/** A frame with a window of so many MiB. */
 export function looksBack(mebibytes: 8 | 16): Buffer {
   const frame = Buffer.from(STREAMED);
   frame[5] = mebibytes === 8 ? 0x68 : 0x70;

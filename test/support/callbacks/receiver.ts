@@ -12,17 +12,19 @@ export interface Hit {
 
 export type Behaviour = number | "hang" | "reset" | "drip" | "endless" | "silent";
 
-/** Somebody who is called back, and does with that what a test says: the first of the list first, the last for ever. */
+/**
+ * A receiver of callbacks that behaves as a test defines: the behaviours of the list in order, the last one for ever.
+ */
 export class Receiver {
   readonly hits: Hit[] = [];
   mostAtOnce = 0;
   url = "";
   behaviours: readonly Behaviour[] = [204];
-  /** Chooses for a hit, which is not among the others yet; by the list unless a test has its own way. */
+  /** Chooses the behaviour of a new hit. By default it is taken from the list. */
   choose: (hit: Hit) => Behaviour = () =>
     this.behaviours[Math.min(this.hits.length, this.behaviours.length - 1)] ?? 204;
   delayMs = 0;
-  /** Nothing is answered before that. */
+  /** No answer is sent before that. */
   retryPolicy: Promise<unknown> = Promise.resolve();
   #atOnce = 0;
   readonly #server: Server = createServer((request, response) => {

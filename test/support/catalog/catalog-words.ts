@@ -1,6 +1,6 @@
 import type { CatalogWords } from "../../../src/catalog/words.js";
 
-/** A small stand-in for what a build knows. */
+/** A small catalog vocabulary in place of the build's. */
 export const words: CatalogWords = {
   dialects: new Map([
     ["north", { vocabulary: "text" }],

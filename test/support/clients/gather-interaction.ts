@@ -1,10 +1,10 @@
-/** Puts the events of an interaction together: the client hands them on as they come. */
+/** Joins the events of an interaction: the client returns them as they come. */
 import type { Interactions } from "@google/genai";
 
 export type Step = Interactions.Step;
 export type InteractionEvent = Interactions.InteractionSSEEvent;
 
-/** What is asked of an interaction, however it is told. */
+/** The request for an interaction, whole or streamed. */
 export interface GatheredInteraction {
   readonly id?: string;
   readonly model?: string;
@@ -15,7 +15,7 @@ export interface GatheredInteraction {
 
 type Growing = Record<string, unknown>;
 
-/** The interaction that a stream of events tells, as far as it goes. */
+/** The interaction that a stream of events builds, as far as it goes. */
 export function gatherInteraction(events: readonly InteractionEvent[]): GatheredInteraction {
   const steps: Growing[] = [];
   let reported: Omit<GatheredInteraction, "steps"> = {};

@@ -1,15 +1,20 @@
-/** What the clients of this folder ask the simulated models, and the tools they bring along. */
+/** The requests of the clients of this folder to the simulated models, and their tools. */
+import { PIXEL, textDialect, typesImages } from "../dialect-features.js";
 
 export const SUM = "What is 17 * 23?";
 export const SUM_ANSWER = "17*23 = 391.";
 export const BOTH_CITIES = "What are the weather in Oslo and the clock in Rome?";
 export const DEGREES = "It is 21 degrees in Oslo.";
 
-/** An image of one dot. */
-export const PIXEL = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
-export const PIXEL_SEEN = `You gave me an image (image/png) of ${Buffer.byteLength(PIXEL, "base64")} bytes`;
+export { PIXEL };
 
-/** What both tools take. */
+/** How a simulated model behind a dialect describes it. */
+export function pixelSeen(dialect: string): string {
+  const typed = typesImages(textDialect(dialect)) ? " (image/png)" : "";
+  return `You gave me an image${typed} of ${Buffer.byteLength(PIXEL, "base64")} bytes`;
+}
+
+/** The arguments of both tools. */
 export const PLACE = { type: "object" as const, properties: { city: { type: "string" as const } }, required: ["city"] };
 export const WEATHER = {
   type: "object" as const,
@@ -18,7 +23,7 @@ export const WEATHER = {
   additionalProperties: false,
 };
 
-/** Every tool by its name, with what it is for and what it answers. */
+/** Every tool by its name, with its purpose and its result. */
 export const TOOLS = [
   { name: "get_weather", description: "Tells the weather of a city.", answer: "snow and wind" },
   { name: "read_clock", description: "Tells the clock of a city.", answer: "five past nine" },
@@ -37,11 +42,5 @@ export function answerOf(name: string | undefined): string {
   return tool.answer;
 }
 
-/** What a simulated model says once both tools have answered. */
+/** The text of a simulated model once both tools have answered. */
 export const REPORT = TOOLS.map(({ name, answer }) => `${name} answered: ${answer}.`).join(" ");
-
-/** Upstreams that cannot be kept from asking for several tools at once. */
-export const ALWAYS_PARALLEL: ReadonlySet<string> = new Set(["generate-content", "interactions"]);
-
-/** Upstreams whose reasoning has no state to send back. */
-export const STATELESS: ReadonlySet<string> = new Set(["chat"]);

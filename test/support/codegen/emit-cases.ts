@@ -1,17 +1,17 @@
-/** Tables of what emitters make: a few lines of specs, and the lines of code that come of them. */
+/** Tables of what emitters make: a few lines of specs, and the generated lines. */
 import { expect } from "chai";
 import { SpecTree, type Edit } from "./spec-tree.js";
 
 interface Lines {
-  /** A file of the small tree and lines of it, or what they are changed to; or files of a dialect more. */
+  /** A file of the small tree with lines of it, or with their replacement, or files of one more dialect. */
   readonly given: readonly [file: string, lines: string, changed?: string] | readonly Edit[];
-  /** A generated file, and lines that stand in it one behind the other. */
+  /** A generated file, and consecutive lines of it. */
   readonly made: readonly [file: string, lines: string];
 }
 
 export type EmitCase = readonly [name: string, lines: Lines];
 
-/** How deep the lines stand, and where they are broken, does not count. */
+/** Indentation and line breaks do not count. */
 export function emitCases(cases: readonly EmitCase[]): void {
   for (const [name, { given, made }] of cases) {
     it(name, async () => {

@@ -15,7 +15,7 @@ export interface Index {
   readonly profiles: ReadonlyMap<string, Profile>;
 }
 
-/** Imports the index of generated files beside the runtime they call, and takes the folder away again. */
+/** Imports the index of generated files beside the runtime that they call, and removes the folder again. */
 export async function importGenerated(files: ReadonlyMap<string, string>): Promise<Index> {
   const folder = mkdtempSync(join(memoryOrDisk(), "generated-"));
   try {
@@ -33,7 +33,7 @@ export async function importGenerated(files: ReadonlyMap<string, string>): Promi
   }
 }
 
-/** The runtime beside it is compiled, then so must it be. */
+/** The runtime beside it is compiled, so it must be compiled too. */
 function compiled(path: string, text: string): [path: string, module: string] {
   const { outputText } = ts.transpileModule(text, {
     compilerOptions: { target: ts.ScriptTarget.ES2022, module: ts.ModuleKind.ESNext, verbatimModuleSyntax: true },

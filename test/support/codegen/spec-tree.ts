@@ -67,7 +67,7 @@ export class SpecTree {
   }
 }
 
-/** What the compiler has against the edited specs, and where the marks stood. */
+/** The compiler's problems with the edited specs, and the places of the marks. */
 export async function problemsOf(
   edits: readonly Edit[],
 ): Promise<{ problems: readonly Problem[]; marks: readonly Place[] }> {

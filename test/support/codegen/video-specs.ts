@@ -1,4 +1,4 @@
-/** Two small dialects of videos beside the tree's own: `reels`, and `clips`, which is called at the same address. */
+/** Two small dialects of videos beside the tree's own: `reels`, and `clips`, which shares its address. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -30,7 +30,7 @@ interface Video {
   readonly records?: Fields;
   readonly more?: Fields;
   readonly settle?: unknown[];
-  /** What its answers tell to its own clients only. */
+  /** The members of its answers that only its own clients get. */
   readonly members?: Fields;
 }
 
@@ -61,8 +61,6 @@ export function video({
     components: { schemas: { Request: open, Response: { ...open, properties: { id: { type: "string" } } } } },
   };
   const mapping = {
-    dialect: name,
-    vocabulary: "video",
     request: { fields: answered("Request", { model: "model", ...request }), ...more },
     ...(own === undefined ? {} : { records: own }),
     response: {

@@ -11,7 +11,7 @@ export interface Outcome {
   readonly stderr: string;
 }
 
-/** Starts the program as a process of its own, with nothing of this process's environment but the path. */
+/** Starts the program as a process of its own, without this process's environment except the path. */
 export function startProgram(directory: string, args: readonly string[], environment: Environment = {}): ChildProcess {
   return spawn(process.execPath, [...nodeRuns("src/main"), ...args], {
     cwd: directory,
@@ -33,7 +33,7 @@ export async function spawnProgram(
   return { code, stdout, stderr };
 }
 
-/** Runs a command in this process and collects what it prints. */
+/** Runs a command in this process and collects its output. */
 export async function collectOutput(directory: string, run: (io: CommandIo) => Promise<number>): Promise<Outcome> {
   const written = { stdout: "", stderr: "" };
   const code = await run({
@@ -45,7 +45,7 @@ export async function collectOutput(directory: string, run: (io: CommandIo) => P
   return { code, ...written };
 }
 
-/** Runs the program in this process: the same but for the process's own start and end. */
+/** Runs the program in this process: the same except for the process's own start and end. */
 export function callProgram(directory: string, ...args: string[]): Promise<Outcome> {
   return collectOutput(directory, (io) => runProgram(args, io));
 }

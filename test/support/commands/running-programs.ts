@@ -2,13 +2,13 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { startProgram } from "./call-program.js";
 
-/** A program that keeps running, and what it has printed. */
+/** A program that keeps running, and its output. */
 export interface Running {
   readonly child: ChildProcess;
   readonly stdout: string;
 }
 
-/** Starts programs that run until they are told to end; those that a test leaves are ended after it. */
+/** Starts programs that run until they are ended. Those that a test leaves are ended after it. */
 export function runningPrograms(): (directory: string, args: readonly string[], until: string) => Promise<Running> {
   const started: ChildProcess[] = [];
   afterEach(() => {
@@ -29,7 +29,7 @@ export function runningPrograms(): (directory: string, args: readonly string[], 
   };
 }
 
-/** Ends a program as an operator does, and tells its exit code. */
+/** Ends a program as an operator does, and returns its exit code. */
 export async function endProgram({ child }: Running): Promise<number | null> {
   const ended = once(child, "exit") as Promise<[number | null]>;
   child.kill("SIGTERM");

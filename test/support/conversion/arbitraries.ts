@@ -1,11 +1,11 @@
-/** Requests and answers in the words of the vocabulary, with every text recognisable. */
+/** Requests and answers in the terms of the vocabulary, with every text recognisable. */
 import fc from "fast-check";
 import type { Part, Request, Response, Tool, Turn, Usage } from "../../../src/registry.js";
 
-/** How often a property is tried; the long runs set it higher. */
-export const runs = Number(process.env.ISOGLOSS_RUNS ?? 60);
+/** The number of runs of a property. The long runs set it higher. */
+export const runs = Number(process.env.ISOGLOSS_RUNS ?? 30);
 
-/** A word that stands nowhere else. */
+/** A text that occurs nowhere else. */
 export const token = fc.stringMatching(/^[a-z]{14}$/);
 
 const callId = fc.stringMatching(/^call_[A-Za-z0-9]{12}$/);
@@ -50,7 +50,7 @@ const textCall: typeof call = fc.record({
   calling: fc.constant("text" as const),
 });
 
-/** A question, calls, their results, and an answer: what an agent replays. */
+/** A question, calls, their results, and an answer: the history that an agent sends. */
 const exchange: fc.Arbitrary<Turn[]> = fc
   .record({
     question: fc.array(fc.oneof(text, media), { minLength: 1, maxLength: 3 }),

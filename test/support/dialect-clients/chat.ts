@@ -47,6 +47,36 @@ export const dialectClient: DialectClient = {
   },
   goodEnd: /\[DONE\]|"finish_reason":"stop"/,
   integer: (digits) => `"max_tokens":${digits}`,
+  ways: {
+    limits: [
+      (max_tokens) => ({ max_tokens }),
+      (max_completion_tokens) => ({ max_completion_tokens }),
+      (limit) => ({ max_completion_tokens: limit, max_tokens: 1 }),
+    ],
+    unlimited: {},
+    candidates: (n) => ({ n, max_tokens: 10 }),
+    image: (base64) => ({
+      messages: [
+        { role: "user", content: [{ type: "image_url", image_url: { url: `data:image/png;base64,${base64}` } }] },
+      ],
+    }),
+    words: (content) => ({ messages: [{ role: "user", content }] }),
+  },
+  everywhere: (text) => ({
+    messages: [
+      { role: "system", content: text },
+      { role: "user", content: [{ type: "text", text }], name: "a" },
+    ],
+    user: text,
+    metadata: { a: text },
+    tools: [
+      {
+        type: "function",
+        function: { name: "f", description: text, parameters: { type: "object", description: text } },
+      },
+    ],
+    [text]: text,
+  }),
   wrong: [
     ["no model", { model: undefined }, "model"],
     ["an empty model", { model: "" }, "model"],
@@ -59,8 +89,8 @@ export const dialectClient: DialectClient = {
     ["messages that are an object", { messages: { 0: { role: "user", content: "hi" } } }, "messages"],
     ["a message that is a text", message("hi"), "messages[0]"],
     ["a message without a role", message({ content: "hi" }), "messages[0].role"],
-    ["a role nobody has", message({ role: "robot", content: "hi" }), "messages[0].role"],
-    ["a user who says nothing", message({ role: "user" }), "messages[0].content"],
+    ["an unknown role", message({ role: "robot", content: "hi" }), "messages[0].role"],
+    ["a user without content", message({ role: "user" }), "messages[0].content"],
     ["content that is a number", message({ role: "user", content: 7 }), "messages[0].content"],
     [
       "content that is an object",
@@ -75,13 +105,13 @@ export const dialectClient: DialectClient = {
       part({ type: "image_url", image_url: {} }),
       "messages[0].content[0].image_url.url",
     ],
-    ["a result of no call", message({ role: "tool", content: "hi" }), "messages[0].tool_call_id"],
+    ["a result without a call ID", message({ role: "tool", content: "hi" }), "messages[0].tool_call_id"],
     [
       "a call without an ID",
       call({ type: "function", function: { name: "f", arguments: "{}" } }),
       "messages[0].tool_calls[0].id",
     ],
-    ["a call of nothing", call({ id: "a", type: "function" }), "messages[0].tool_calls[0].function"],
+    ["a call without a name", call({ id: "a", type: "function" }), "messages[0].tool_calls[0].function"],
     [
       "arguments that are an object",
       call({ id: "a", type: "function", function: { name: "f", arguments: {} } }),
@@ -90,7 +120,7 @@ export const dialectClient: DialectClient = {
     ["a temperature that is a text", { temperature: "0.5" }, "temperature"],
     ["a stream that is a text", { stream: "true" }, "stream"],
     ["stream options that are a switch", { stream: true, stream_options: true }, "stream_options"],
-    ["a fraction of a token", { max_tokens: 1.5 }, "max_tokens"],
+    ["a fractional number of tokens", { max_tokens: 1.5 }, "max_tokens"],
     ["a limit that is a text", { max_completion_tokens: "100" }, "max_completion_tokens"],
     ["a stop that is a number", { stop: 7 }, "stop"],
     ["a stop among others that is a number", { stop: ["a", 7] }, "stop[1]"],

@@ -1,55 +1,67 @@
-/** What an error says, read from a dialect's own shape. */
+/** The parts of an error, read from a dialect's own form. */
 export interface ErrorParts {
   readonly code: string;
   readonly message: string;
-  /** Where the field at fault is named. */
+  /** The path of the field at fault. */
   readonly place: string;
 }
 
 export type Fields = Readonly<Record<string, unknown>>;
 
-/** What is wrong, what of a sound body is changed for it, and the path of the field at fault. */
+/** What is wrong, the change of a valid body, and the path of the field at fault. */
 export type WrongField = readonly [what: string, change: Fields, path: string];
 
-/** What is asked, what of a sound body is changed for it, and the code of the refusal. */
+/** What is requested, the change of a valid body, and the code of the refusal. */
 export type Refused = readonly [what: string, change: Fields, code: string];
 
-/** Where a key is presented. */
+/** Where a key is sent. */
 export interface Credential {
   readonly headers?: Readonly<Record<string, string>>;
   readonly query?: string;
 }
 
-/** How clients of one dialect call the gateway, and what they can get wrong. */
+/** The members with which a client sets what a call costs. */
+export interface Ways {
+  /** The longest answer, in each spelling. */
+  readonly limits: readonly ((limit: number) => Fields)[];
+  /** What a request without a limit of its own has. */
+  readonly unlimited: Fields;
+  readonly candidates?: (count: number) => Fields;
+  image(base64: string): Fields;
+  words(text: string): Fields;
+}
+
+/** How clients of one dialect call the gateway, and their possible errors. */
 export interface DialectClient {
   path(model: string, stream?: boolean): string;
-  /** The model stands in the body, not in the path. */
+  /** The model is in the body, not in the path. */
   readonly namesModel: boolean;
   /** The headers of every call beside its type and its key. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Where a key may be presented, the usual place first. */
+  /** The places of a key, the usual one first. */
   readonly credentials: (key: string) => readonly [Credential, ...Credential[]];
-  /** Where it may not be, though other dialects have it there. */
+  /** Places where it is not accepted, though other dialects have it there. */
   readonly foreign: (key: string) => readonly Credential[];
-  /** A sound body for a model. */
+  /** A valid body for a model. */
   body(model: string): Fields;
-  /** What a body says more to ask for so many tokens at most. */
+  /** The members of a body that request a limit of tokens. */
   readonly limited: (tokens: number) => Fields;
-  /** What a body says more to ask for a stream. */
+  /** The members of a body that request a stream. */
   readonly streaming: Fields;
-  /**
-   * What the gateway adds to the end of a body on its way to an upstream of the dialect, and more when it is to stream.
-   */
+  /** The members that the gateway adds to the end of a body for an upstream of the dialect, and those for a stream. */
   readonly added: string;
   readonly addedToStream: string;
-  /** Reads an error, and fails when it is not in the dialect's shape. */
+  /** Reads an error, and fails when it is not in the dialect's form. */
   readError(body: unknown, status: number): ErrorParts;
-  /** Reads an event that tells an error, and fails when it is not in the dialect's shape. */
+  /** Reads an error event, and fails when it is not in the dialect's form. */
   readErrorEvent(event: string): string;
-  /** What only a stream that ended well holds. */
+  /** A text that only a complete stream contains. */
   readonly goodEnd: RegExp;
-  /** A member with an integer, written as given, that every other dialect has a place for. */
+  /** A member with an integer, written unchanged, that every other dialect has a place for. */
   integer(digits: string): string;
+  readonly ways: Ways;
+  /** A question with one text in every place where a client may put one. */
+  readonly everywhere: (text: string) => Fields;
   readonly wrong: readonly WrongField[];
   readonly refused: readonly Refused[];
 }
@@ -59,7 +71,7 @@ export function dataOf(event: string): Fields {
   return JSON.parse(/^data: (.*)$/m.exec(event)?.[1] ?? "null") as Fields;
 }
 
-/** Keys where no dialect has them. */
+/** Places of keys that no dialect has. */
 export function nowhere(key: string): Credential[] {
   return [
     { headers: { authorization: `Basic ${key}` } },

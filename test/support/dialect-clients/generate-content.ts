@@ -14,7 +14,7 @@ const turn = (fields: unknown) => ({ contents: [fields] });
 const part = (fields: unknown) => turn({ role: "user", parts: [fields] });
 const config = (fields: unknown) => ({ generationConfig: fields });
 
-/** The dialect's own code is the status: the gateway's stands at the start of the message. */
+/** The dialect's own code is the status: the gateway's is at the start of the message. */
 function readError(body: unknown, status: number): ErrorParts {
   expect(body).to.have.all.keys("error");
   const { error } = body as { error: { code: number; message: string; status: string } };
@@ -53,6 +53,22 @@ export const dialectClient: DialectClient = {
   },
   goodEnd: /"finishReason"/,
   integer: (digits) => `"generationConfig":{"maxOutputTokens":${digits}}`,
+  ways: {
+    limits: [
+      (maxOutputTokens) => ({ generationConfig: { maxOutputTokens } }),
+      (max_output_tokens) => ({ generation_config: { max_output_tokens } }),
+    ],
+    unlimited: {},
+    candidates: (candidateCount) => ({ generationConfig: { candidateCount, maxOutputTokens: 10 } }),
+    image: (data) => ({ contents: [{ role: "user", parts: [{ inlineData: { mimeType: "image/png", data } }] }] }),
+    words: (text) => ({ contents: [{ role: "user", parts: [{ text }] }] }),
+  },
+  everywhere: (text) => ({
+    systemInstruction: { parts: [{ text }] },
+    contents: [{ role: "user", parts: [{ text }] }],
+    labels: { a: text },
+    [text]: text,
+  }),
   wrong: [
     ["no contents", { contents: undefined }, "contents"],
     ["empty contents", { contents: [] }, "contents"],

@@ -35,6 +35,13 @@ export const dialectClient: DialectClient = {
   },
   goodEnd: /\[DONE\]|interaction\.completed/,
   integer: (digits) => `"generation_config":{"max_output_tokens":${digits}}`,
+  ways: {
+    limits: [(max_output_tokens) => ({ generation_config: { max_output_tokens } })],
+    unlimited: {},
+    image: (data) => ({ input: [{ type: "image", mime_type: "image/png", data }] }),
+    words: (input) => ({ input }),
+  },
+  everywhere: (text) => ({ system_instruction: text, input: text, labels: { a: text }, [text]: text }),
   wrong: [
     ["no model", { model: undefined }, "model"],
     ["an empty model", { model: "" }, "model"],
@@ -51,7 +58,7 @@ export const dialectClient: DialectClient = {
       step({ type: "function_call", id: "a", name: "f", arguments: "{}" }),
       "input[0].arguments",
     ],
-    ["a result of no call", step({ type: "function_result", name: "f", result: "hi" }), "input[0].call_id"],
+    ["a result without a call ID", step({ type: "function_result", name: "f", result: "hi" }), "input[0].call_id"],
     ["settings that are a text", config("hot"), "generation_config"],
     ["a temperature that is a text", config({ temperature: "0.5" }), "generation_config.temperature"],
     ["a limit that is a text", config({ max_output_tokens: "100" }), "generation_config.max_output_tokens"],
@@ -65,7 +72,7 @@ export const dialectClient: DialectClient = {
     ["to go on from an answer", { previous_interaction_id: "int_1" }, "stateful_not_supported"],
     ["for an agent", { agent: "deep-research" }, "stateful_not_supported"],
     ["for an environment", { environment: {} }, "stateful_not_supported"],
-    ["to call an address back", { webhook_config: "https://example.test" }, "stateful_not_supported"],
-    ["to call back", { webhook_config: { url: "https://example.test" } }, "stateful_not_supported"],
+    ["for a callback address", { webhook_config: "https://example.test" }, "stateful_not_supported"],
+    ["for a callback", { webhook_config: { url: "https://example.test" } }, "stateful_not_supported"],
   ],
 };

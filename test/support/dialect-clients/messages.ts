@@ -13,7 +13,7 @@ const turn = (fields: unknown) => ({ messages: [fields] });
 const block = (fields: unknown) => turn({ role: "user", content: [fields] });
 const tool = (fields: unknown) => ({ tools: [fields] });
 
-/** The dialect has no place for a code: it stands at the start of the message. */
+/** The dialect has no place for a code: it is at the start of the message. */
 function readError(body: unknown, status: number): ErrorParts {
   expect(body).to.have.all.keys("type", "error", "request_id");
   const { type, error } = body as { type: string; error: { type: string; message: string } };
@@ -50,6 +50,22 @@ export const dialectClient: DialectClient = {
   },
   goodEnd: /message_stop|"stop_reason":"end_turn"/,
   integer: (digits) => `"tools":[{"name":"f","input_schema":{"type":"object","const":${digits}}}]`,
+  ways: {
+    limits: [(max_tokens) => ({ max_tokens })],
+    unlimited: { max_tokens: 4096 },
+    image: (data) => ({
+      messages: [
+        { role: "user", content: [{ type: "image", source: { type: "base64", media_type: "image/png", data } }] },
+      ],
+    }),
+    words: (content) => ({ messages: [{ role: "user", content }] }),
+  },
+  everywhere: (text) => ({
+    system: text,
+    messages: [{ role: "user", content: [{ type: "text", text }] }],
+    metadata: { user_id: text },
+    [text]: text,
+  }),
   wrong: [
     ["no model", { model: undefined }, "model"],
     ["an empty model", { model: "" }, "model"],
@@ -60,11 +76,11 @@ export const dialectClient: DialectClient = {
     ["no limit", { max_tokens: undefined }, "max_tokens"],
     ["a limit that is null", { max_tokens: null }, "max_tokens"],
     ["a limit that is a text", { max_tokens: "50" }, "max_tokens"],
-    ["a fraction of a token", { max_tokens: 1.5 }, "max_tokens"],
-    ["less than no tokens", { max_tokens: -1 }, "max_tokens"],
+    ["a fractional number of tokens", { max_tokens: 1.5 }, "max_tokens"],
+    ["a negative limit", { max_tokens: -1 }, "max_tokens"],
     ["a turn that is null", turn(null), "messages[0]"],
     ["a turn without a role", turn({ content: "hi" }), "messages[0].role"],
-    ["a role nobody has", turn({ role: "robot", content: "hi" }), "messages[0].role"],
+    ["an unknown role", turn({ role: "robot", content: "hi" }), "messages[0].role"],
     ["a turn without content", turn({ role: "user" }), "messages[0].content"],
     ["content that is an object", turn({ role: "user", content: {} }), "messages[0].content"],
     ["a block that is a text", block("hi"), "messages[0].content[0]"],
@@ -76,7 +92,7 @@ export const dialectClient: DialectClient = {
       block({ type: "image", source: { type: "base64", media_type: "image/png" } }),
       "messages[0].content[0].source.data",
     ],
-    ["a result of no call", block({ type: "tool_result", content: "hi" }), "messages[0].content[0].tool_use_id"],
+    ["a result without a call ID", block({ type: "tool_result", content: "hi" }), "messages[0].content[0].tool_use_id"],
     [
       "arguments that are a text",
       turn({ role: "assistant", content: [{ type: "tool_use", id: "a", name: "f", input: "{}" }] }),
@@ -93,9 +109,9 @@ export const dialectClient: DialectClient = {
     ["a tool without a schema", tool({ name: "f" }), "tools[0].input_schema"],
     ["a choice that is a text", { tool_choice: "auto" }, "tool_choice"],
     ["a choice without a type", { tool_choice: {} }, "tool_choice.type"],
-    ["a choice of no tool", { tool_choice: { type: "tool" } }, "tool_choice.name"],
+    ["a choice without a name", { tool_choice: { type: "tool" } }, "tool_choice.name"],
     ["metadata that is a text", { metadata: "me" }, "metadata"],
-    ["thinking that is a switch", { thinking: true }, "thinking"],
+    ["thinking that is a boolean", { thinking: true }, "thinking"],
   ],
   refused: [["to keep the conversation", { thread: { type: "create" } }, "stateful_not_supported"]],
 };

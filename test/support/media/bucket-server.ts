@@ -10,12 +10,12 @@ interface Simulation {
 }
 const S3rver = createRequire(import.meta.url)("s3rver") as new (options: Record<string, unknown>) => Simulation;
 
-/** Gives false where it has not answered the request itself. */
+/** Returns false where it has not answered the request itself. */
 export type Fault = (request: IncomingMessage, response: ServerResponse) => unknown;
 
 export const KEYS = { accessKeyId: "S3RVER", secretAccessKey: "S3RVER" };
 
-/** Storage that speaks S3, with one bucket, and with faults where a test wants some. */
+/** Storage with the S3 API and one bucket, and with faults where a test needs some. */
 export class BucketServer {
   readonly requested: string[] = [];
   fault: Fault = () => false;
@@ -45,13 +45,13 @@ export class BucketServer {
     this.#server?.close();
   }
 
-  /** The uploads that were begun, and neither completed nor aborted. */
+  /** The uploads that were started, and neither completed nor aborted. */
   get unfinished(): string[] {
     const uploads = join(this.#directory, "videos", "._S3rver_uploads");
     return existsSync(uploads) ? readdirSync(uploads) : [];
   }
 
-  /** What the simulation does not know. */
+  /** A request that the simulation does not support. */
   #abort(request: IncomingMessage, response: ServerResponse): boolean {
     const upload = new URL(request.url ?? "", this.url).searchParams.get("uploadId");
     if (request.method !== "DELETE" || upload === null) return false;

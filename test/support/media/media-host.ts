@@ -14,7 +14,10 @@ export interface MediaRequest {
   readonly headers: IncomingHttpHeaders;
 }
 
-/** A host of media that does what a test says: for each path the first of a list first, the last for ever. */
+/**
+ * A host of media that behaves as a test defines: for each path the behaviours of a list in order, the last one for
+ * ever.
+ */
 export class MediaHost {
   readonly requested: MediaRequest[] = [];
   url = "";
@@ -39,20 +42,20 @@ export class MediaHost {
     this.#server.close();
   }
 
-  /** Forgets what it was told and asked. */
+  /** Forgets its behaviours and its requests. */
   reset(): void {
     this.requested.length = 0;
     this.#behaviours.clear();
   }
 
-  /** The address of a path that behaves so. */
+  /** The address of a path with these behaviours. */
   at(path: string, ...behaviours: readonly Behave[]): string {
     this.#behaviours.set(path, [...behaviours]);
     return this.url + path;
   }
 }
 
-/** The first bytes of a kind of file, and as many others as make it so long. */
+/** The first bytes of a kind of file, filled to a length. */
 export function fileOf(head: string, length: number): Buffer {
   const bytes = Buffer.alloc(length);
   for (let at = 0; at < length; at += 1) bytes[at] = (at * 31) % 251;
@@ -81,7 +84,7 @@ export function redirect(location: string, status = 302): Behave {
 
 export const reset: Behave = (response) => void response.socket?.resetAndDestroy();
 
-/** Promises all, gives so much, and breaks off. */
+/** Declares all, sends so much, and breaks off. */
 export function cut(bytes: Uint8Array, after: number, headers: Record<string, string> = {}): Behave {
   return (response) => {
     response.writeHead(200, { "content-length": bytes.length, ...headers });
@@ -89,7 +92,7 @@ export function cut(bytes: Uint8Array, after: number, headers: Record<string, st
   };
 }
 
-/** Gives the part that is asked for; of it only so much, where that is said. */
+/** Returns the requested range, or only so much of it. */
 export function part(bytes: Uint8Array, headers: Record<string, string> = {}, most = Infinity): Behave {
   return (response, request) => {
     const first = Number(/^bytes=(\d+)-$/.exec(request.headers.range ?? "")?.[1]);

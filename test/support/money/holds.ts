@@ -5,7 +5,10 @@ import type { Admission, Charge, Hold, HoldInput } from "../../../src/stores/wal
 import type { Caller } from "../../../src/stores/keys/caller.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 
-/** A wallet with so much in it. */
+/** The lifetime of a hold where a test chooses none. */
+export const LIFETIME_MS = 120_000;
+
+/** A wallet with a credit. */
 export async function fund(database: Database, name: string, ticks: bigint): Promise<void> {
   await createWalletStore(database).create(name, ticks);
 }
@@ -20,7 +23,7 @@ export async function callerOf(database: Database, wallet: string, rules: KeyRul
 
 let calls = 0;
 
-/** A wish for a call that nobody has made before. */
+/** A new request for an admission. */
 export function requestedVideoOf(caller: Caller, ticks: bigint, more: Partial<HoldInput> = {}): HoldInput {
   const callId = `call_${(calls += 1)}`;
   return {
@@ -30,7 +33,7 @@ export function requestedVideoOf(caller: Caller, ticks: bigint, more: Partial<Ho
     ticks,
     prices: "{}",
     tokens: 0,
-    lifetimeMilliseconds: 120_000,
+    lifetimeMilliseconds: LIFETIME_MS,
     ...more,
   };
 }
@@ -39,13 +42,13 @@ export function chargeOf(ticks: bigint, more: Partial<Charge> = {}): Charge {
   return { ticks, estimated: false, usage: {}, ...more };
 }
 
-/** The hold of an admission that must be one. */
+/** The hold of an admission that must have one. */
 export function held(admission: Admission): Hold {
   if ("hold" in admission) return admission.hold;
   throw new Error(`it was refused: ${JSON.stringify(admission)}`);
 }
 
-/** What a wallet's row says. */
+/** The row of a wallet. */
 export async function amountsOf(
   database: Database,
   name: string,

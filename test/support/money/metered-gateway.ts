@@ -6,15 +6,16 @@ import type { Fields, DialectClient } from "../dialect-clients/dialect-client.js
 import { findFaults } from "../auditor.js";
 import { ADMIN_TOKEN, type GatewayOptions, WALLET, type WrittenCatalog } from "../gateway.js";
 import { type Scripted, scriptedGateway } from "../scripted-gateway.js";
+import { textOf } from "../wire-streams.js";
 
 export interface Question {
   readonly stream?: boolean;
-  /** What else the body says. */
+  /** Further members of the body. */
   readonly fields?: Fields;
   readonly headers?: Readonly<Record<string, string>>;
   /** Another key than the gateway's own. */
   readonly key?: string;
-  /** The call's own name; null for a call of which nothing is to be written down. */
+  /** The call's own ID. Null for a call that leaves no row. */
   readonly requestId?: string | null;
   readonly signal?: AbortSignal;
 }
@@ -25,7 +26,7 @@ export interface Answer {
   readonly text: string;
 }
 
-/** A call's hold when it is over; counts and ticks as numbers. */
+/** A call's hold when it is over, with counts and ticks as numbers. */
 export interface Charge {
   readonly state: string;
   readonly held: number;
@@ -38,28 +39,28 @@ export interface Charge {
   readonly reasoning: number | null;
 }
 
-/** A row of the request log as the database has it. */
+/** A row of the request log in the database. */
 export type LogRow = Readonly<Record<string, string | bigint | null>>;
 
-/** A gateway before scripted upstreams, whose ledger is open to the test. */
+/** A gateway before scripted upstreams, with a ledger that the test can read. */
 export interface MeteredGateway extends Scripted {
   readonly database: Database;
-  /** Begins a call; its answer is not waited for. */
+  /** Starts a call without waiting for its answer. */
   open(dialectClient: DialectClient, model: string, question?: Question): Promise<Response>;
-  /** Makes a call and hears all of its answer. */
+  /** Makes a call and reads its whole answer. */
   ask(dialectClient: DialectClient, model: string, question?: Question): Promise<Answer>;
-  /** How the only call since the last time was charged. */
+  /** The charge of the only call since the last time. */
   charge(): Promise<Charge>;
-  /** The same of each of them, in the order they were admitted. */
+  /** The charges of all of them, in the order of their admission. */
   charges(): Promise<Charge[]>;
-  /** What is written down of a call. */
+  /** The row of a call. */
   row(requestId: string): Promise<LogRow>;
   /** Another key of the wallet. */
   newKey(rules: Fields): Promise<string>;
   admin(method: string, path: string, body?: unknown): Promise<Fields>;
 }
 
-/** Whatever ends a call, it is paid for by then. */
+/** A call is charged by then, however it ended. */
 const WAIT_MS = 15_000;
 const SETTLED_COLUMNS = "input_tokens, cached_input_tokens, cache_write_tokens, output_tokens, reasoning_tokens";
 
@@ -77,10 +78,7 @@ interface HoldRow {
   readonly reasoning_tokens: bigint | null;
 }
 
-/**
- * A gateway for a suite, with its ledger. Whatever its cases did, at the end the ledger are sound and the log agrees
- * with them.
- */
+/** A gateway for a suite, with its ledger. At the end the ledger must be valid and the log must agree with it. */
 export function meteredGateway(
   models: WrittenCatalog["models"],
   config: GatewayOptions["config"] = {},
@@ -150,7 +148,7 @@ function talk(
     open,
     async ask(dialectClient, model, question) {
       const response = await open(dialectClient, model, question);
-      return { status: response.status, headers: response.headers, text: await response.text() };
+      return { status: response.status, headers: response.headers, text: await textOf(response) };
     },
     newKey: async (rules) => String((await admin("POST", "/keys", { wallet: WALLET, ...rules })).key),
     admin,
@@ -158,8 +156,7 @@ function talk(
 }
 
 function look(database: Database): Pick<MeteredGateway, "charge" | "charges" | "row"> {
-  // Holds stand in the order in which they were written; those of the many calls before need not be read again for
-  // each.
+  // Holds are in the order in which they were written, so that those of earlier calls are not read again each time.
   let seen = 0n;
   async function charges(): Promise<Charge[]> {
     const rows = await until(`calls are paid for`, async () => {
@@ -208,7 +205,7 @@ function countOf(value: bigint | null): number | null {
   return value === null ? null : Number(value);
 }
 
-/** Every call left one row, or is counted in that of an equal refusal, and each row costs what the ledger says. */
+/** Every call left one row, or is counted in that of an equal refusal, and each row has the cost of the ledger. */
 async function expectSound(database: Database, requested: ReadonlySet<string>): Promise<void> {
   await until("every call is written down", async () => {
     const rows = await rowsOf<{ request_id: string; repeats: bigint }>(
@@ -230,7 +227,7 @@ async function expectSound(database: Database, requested: ReadonlySet<string>): 
         OR COALESCE(r.output_tokens, -1) <> COALESCE(h.output_tokens, -1)
         OR COALESCE(r.input_tokens, -1) <> COALESCE(h.input_tokens, -1)`,
   );
-  expect(unlike, "rows that say otherwise than the ledger").to.deep.equal([]);
+  expect(unlike, "rows that differ from the ledger").to.deep.equal([]);
   const unknown = await rowsOf(
     database,
     "SELECT id FROM holds WHERE id NOT IN (SELECT hold_id FROM request_log WHERE hold_id IS NOT NULL)",
@@ -239,7 +236,7 @@ async function expectSound(database: Database, requested: ReadonlySet<string>): 
   expect(await findFaults(database)).to.deep.equal([]);
 }
 
-/** Looks again and again until there is something to see. */
+/** Reads repeatedly until there is a result. */
 export async function until<T>(
   what: string,
   look: () => Promise<T | undefined> | T | undefined,

@@ -4,13 +4,12 @@ import { stringify } from "yaml";
 import { memoryOrDisk } from "../directories.js";
 import { vendorForms } from "../vendor-forms/index.js";
 
-/** The dialects that upstreams speak here; each has a model and a provider of its own. */
+/** The dialects of upstreams here. Each has a model and a provider of its own. */
 export const DIALECTS = [...vendorForms.keys()];
 export const modelOf = (dialect: string) => `acme/${dialect}`;
 
 /**
- * Ticks of a token of output, and of a call; input costs nothing, so that what a call costs at most is known
- * beforehand.
+ * Ticks per token of output, and per call. Input costs nothing, so that the maximum cost of a call is known beforehand.
  */
 export const TOKEN_TICKS = 20_000n;
 export const CALL_TICKS = 1_000n;
@@ -20,7 +19,7 @@ const PRICING = { input: 0, output: 2, perCall: 0.0000001 };
 export class GatewayDirectory {
   readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-test-"));
 
-  /** Each provider is found at the upstream's address with its dialect added. */
+  /** Each provider has the upstream's address with its dialect added. */
   constructor(database: string, upstream: string) {
     const providers = DIALECTS.map((dialect) => ({ id: `at-${dialect}`, baseUrl: `${upstream}/${dialect}` }));
     const models = DIALECTS.map((dialect) => textModel(modelOf(dialect), dialect));
@@ -34,7 +33,7 @@ export class GatewayDirectory {
   }
 }
 
-/** A model as the catalog file has it. */
+/** A model in the form of the catalog file. */
 export function textModel(id: string, dialect: string, pricing: object = PRICING): object {
   return { id, kind: "text", pricing, routes: [{ provider: `at-${dialect}`, model: "inner", dialect }] };
 }

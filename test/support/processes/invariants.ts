@@ -1,4 +1,4 @@
-/** Puts together what clients saw, what the upstream saw and what the ledger say. */
+/** Compares what clients got, what the upstream got and the ledger. */
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { type Outcome, PRICE, fateOf, numberOfHold } from "./numbered.js";
 
@@ -9,13 +9,13 @@ interface HoldRow {
 }
 
 export interface CallOutcomes {
-  /** Whose calls are looked at. */
+  /** The keys whose calls are checked. */
   readonly wallet: string;
   readonly outcomes: readonly Outcome[];
   readonly seen: readonly number[];
 }
 
-/** What does not fit, in words; nothing when every call was charged for as it was answered. */
+/** The violations, as text. Empty when every call was charged as it was answered. */
 export async function findViolations(database: Database, { wallet, outcomes, seen }: CallOutcomes): Promise<string[]> {
   const rows: HoldRow[] = await database("holds")
     .join("wallets", "wallets.id", "holds.wallet_id")
@@ -37,7 +37,7 @@ export async function findViolations(database: Database, { wallet, outcomes, see
 
 function violationsOf(number: number, { state }: HoldRow, wasSent: boolean): string[] {
   if (state === "held") return [`call ${number} is over, and its hold is still held`];
-  // When a client leaves while its call is on its way, nobody knows whether the upstream will charge for it.
+  // When a client leaves during its call, it is unknown whether the upstream will charge for it.
   return state === "settled" && !wasSent && fateOf(number) !== "left"
     ? [`call ${number} was charged for, and never sent`]
     : [];
@@ -46,14 +46,14 @@ function violationsOf(number: number, { state }: HoldRow, wasSent: boolean): str
 function violation({ number, end, fate, status }: Outcome, hold: HoldRow | undefined): string | undefined {
   const found = hold === undefined ? "has no hold" : `is ${hold.state} with ${String(hold.charged_ticks)}`;
   if (end === "answered" && hold?.charged_ticks !== PRICE) return `call ${number} was answered, and ${found}`;
-  // Whoever was sent an error before anything else owes nothing.
+  // A client that got an error before anything else owes nothing.
   const isRefused = end === "failed" && status !== 200;
   return isRefused && hold?.state === "settled"
     ? `call ${number}, ${fate}, was refused with ${status}, and ${found}`
     : undefined;
 }
 
-/** Every row of the request log costs what its hold was charged. */
+/** Every row of the request log has the cost of its hold. */
 async function unlikeTheLog(database: Database): Promise<string[]> {
   const rows: { hold_id: string }[] = await database("request_log as r")
     .join("holds as h", "h.id", "r.hold_id")

@@ -4,7 +4,7 @@ import type { Random } from "./random.js";
 
 const CALLERS = 8;
 
-/** Clients that call without a pause, each time whichever gateway is there. */
+/** Clients that call without a pause, each time any running gateway. */
 export class Load {
   readonly outcomes: Outcome[] = [];
   readonly #key: string;
@@ -20,7 +20,7 @@ export class Load {
     this.#random = random;
   }
 
-  /** How many calls were answered in whole. */
+  /** The number of calls with a whole answer. */
   get answered(): number {
     return this.outcomes.filter(({ end }) => end === "answered").length;
   }

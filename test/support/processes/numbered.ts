@@ -1,18 +1,19 @@
 /**
- * Calls that are told apart by how many tokens they ask for: that number goes through every dialect, and is the size of
- * the hold too, so that a call, what its upstream saw of it and its row in the ledger can be put together afterwards.
+ * Calls that are distinguished by their token limit. That number is kept in every dialect, and is the size of the hold
+ * too. So a call, the upstream's request and the row in the ledger can be compared afterwards.
  */
 import { USAGE } from "../vendor-forms/form.js";
 import { dialectClients } from "../dialect-clients/index.js";
 import { CALL_TICKS, DIALECTS, TOKEN_TICKS, modelOf } from "./gateway-directory.js";
 import type { Random } from "./random.js";
+import { textOf } from "../wire-streams.js";
 
 const FIRST = 7_000_000;
 const NUMBER = /\b7\d{6}\b/;
-/** What a call costs that was answered whole, in whichever dialect. */
+/** The cost of a call with a whole answer, in any dialect. */
 export const PRICE = BigInt(USAGE.output) * TOKEN_TICKS + CALL_TICKS;
 
-/** What becomes of a call beyond the gateway. */
+/** The behaviour of the upstream for a call. */
 export type Fate = "good" | "refused" | "cut" | "left";
 
 /** Some calls fail, and some clients do not wait for their answer. */
@@ -25,7 +26,7 @@ export function numberIn(text: string): number {
   return Number(NUMBER.exec(text)?.[0] ?? NaN) - FIRST;
 }
 
-/** The call that a hold of so many ticks was taken for. */
+/** The call that a hold of so many ticks belongs to. */
 export function numberOfHold(ticks: bigint): number {
   return Number((ticks - CALL_TICKS) / TOKEN_TICKS) - FIRST;
 }
@@ -34,7 +35,7 @@ export function ticksOfHold(number: number): bigint {
   return BigInt(FIRST + number) * TOKEN_TICKS + CALL_TICKS;
 }
 
-/** How a call went, as its client saw it. */
+/** The result of a call, as its client saw it. */
 export interface Outcome {
   readonly number: number;
   readonly fate: Fate;
@@ -50,12 +51,12 @@ export interface NumberedCall {
   readonly random: Random;
 }
 
-/** Makes a call in one dialect to a model that speaks another, for one answer or a stream. */
+/** Makes a call in one dialect to a model of another, for one answer or a stream. */
 export async function makeCall({ url, key, number, random }: NumberedCall): Promise<Outcome> {
   const [name = "", model = ""] = [random.one(DIALECTS), random.one(DIALECTS)];
   const isStream = random.chance(0.5);
   const dialectClient = dialectClients.get(name);
-  if (dialectClient === undefined) throw new Error(`nobody speaks ${name}`);
+  if (dialectClient === undefined) throw new Error(`no client uses ${name}`);
   const fate = fateOf(number);
   const [{ headers }] = dialectClient.credentials(key);
   const left = fate === "left" ? AbortSignal.timeout(random.below(30)) : undefined;
@@ -70,7 +71,7 @@ export async function makeCall({ url, key, number, random }: NumberedCall): Prom
       }),
       signal: left,
     });
-    const text = await response.text();
+    const text = await textOf(response);
     const isGood = response.status === 200 && dialectClient.goodEnd.test(text);
     return { number, fate, end: isGood ? "answered" : "failed", status: response.status };
   } catch {

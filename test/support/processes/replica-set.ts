@@ -7,7 +7,7 @@ import { Replica } from "./replica.js";
 import { ServerLink } from "./server-link.js";
 import { Vendor } from "./vendor.js";
 
-/** As many gateways as an engine takes, started at once on an empty database, with everything they need around them. */
+/** As many gateways as an engine allows, started in parallel on an empty database, with everything they need. */
 export class ReplicaSet {
   readonly #link: ServerLink | undefined;
   #lock: SqliteFile.Database | undefined;
@@ -24,7 +24,7 @@ export class ReplicaSet {
     this.#link = link;
   }
 
-  /** On PostgreSQL the first of two comes to the database by a way that can be cut. */
+  /** On PostgreSQL the first of two reaches the database through a link that can be cut. */
   static async build(engine: Engine): Promise<ReplicaSet> {
     const [place, vendor] = [await emptyPlace(engine), await Vendor.start()];
     const link = engine === "postgres" ? await ServerLink.open(place.location) : undefined;
@@ -36,11 +36,11 @@ export class ReplicaSet {
 
   get first(): Replica {
     const [first] = this.replicas;
-    if (first === undefined) throw new Error("nobody serves");
+    if (first === undefined) throw new Error("no process serves");
     return first;
   }
 
-  /** One more, that sweeps all the time. */
+  /** One more, which sweeps all the time. */
   async join(): Promise<Replica> {
     const replica = await Replica.start(this.directory, { isHasty: true });
     this.replicas.push(replica);
@@ -56,14 +56,14 @@ export class ReplicaSet {
     return callProgram(this.directory, ...args);
   }
 
-  /** A key of a new wallet, which has so many dollars. */
+  /** A key of a new wallet with a credit in dollars. */
   async newKey(wallet: string, dollars: string): Promise<{ id: string; key: string }> {
     await this.run("wallet", "create", wallet, "--credit", dollars);
     const { stdout } = await this.run("key", "create", "--wallet", wallet, "--json");
     return JSON.parse(stdout) as { id: string; key: string };
   }
 
-  /** Keeps the first gateway from writing to its database. */
+  /** Blocks the first gateway from writing to its database. */
   cut(): void {
     if (this.#link !== undefined) return this.#link.cut();
     this.#lock = new SqliteFile(this.place.location);

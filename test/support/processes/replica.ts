@@ -12,13 +12,13 @@ export interface ReplicaOptions {
   readonly isHasty?: boolean;
 }
 
-/** What a process ended with. */
+/** The exit of a process. */
 export interface End {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
 }
 
-/** A gateway that is a process of its own: the program as it is shipped, unless it is to be hasty. */
+/** A gateway as a process of its own: the shipped program, unless it has short times. */
 export class Replica {
   /** Empty until it listens. */
   url = "";
@@ -52,7 +52,7 @@ export class Replica {
     return this.child.exitCode === null && this.child.signalCode === null;
   }
 
-  /** Everything it has said on its standard error. */
+  /** Its standard error. */
   get log(): string {
     return this.#log;
   }

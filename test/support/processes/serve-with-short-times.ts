@@ -1,4 +1,4 @@
-// Run as a process of its own: serves as the program does, but its leases last a moment.
+// Runs as a process of its own: serves as the program does, but with leases that last a moment.
 import { loadCatalogWords } from "../../../src/commands/catalog-words.js";
 import { createLog } from "../../../src/commands/log.js";
 import { startServing, untilEndSignal } from "../../../src/commands/serving.js";

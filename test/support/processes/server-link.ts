@@ -1,4 +1,4 @@
-/** A way to a database server that can be cut and mended. */
+/** A link to a database server that can be cut and restored. */
 import { type Server, type Socket, connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
@@ -8,7 +8,7 @@ export class ServerLink {
 
   private constructor(
     private readonly server: Server,
-    /** The server's address, by this way. */
+    /** The server's address through this link. */
     readonly address: string,
   ) {}
 
@@ -28,7 +28,7 @@ export class ServerLink {
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** Nothing comes through any more, and nobody is told. */
+  /** Nothing passes any more, and no connection is closed. */
   hang(): void {
     for (const socket of this.#sockets) socket.pause();
   }

@@ -1,14 +1,16 @@
-/** An upstream that answers numbered calls, most of them well, and remembers which it was sent. */
+/** An upstream that answers numbered calls, most of them successfully, and records them. */
 import { setTimeout as sleep } from "node:timers/promises";
-import { type Script, ScriptedUpstream, answers, hangsUp, streams } from "../upstream.js";
+import { type Dialect, valueAt, type Wire } from "../../../src/registry.js";
+import { textDialect } from "../dialect-features.js";
+import { type Received, type Script, ScriptedUpstream, answers, hangsUp, streams } from "../upstream.js";
 import { vendorForms } from "../vendor-forms/index.js";
 import type { VendorForms } from "../vendor-forms/form.js";
 import { type Fate, fateOf, numberIn } from "./numbered.js";
 
 export class Vendor {
-  /** The numbers of the calls it was sent, as they came. */
+  /** The numbers of the calls that it got, in order. */
   readonly seen: number[] = [];
-  /** What every answer waits for. */
+  /** The event that every answer waits for. */
   retryPolicy: Promise<unknown> = Promise.resolve();
 
   private constructor(readonly upstream: ScriptedUpstream) {
@@ -24,11 +26,8 @@ export class Vendor {
     this.seen.push(number);
     await this.retryPolicy;
     await sleep(number % 7);
-    await scriptOf(
-      fateOf(number),
-      formsAt(received.path),
-      /"stream":true|alt=sse/.test(received.path + received.body.toString()),
-    )(response, received);
+    const { dialect, forms } = calledAt(received.path);
+    await scriptOf(fateOf(number), forms, asksForStream(dialect, received))(response, received);
   };
 }
 
@@ -39,9 +38,17 @@ function scriptOf(fate: Fate, forms: VendorForms, isStream: boolean): Script {
   return isStream ? streams(stream, { pauseMilliseconds: 2 }) : answers(body);
 }
 
-/** The dialect stands in the path, after the version. */
-function formsAt(path: string): VendorForms {
-  const forms = vendorForms.get(path.split("/")[2] ?? "");
-  if (forms === undefined) throw new Error(`nobody speaks at ${path}`);
-  return forms;
+/** The dialect is in the path, after the version. */
+function calledAt(path: string): { readonly dialect: Dialect; readonly forms: VendorForms } {
+  const name = path.split("/")[2] ?? "";
+  const forms = vendorForms.get(name);
+  if (forms === undefined) throw new Error(`no dialect at ${path}`);
+  return { dialect: textDialect(name), forms };
+}
+
+/** Some dialects stream at a path of its own, others by a member of the body. */
+function asksForStream({ places, endpoint, framing }: Dialect, { path, body }: Received): boolean {
+  if (places.requestStream === undefined) return path.endsWith(endpoint.streamPath.split("{model}").at(-1) ?? "");
+  const requested = valueAt(JSON.parse(body.toString()) as Wire, places.requestStream);
+  return typeof requested === "boolean" ? requested : (framing?.byDefault ?? false);
 }

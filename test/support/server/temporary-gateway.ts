@@ -38,7 +38,7 @@ export interface TestGateway {
   readonly log: Record<string, unknown>[];
   readonly upstreams: readonly Upstream[];
   readonly upstream: Upstream;
-  /** Changes what the stores say of the catalog; the gateway learns of it when it is told to. */
+  /** Changes the catalog in the stores. The gateway reloads it on request. */
   changeCatalog(catalog: TestCatalog): void;
   /** Calls with the key and a JSON body. */
   call(
@@ -56,7 +56,7 @@ export interface TestCatalog {
 const UPSTREAM_KEY = "upstream-key-1234";
 const CONFIG = {
   limits: { bodyMiB: 1 },
-  // No crowded machine makes an upstream seem silent for so long.
+  // Longer than any slow machine makes an upstream seem silent.
   upstream: { connectTimeoutSeconds: 15, firstByteTimeoutSeconds: 15, idleTimeoutSeconds: 15 },
   logs: { requestLog: true, requestLogRetentionDays: 1 },
 };
@@ -184,7 +184,7 @@ export function json(body: unknown, status = 200, headers: Record<string, string
     response.writeHead(status, { "content-type": "application/json", ...headers }).end(JSON.stringify(body));
 }
 
-/** Answers with a stream of events, closed in good order. */
+/** Answers with a complete stream of events. */
 export function events(...texts: string[]): Answer {
   return (response) => response.writeHead(200, { "content-type": "text/event-stream" }).end(texts.join(""));
 }

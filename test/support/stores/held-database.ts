@@ -1,14 +1,14 @@
-/** Another process, or another session, that keeps a database to itself for a while. */
+/** Another process, or another session, that locks a database for a while. */
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import pg from "pg";
 import { engineAt } from "../../../src/stores/drivers/database.js";
 import { nodeRuns } from "../checkout.js";
 
-/** What calls read and write; whoever holds them keeps every call waiting. */
+/** The tables that calls read and write: a lock on them delays every call. */
 const TABLES = "api_keys, wallets, holds, key_meters, tasks, request_log";
 
-/** Resolves when the database is held; gives the way to let go of it. */
+/** Resolves when the database is locked. Returns a function that releases it. */
 export function holdDatabase(location: string): Promise<() => Promise<void>> {
   return engineAt(location) === "sqlite" ? holdFile(location) : holdTables(location);
 }

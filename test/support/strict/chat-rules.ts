@@ -1,6 +1,6 @@
 /**
- * What the chat vendor refuses, in its own words: https://platform.openai.com/docs/api-reference/chat and its errors as
- * recorded.
+ * The rules of the chat vendor, with its own messages: https://platform.openai.com/docs/api-reference/chat and its
+ * errors as recorded.
  */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { checkConversation } from "./chat-turns.js";
@@ -155,7 +155,7 @@ function checkSettings(body: JsonObject, model: string, reasons: boolean): void 
   );
 }
 
-/** The words of effort that a model knows. */
+/** The values of effort that a model accepts. */
 export function checkEffort(effort: Json | undefined, model: string, param: string): void {
   if (effort === undefined || effort === null) return;
   const { efforts } = chatFamily(model);

@@ -1,4 +1,4 @@
-/** What the chat vendor refuses in a conversation. */
+/** The rules of the chat vendor for a conversation. */
 import { isObject, listAt, member, textAt, type Json } from "../../../tools/replay/json.js";
 import { checkLength, checkToolName } from "./openai-schema.js";
 import { demand } from "./refusal.js";

@@ -22,7 +22,7 @@ export const dialect: StrictDialect = {
   refuse: refuseAsOpenAi,
 };
 
-/** The shape of errors that this dialect and responses share. */
+/** The form of errors that this dialect and responses share. */
 export function refuseAsOpenAi({ message, param, code }: Refusal): { error: { [name: string]: string | null } } {
   return { error: { message, type: "invalid_request_error", param, code } };
 }
@@ -78,14 +78,14 @@ function speak(output: ModelOutput, { model, body: request }: StrictCall, turn: 
       choices: [{ index: 0, delta, logprobs: null, finish_reason: finish }],
       usage: null,
     });
-  const asksForUsage = member(request, "stream_options", "include_usage") === true;
+  const requestsUsage = member(request, "stream_options", "include_usage") === true;
   const pieces = [
     chunk({ role: "assistant", content: "", refusal: null }),
     ...piecesOf(reasoning_content ?? "").map((piece) => chunk({ reasoning_content: piece })),
     ...piecesOf(output.text ?? "").map((content) => chunk({ content })),
     ...tool_calls.flatMap(callDeltas).map((delta) => chunk(delta)),
     chunk({}, finish_reason),
-    ...(asksForUsage ? [dataEvent({ ...envelope, object: "chat.completion.chunk", choices: [], usage })] : []),
+    ...(requestsUsage ? [dataEvent({ ...envelope, object: "chat.completion.chunk", choices: [], usage })] : []),
     dataEvent("[DONE]"),
   ];
   return { body, pieces };

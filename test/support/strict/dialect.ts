@@ -3,7 +3,7 @@ import type { OpaqueMemory } from "./opaque-memory.js";
 import type { Refusal } from "./refusal.js";
 import type { ModelInput, ModelOutput } from "./script.js";
 
-/** What the address of a call tells. */
+/** The parts of a call's address. */
 export interface Address {
   readonly model?: string | undefined;
   readonly wantsStream?: boolean;
@@ -16,7 +16,7 @@ export interface StrictCall {
   readonly model: string;
   readonly wantsStream: boolean;
   readonly memory: OpaqueMemory;
-  /** The vendor's tools that are no functions are taken too, as the first party of the dialect does. */
+  /** The vendor's tools that are no functions are accepted too, as the first party of the dialect does. */
   readonly takesNativeTools: boolean;
 }
 
@@ -26,9 +26,9 @@ export interface Spoken {
   readonly pieces: readonly string[];
 }
 
-/** A vendor's endpoint: what it refuses, what it hears, how it speaks. */
+/** A vendor's endpoint: its rules, its reader and its writer. */
 export interface StrictDialect {
-  /** Reads the address of a call, after the base URL; nothing where it is none of the dialect's. */
+  /** Reads the address of a call, after the base URL. Undefined where it is none of the dialect's. */
   address(path: string): Address | undefined;
   /** Throws a `Refusal` where the vendor refuses. */
   check(call: StrictCall): void;

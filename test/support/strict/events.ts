@@ -9,7 +9,7 @@ export function namedEvent(name: string, data: unknown): string {
   return `event: ${name}\n${dataEvent(data)}`;
 }
 
-/** A text in pieces that fall anywhere. */
+/** A text in pieces of arbitrary length. */
 export function piecesOf(text: string): string[] {
   return text.match(/[^]{1,9}/gu) ?? [];
 }

@@ -1,6 +1,6 @@
 /**
- * What the generate-content vendor refuses, in its own words: https://ai.google.dev/api/generate-content and its errors
- * as recorded.
+ * The rules of the generate-content vendor, with its own messages: https://ai.google.dev/api/generate-content and its
+ * errors as recorded.
  */
 import { isObject, listAt, member, numberAt, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { jsonSchemaFaults, plainSchemaFaults } from "../../../tools/replay/vendor-rules/schema-keywords.js";

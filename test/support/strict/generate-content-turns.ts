@@ -1,12 +1,12 @@
-/** What the generate-content vendor refuses in a conversation. */
+/** The rules of the generate-content vendor for a conversation. */
 import { isObject, listAt, member, textAt, type Json } from "../../../tools/replay/json.js";
 import { generateContentFamily } from "./model-families.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import { demand } from "./refusal.js";
 
 /**
- * https://ai.google.dev/gemini-api/docs/thought-signatures tells both as placeholders for calls that the model did not
- * make.
+ * https://ai.google.dev/gemini-api/docs/thought-signatures documents both as placeholders for calls that the model did
+ * not make.
  */
 export const documentedDummies: readonly string[] = [
   "skip_thought_signature_validator",
@@ -135,7 +135,7 @@ export function checkTurns(turns: readonly Turn[]): void {
   }
 }
 
-/** Since the user last spoke, the first call of every step keeps its signature. */
+/** Since the last turn of the user, the first call of every step keeps its signature. */
 export function checkSignatures(turns: readonly Turn[]): void {
   const begins = turns.findLastIndex(
     (turn) => turn.role === "user" && turn.parts.some((part) => textAt(part, "text") !== undefined),

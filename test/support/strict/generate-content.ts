@@ -50,7 +50,7 @@ function readInput({ body, model, wantsStream }: StrictCall): ModelInput {
   };
 }
 
-/** The words of a result, however deep its function put them. */
+/** The texts of a result, at any depth. */
 function wordsIn(value: Json): string {
   if (typeof value === "string") return value;
   if (Array.isArray(value)) return value.map(wordsIn).join("");
@@ -63,7 +63,7 @@ function speak(output: ModelOutput, { body: request, model, memory }: StrictCall
   const shows = member(request, "generationConfig", "thinkingConfig", "includeThoughts") === true;
   if (reasons && shows) parts.push({ text: output.thought ?? "", thought: true });
   if (output.text !== undefined) parts.push({ text: output.text });
-  // Of calls at once the first alone is signed, as the vendor does.
+  // Of parallel calls the first alone is signed, as the vendor does.
   for (const [index, { tool, arguments: args }] of output.calls.entries()) {
     const part: JsonObject = { functionCall: { name: tool.name, args } };
     if (reasons && index === 0) part.thoughtSignature = memory.make(output.thought ?? "");

@@ -1,5 +1,5 @@
 /**
- * What the interactions vendor refuses: https://ai.google.dev/gemini-api/docs/interactions and what is told of its
+ * The rules of the interactions vendor: https://ai.google.dev/gemini-api/docs/interactions and its documented
  * errors.
  */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
@@ -124,7 +124,7 @@ function checkContent(item: Json, at: string): void {
   demand(places.length === 1, `Exactly one of 'data' and 'uri' must be set at '${at}'.`);
 }
 
-/** Every call has its result behind it, which names both the call and the function. */
+/** Every call has its result after it, which names both the call and the function. */
 function checkPairs(steps: readonly Json[]): void {
   const open = new Map<string, string>();
   for (const [index, step] of steps.entries()) {

@@ -80,7 +80,7 @@ function stepsOf(output: ModelOutput, { body, model, memory }: StrictCall, turn:
   return steps;
 }
 
-/** A step as it begins, and what is then added to it. */
+/** A step as it begins, and the deltas that are then added to it. */
 function begun(step: JsonObject): [JsonObject, JsonObject[]] {
   if (step.type === "thought") {
     const summary = listAt(step, "summary").map((content) => ({ type: "thought_summary", content }));

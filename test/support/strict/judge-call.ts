@@ -3,20 +3,20 @@ import { OpaqueMemory } from "./opaque-memory.js";
 import type { ModelInput, OfferedTool } from "./script.js";
 import { strictDialects, type StrictRecord } from "./upstream.js";
 
-/** One call of an agent, and what came of it. */
+/** One call of an agent, and its result. */
 export interface JudgedCall {
   readonly client: string;
   readonly upstream: string;
   readonly body: JsonObject;
   readonly status: number;
-  /** What the client got, as text. */
+  /** The client's response, as text. */
   readonly answer: string;
   readonly received: readonly StrictRecord[];
-  /** What the vendor has given out: that is not another's. */
+  /** State that the vendor has made itself. */
   readonly memory: OpaqueMemory;
 }
 
-/** What went wrong with a call: a refusal, a tool or a result that was lost, opaque state of another. */
+/** The problem of a call: a refusal, a tool or a result that was lost, or opaque state of another vendor. */
 export function judgeCall({ client, upstream, body, status, answer, received, memory }: JudgedCall): string[] {
   const refusal = received.find((record) => record.refused !== undefined)?.refused;
   if (refusal !== undefined) return [`refused by the vendor: ${refusal}`];
@@ -34,7 +34,7 @@ export function judgeCall({ client, upstream, body, status, answer, received, me
   return [...faults, ...foreign.map((state) => `state of another reached the vendor: ${state.slice(0, 40)}`)];
 }
 
-/** What a model would hear of a client's own body. */
+/** The model's view of a client's own body. */
 export function modelInputOf(client: string, body: JsonObject): ModelInput {
   const dialect = strictDialects[client];
   if (dialect === undefined) throw new Error(`there is no dialect ${client}`);
@@ -45,8 +45,8 @@ export function modelInputOf(client: string, body: JsonObject): ModelInput {
 const ofState = /signature|encrypted|not found|thinking. block/i;
 
 /**
- * The vendor refuses a setting that the client chose: on a route that converts nothing, which hands settings on as they
- * came, that is between the two of them. Opaque state is the gateway's matter all the same.
+ * The vendor refuses a setting that the client chose. On a route without conversion, which forwards settings unchanged,
+ * this is no fault of the gateway. Opaque state is its responsibility all the same.
  */
 export function isRefusedAnyway({ refused, body: arrived }: StrictRecord, body: JsonObject): boolean {
   if (refused === undefined || ofState.test(refused)) return false;
@@ -54,7 +54,7 @@ export function isRefusedAnyway({ refused, body: arrived }: StrictRecord, body: 
   return settings.every((name) => sameJson(body[name], arrived[name]));
 }
 
-/** How a tool is called where there are no lists of tools by name. */
+/** The name of a tool where there are no lists of tools by name. */
 export function flatName({ namespace, name }: OfferedTool): string {
   return namespace === undefined ? name : `${namespace}__${name}`;
 }
@@ -74,10 +74,10 @@ function resultFaults(client: string, body: JsonObject, reported: ModelInput, ar
   const words = plain(arrived.results.join("\n"));
   const wanted = wordsOfResults(client, body).map(plain);
   const lost = wanted.filter((text) => !words.includes(text));
-  return lost.map((text) => `words of a result are lost: ${text.slice(0, 60)}`);
+  return lost.map((text) => `text of a result is lost: ${text.slice(0, 60)}`);
 }
 
-/** Words without their white space and escapes: where results are objects, they are told as JSON. */
+/** Text without white space and escapes: where results are objects, it is JSON. */
 function plain(text: string): string {
   return text
     .replace(/\\[nrt]|\s+/g, " ")
@@ -112,7 +112,7 @@ function texts(value: Json): string[] {
 
 const stateMembers = ["signature", "thoughtSignature", "encrypted_content", "data"];
 
-/** The opaque state in a body, wherever it stands. */
+/** The opaque state in a body, at any depth. */
 export function statesIn(value: Json): string[] {
   if (Array.isArray(value)) return value.flatMap(statesIn);
   if (!isObject(value)) return [];

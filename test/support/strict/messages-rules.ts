@@ -1,6 +1,6 @@
 /**
- * What the messages vendor refuses, in its own words: https://platform.claude.com/docs/en/api/messages and its errors
- * as recorded.
+ * The rules of the messages vendor, with its own messages: https://platform.claude.com/docs/en/api/messages and its
+ * errors as recorded.
  */
 import { isObject, listAt, member, numberAt, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import type { StrictCall } from "./dialect.js";
@@ -164,7 +164,7 @@ function checkThinking(body: JsonObject, model: string, limit: number): void {
   );
 }
 
-/** Marks of what to cache, wherever they stand. */
+/** Cache marks, at any depth. */
 function countMarks(value: Json | undefined): number {
   if (Array.isArray(value)) return value.reduce<number>((sum, item) => sum + countMarks(item), 0);
   if (!isObject(value)) return 0;

@@ -1,10 +1,10 @@
-/** What the messages vendor refuses in a conversation. */
+/** The rules of the messages vendor for a conversation. */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { messagesFamily } from "./model-families.js";
 import type { OpaqueMemory } from "./opaque-memory.js";
 import { demand } from "./refusal.js";
 
-/** Names of calls and of what they are called by. */
+/** Allowed names of calls and of tools. */
 const name = /^[a-zA-Z0-9_-]{1,128}$/;
 const blockMembers: Readonly<Record<string, readonly string[]>> = {
   text: ["type", "text", "citations", "cache_control"],
@@ -24,7 +24,7 @@ const blocksOf: Readonly<Record<string, readonly string[]>> = {
   tool_result: ["text", "image", "document", "search_result", "tool_reference"],
 };
 
-/** What turns can have besides their content depends on the betas that were asked for. */
+/** The members of turns besides their content depend on the requested betas. */
 export function checkTurns(
   messages: readonly Json[],
   model: string,
@@ -55,7 +55,7 @@ export function checkTurns(
       checkBlock(block, role, `${at}.content.${place}`);
       if (role === "assistant") checkState(block, `${at}.content.${place}`, memory);
     }
-    // A system message between the turns stands beside them.
+    // A system message between the turns is not a turn.
     if (role === "system") continue;
     checkResults(blocks, waiting, index);
     waiting = blocks.filter((block) => textAt(block, "type") === "tool_use").map((block) => textAt(block, "id") ?? "");
@@ -146,7 +146,7 @@ export function checkBlock(block: Json, place: string, at: string): void {
   }
 }
 
-/** Thinking is taken back with the signature that was made for it, and only from whom made it. */
+/** Thinking is accepted with the signature that was made for it, and only from the vendor that made it. */
 function checkState(block: Json, at: string, memory: OpaqueMemory): void {
   const type = textAt(block, "type");
   if (type === "redacted_thinking")
@@ -156,7 +156,7 @@ function checkState(block: Json, at: string, memory: OpaqueMemory): void {
   const signature = textAt(block, "signature") ?? "";
   demand(memory.has(signature), `${at}: Invalid \`signature\` in \`thinking\` block`);
   demand(
-    // The signature holds all of the thinking: without any words it is as good.
+    // The signature contains all of the thinking: without any text it is as good.
     ["", memory.thoughtOf(signature)].includes(textAt(block, "thinking")),
     `${at}: \`thinking\` or \`redacted_thinking\` blocks in the latest assistant message cannot be modified. ` +
       "These blocks must remain as they were in the original response.",

@@ -53,7 +53,7 @@ function speak(output: ModelOutput, call: StrictCall, turn: number): Spoken {
   const stop = output.calls.length > 0 ? "tool_use" : "end_turn";
   const content: Json[] = [];
   if (output.thought !== undefined && messagesFamily(call.model).thinking.length > 0) {
-    // A client that asks for no words of it gets the signature alone.
+    // A client that does not request its text gets the signature alone.
     const thinking = textAt(call.body, "thinking", "display") === "omitted" ? "" : output.thought;
     content.push({ type: "thinking", thinking, signature: call.memory.make(thinking) });
   }
@@ -94,7 +94,7 @@ function blockEvents(block: Json, index: number): string[] {
   ];
 }
 
-/** A block as it begins, and what is then added to it. */
+/** A block as it begins, and the deltas that are then added to it. */
 function opened(block: Json): [Json, Json[]] {
   if (!isObject(block)) return [block, []];
   const words = (name: string, type: string) => piecesOf(String(block[name])).map((piece) => ({ type, [name]: piece }));

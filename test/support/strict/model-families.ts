@@ -1,15 +1,16 @@
 /**
- * What families of models take of reasoning and sampling, by the pattern of their names, as their vendors document it:
- * https://platform.openai.com/docs/guides/reasoning, https://platform.claude.com/docs/en/build-with-claude/effort and
- * /adaptive-thinking, https://ai.google.dev/gemini-api/docs/thinking.
+ * What families of models accept for reasoning and sampling, by the pattern of their names, as their vendors document
+ * it: https://platform.openai.com/docs/guides/reasoning,
+ * https://platform.claude.com/docs/en/build-with-claude/effort and /adaptive-thinking,
+ * https://ai.google.dev/gemini-api/docs/thinking.
  */
 
 export interface ChatFamily {
-  /** The words of effort; none where the family does not reason. */
+  /** The values of effort. None where the family does not reason. */
   readonly efforts: readonly string[];
-  /** While it does not reason, which it does only where it is asked to, it samples as it is told. */
+  /** Without reasoning, which is its default, it accepts sampling. */
   readonly samplesWithoutReasoning?: boolean;
-  /** A host that tells its reasoning in `reasoning_content`, and takes it back. */
+  /** A host that returns its reasoning in `reasoning_content`, and accepts it back. */
   readonly takesReasoning?: boolean;
 }
 
@@ -28,7 +29,7 @@ export function chatFamily(model: string): ChatFamily {
   return chatFamilies.find(([pattern]) => pattern.test(model))?.[1] ?? { efforts: [] };
 }
 
-/** Whether a model takes other sampling than by default beside this effort. */
+/** Whether a model accepts other sampling than the default beside this effort. */
 export function takesSampling(model: string, effort: unknown): boolean {
   const { efforts, samplesWithoutReasoning } = chatFamily(model);
   return (
@@ -41,9 +42,9 @@ export interface MessagesFamily {
   /** Thinking by budget, adaptive, both, or none. */
   readonly thinking: readonly ("enabled" | "adaptive")[];
   readonly efforts: readonly string[];
-  /** Sampling other than by default. */
+  /** Sampling other than the default. */
   readonly samples: boolean;
-  /** A system message may stand between the turns. */
+  /** A system message may come between the turns. */
   readonly systemTurns: boolean;
   /** A turn of the assistant at the end is continued. */
   readonly prefill: boolean;
@@ -100,11 +101,11 @@ export function messagesFamily(model: string): MessagesFamily {
 }
 
 export interface GenerateContentFamily {
-  /** The words of `thinkingLevel`; none where budgets are asked for. */
+  /** The values of `thinkingLevel`. None where budgets are used. */
   readonly levels: readonly string[];
-  /** The least and the most of `thinkingBudget`; absent where the family does not think. */
+  /** The minimum and maximum of `thinkingBudget`. Absent where the family does not think. */
   readonly budget?: readonly [number, number];
-  /** 0 turns thinking off. */
+  /** 0 disables thinking. */
   readonly canBeOff: boolean;
   /** The first call of each step of the current turn must keep its signature. */
   readonly wantsSignatures: boolean;

@@ -1,10 +1,10 @@
-/** The opaque state that one vendor has given out: it takes back its own, and nobody else's. */
+/** The opaque state that one vendor has made: it accepts its own, and no other. */
 export class OpaqueMemory {
   readonly #made = new Map<string, string>();
 
   constructor(private readonly owner: string) {}
 
-  /** Makes state for a thought; every call makes another. */
+  /** Makes state for a thought. Every call makes new state. */
   make(thought: string): string {
     const state = Buffer.from(`opaque state ${this.#made.size} of ${this.owner}, for nobody else to read`).toString(
       "base64",
@@ -13,7 +13,7 @@ export class OpaqueMemory {
     return state;
   }
 
-  /** Takes state for its own that a case wrote down beforehand. */
+  /** Accepts state as its own that a case wrote down beforehand. */
   adopt(state: string, thought: string): void {
     this.#made.set(state, thought);
   }

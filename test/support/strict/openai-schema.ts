@@ -4,7 +4,7 @@ import { demand } from "./refusal.js";
 const toolName = /^[a-zA-Z0-9_-]+$/;
 const longestName = 64;
 
-/** The name of a tool, where it is told and where it is called. */
+/** The name of a tool, where it is declared and where it is called. */
 export function checkToolName(found: Json | undefined, param: string): void {
   const name = typeof found === "string" ? found : "";
   const options = { param, code: "invalid_value" };
@@ -53,7 +53,7 @@ export function checkFunctionSchema(schema: Json | undefined, strict: boolean, n
   if (strict) checkStrict(schema, [], context);
 }
 
-/** The schema of an answer that has to meet it exactly. */
+/** The schema that an answer must match exactly. */
 export function checkAnswerSchema(schema: Json | undefined, strict: boolean, name: string, param: string): void {
   const context: Context = { of: `response_format '${name}'`, param, code: "invalid_json_schema" };
   const type = textAt(schema, "type") ?? "None";
@@ -123,7 +123,7 @@ function checkStrict(schema: Json, path: readonly string[], context: Context): v
   for (const [step, inner] of inside(schema)) checkStrict(inner, [...path, ...step], context);
 }
 
-/** The schemas right inside a schema, with the way to each. */
+/** The schemas directly inside a schema, with their paths. */
 function inside(schema: Json): [string[], Json][] {
   if (!isObject(schema)) return [];
   const found: [string[], Json][] = [];

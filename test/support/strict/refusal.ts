@@ -1,7 +1,7 @@
-/** What a vendor answers a request with that it does not take. */
+/** A vendor's response to a request that it refuses. */
 export class Refusal extends Error {
   readonly status: number;
-  /** The place in the body, where the vendor tells one. */
+  /** The place in the body, where the vendor reports one. */
   readonly param: string | null;
   readonly code: string | null;
 
@@ -19,7 +19,7 @@ export interface RefusalOptions {
   readonly code?: string | null;
 }
 
-/** Throws unless something holds. */
+/** Throws unless a condition holds. */
 export function demand(holds: boolean, message: string, options?: RefusalOptions): asserts holds {
   if (!holds) throw new Refusal(message, options);
 }

@@ -1,6 +1,7 @@
 /**
- * What the responses vendor refuses, in its own words: https://platform.openai.com/docs/api-reference/responses and its
- * errors as recorded.
+ * The rules of the responses vendor, with its own messages: https://platform.openai.com/docs/api-reference/responses
+ * and
+ * its errors as recorded.
  */
 import { isObject, listAt, member, textAt, type Json, type JsonObject } from "../../../tools/replay/json.js";
 import { checkEffort } from "./chat-rules.js";
@@ -43,7 +44,7 @@ const topLevel = [
   "context_management",
   "prompt",
 ];
-/** What only the first party's own agent sends. */
+/** Members that only the first party's own agent sends. */
 const nativeTopLevel = ["client_metadata"];
 const nativeTools = ["namespace", "custom", "tool_search", "web_search", "image_generation"];
 const itemMembers: Readonly<Record<string, readonly string[]>> = {
@@ -61,7 +62,7 @@ const nativeItemMembers: Readonly<Record<string, readonly string[]>> = {
   tool_search_call: ["type", "id", "call_id", "execution", "arguments", "status"],
   tool_search_output: ["type", "id", "call_id", "execution", "tools", "status"],
 };
-/** How the IDs of items begin. */
+/** The prefixes of the IDs of items. */
 const idPrefixes: Readonly<Record<string, string>> = {
   message: "msg",
   function_call: "fc",
@@ -201,7 +202,7 @@ function checkPart(part: Json, allowed: readonly string[], at: string): void {
   if (/_text$/.test(type) && typeof member(part, "text") !== "string") missing(`${at}.text`);
 }
 
-/** Every call has its output somewhere behind it, and every output its call before it. */
+/** Every call has its output somewhere after it, and every output its call before it. */
 function checkPairs(items: readonly Json[]): void {
   const open = new Set<string>();
   for (const item of items) {
@@ -214,7 +215,7 @@ function checkPairs(items: readonly Json[]): void {
   demand(left === undefined, `No tool output found for function call ${String(left)}.`, { param: "input" });
 }
 
-/** Reasoning comes back whole, and right before what it led to. Nothing of it is stored. */
+/** Reasoning returns whole, and right before the items that it led to. None of it is stored. */
 function checkReasoning(item: Json, next: Json | undefined, memory: OpaqueMemory, index: number): void {
   const id = textAt(item, "id") ?? `rs_${index}`;
   if (!Array.isArray(member(item, "summary"))) missing(`input[${index}].summary`);
@@ -283,8 +284,8 @@ function checkSettings(body: JsonObject, model: string): void {
   } else {
     unsupported("reasoning.effort", member(body, "reasoning", "effort"));
     unsupported("reasoning.summary", member(body, "reasoning", "summary"));
-    const asks = listAt(body, "include").includes("reasoning.encrypted_content");
-    demand(!asks, "Encrypted content is not supported with this model.", { param: "include" });
+    const requestsState = listAt(body, "include").includes("reasoning.encrypted_content");
+    demand(!requestsState, "Encrypted content is not supported with this model.", { param: "include" });
   }
   const hasTools =
     listAt(body, "tools").length > 0 || listAt(body, "input").some((item) => typeOf(item) === "additional_tools");

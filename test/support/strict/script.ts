@@ -4,22 +4,22 @@ import { isObject, listAt, member, textAt, type Json, type JsonObject } from "..
 export interface OfferedTool {
   readonly name: string;
   readonly schema: Json;
-  /** The vendor's own word for a list of tools that this one stands in. */
+  /** The vendor's own name of a list of tools that contains this one. */
   readonly namespace?: string | undefined;
   /** It takes one free text instead of arguments. */
   readonly isFreeText?: boolean;
 }
 
-/** What a model hears of a request. */
+/** The model's view of a request. */
 export interface ModelInput {
   readonly model: string;
   readonly wantsStream: boolean;
   readonly tools: readonly OfferedTool[];
-  /** The words of the results that the last turn brings. */
+  /** The text of the results in the last turn. */
   readonly results: readonly string[];
-  /** The schema that the answer is asked to have. */
+  /** The schema that the answer must have. */
   readonly schema?: Json | undefined;
-  /** The request asks for reasoning, or the model always reasons. */
+  /** The request enables reasoning, or the model always reasons. */
   readonly reasons: boolean;
 }
 
@@ -30,28 +30,28 @@ export interface OutputCall {
   readonly arguments: JsonObject;
 }
 
-/** What a model says in one turn. */
+/** The answer of a model in one turn. */
 export interface ModelOutput {
   readonly thought?: string | undefined;
   readonly text?: string | undefined;
   readonly calls: readonly OutputCall[];
 }
 
-/** A model, as a script: what it says to what it hears. `turn` counts the calls to the upstream. */
+/** A model, as a script: its answer to a request. `turn` counts the calls to the upstream. */
 export type Script = (received: ModelInput, turn: number) => ModelOutput;
 
 export interface ToolLoop {
-  /** Which tools to call, with which arguments; of each the first is enough. */
+  /** Which tools to call, with which arguments. Of each, the first is enough. */
   readonly choose?: (tools: readonly OfferedTool[]) => readonly { tool: OfferedTool; arguments: JsonObject }[];
   readonly withText?: boolean;
   readonly withThought?: boolean;
 }
 
-/** What an answer begins with that repeats the results of tools. */
+/** The beginning of an answer that repeats the results of tools. */
 export const RESULTS_PREFIX = "The tools said: ";
 export const NOTHING_TO_DO = "There is nothing to call here.";
 
-/** A model that calls tools that were really offered, and then tells what they said. */
+/** A model that calls offered tools, and then repeats their results. */
 export function toolLoop({ choose = firstTool, withText = true, withThought = true }: ToolLoop = {}): Script {
   return (received, turn) => {
     const thought = withThought && received.reasons ? `I have to think about turn ${turn}.` : undefined;
@@ -71,14 +71,14 @@ function firstTool([tool]: readonly OfferedTool[]): { tool: OfferedTool; argumen
   return tool === undefined ? [] : [{ tool, arguments: argumentsFor(tool) }];
 }
 
-/** Arguments that meet a tool's schema as far as its required members go. */
+/** Arguments that match a tool's schema as far as its required members go. */
 export function argumentsFor(tool: OfferedTool): JsonObject {
   if (tool.isFreeText === true) return { input: "free text for the tool" };
   const value = valueOf(tool.schema);
   return isObject(value) ? value : {};
 }
 
-/** A small value that a schema describes. */
+/** A small value that matches a schema. */
 function valueOf(schema: Json | undefined): Json {
   const type = String(member(schema, "type") ?? "object").toLowerCase();
   const [choice] = listAt(schema, "enum");
@@ -95,7 +95,7 @@ function valueOf(schema: Json | undefined): Json {
   return Object.fromEntries(required.map((name) => [name, valueOf(member(schema, "properties", name))]));
 }
 
-/** The words of a text, or of a list of parts that have a text. */
+/** The content of a text, or of a list of parts that have a text. */
 export function wordsOf(content: Json | undefined): string {
   if (typeof content === "string") return content;
   if (Array.isArray(content)) return content.map((part) => textAt(part, "text") ?? JSON.stringify(part)).join("");

@@ -4,7 +4,7 @@ import type { WrittenCatalog } from "../gateway.js";
 /** A model at one of the strict vendors. */
 export interface StrictModel {
   readonly dialect: string;
-  /** Its name at the vendor, which tells its family. */
+  /** Its name at the vendor, which determines its family. */
   readonly model: string;
   readonly preset: string;
 }
@@ -18,20 +18,20 @@ export const strictModels: readonly [StrictModel, ...StrictModel[]] = [
   { dialect: "interactions", model: "gemini-3-flash-preview", preset: "gemini" },
 ];
 
-/** A host of the chat dialect that tells its reasoning in words and takes it back. */
+/** A host of the chat dialect that returns its reasoning as text and accepts it back. */
 export const compatibleHost: StrictModel = { dialect: "chat", model: "deepseek-chat", preset: "deepseek" };
 
-/** Where clients of the messages dialect are at home that do not know the newest family. */
+/** Models for clients of the messages dialect that do not support the newest family. */
 export const thinkingByBudget: StrictModel = { dialect: "messages", model: "claude-haiku-4-5", preset: "anthropic" };
 
-/** Families that take less: no reasoning, or reasoning by budgets alone. */
+/** Families that accept less: no reasoning, or reasoning by budgets alone. */
 export const olderModels: readonly StrictModel[] = [
   { dialect: "chat", model: "gpt-4.1", preset: "openai" },
   thinkingByBudget,
   { dialect: "generate-content", model: "gemini-2.5-flash", preset: "gemini" },
 ];
 
-/** The public ID of a model. A slash in it must not trouble any client. */
+/** The public ID of a model. Clients must accept a slash in it. */
 export function publicId({ dialect, model }: StrictModel): string {
   return `strict/${dialect}-${model}`;
 }

@@ -22,7 +22,7 @@ interface Vendor {
   readonly path: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly sound: JsonObject;
-  /** What is changed of a sound body, the words of the refusal, and another path. */
+  /** The change of a valid body, the text of the refusal, and another path. */
   readonly refused: Readonly<Record<string, readonly [change: JsonObject, words: RegExp, path?: string]>>;
 }
 
@@ -38,7 +38,7 @@ const vendors: Readonly<Record<string, Vendor>> = {
         { temperature: 0.5, reasoning_effort: "low" },
         /does not support 0.5 with this model/,
       ],
-      "a word of effort that the model does not know": [
+      "a value of effort that the model does not accept": [
         { reasoning_effort: "minimal" },
         /'minimal' is not supported with the 'gpt-5.2' model/,
       ],
@@ -151,7 +151,7 @@ const vendors: Readonly<Record<string, Vendor>> = {
         { messages: [{ role: "user", content: [{ type: "text", text: "" }] }] },
         /text content blocks must be non-empty/,
       ],
-      "a turn of the assistant to go on from": [
+      "a turn of the assistant to continue": [
         { messages: [user, { role: "assistant", content: "So" }] },
         /does not support assistant message prefill/,
       ],
@@ -163,19 +163,19 @@ const vendors: Readonly<Record<string, Vendor>> = {
         { messages: [user, { role: "system", content: "Be brief.", output_config: { effort: "low" } }] },
         /messages.1.output_config: Extra inputs are not permitted/,
       ],
-      "a budget of a model that adapts": [
+      "a budget of a model with adaptive thinking": [
         { thinking: { type: "enabled", budget_tokens: 1024 } },
         /"thinking.type.enabled" is not supported/,
       ],
-      "adapting of a model that wants a budget": [
+      "adaptive thinking of a model that needs a budget": [
         { model: "claude-sonnet-4-5", thinking: { type: "adaptive" } },
         /adaptive thinking is not supported on this model/,
       ],
-      "effort of a model without": [
+      "effort of a model without it": [
         { model: "claude-haiku-4-5", output_config: { effort: "low" } },
         /does not support the effort parameter/,
       ],
-      "a budget of more than there is": [
+      "a budget above the limit": [
         { model: "claude-sonnet-4-5", thinking: { type: "enabled", budget_tokens: 2000 } },
         /must be greater than `thinking.budget_tokens`/,
       ],
@@ -184,7 +184,7 @@ const vendors: Readonly<Record<string, Vendor>> = {
         { tools: [{ name: "weather", input_schema: { anyOf: [] } }] },
         /input_schema.type: Input should be 'object'/,
       ],
-      "five marks of caches": [
+      "five cache marks": [
         {
           system: Array.from({ length: 5 }, () => ({ type: "text", text: "x", cache_control: { type: "ephemeral" } })),
         },
@@ -222,7 +222,7 @@ const vendors: Readonly<Record<string, Vendor>> = {
         },
         /Thought signature is not valid/,
       ],
-      "media in a result, of a model that has no levels": [
+      "media in a result, of a model without levels": [
         {
           contents: [
             written,
@@ -303,7 +303,7 @@ describe("the strict upstream", () => {
 
   for (const [dialect, vendor] of Object.entries(vendors)) {
     describe(`as ${dialect}`, () => {
-      it("calls a tool that was offered, in one body and in a stream", async () => {
+      it("calls an offered tool, in one body and in a stream", async () => {
         const { status, text } = await ask(dialect, vendor, vendor.sound);
         expect(status, text).to.equal(200);
         expect(text).to.include('"weather"');
@@ -325,7 +325,7 @@ describe("the strict upstream", () => {
     });
   }
 
-  it("repeats the results of tools, and takes back the state that it gave out", async () => {
+  it("repeats the results of tools, and accepts its own state", async () => {
     const vendor = vendors.messages;
     if (vendor === undefined) throw new Error("there is no such vendor");
     const thinking: JsonObject = { ...vendor.sound, thinking: { type: "adaptive" } };
@@ -339,7 +339,7 @@ describe("the strict upstream", () => {
     expect(text).to.include(`${RESULTS_PREFIX}cold`);
   });
 
-  it("takes back its reasoning for a model that reasons, and for no other", async () => {
+  it("accepts its reasoning for a model that reasons, and for no other", async () => {
     const vendor = vendors.responses;
     if (vendor === undefined) throw new Error("there is no such vendor");
     const state = upstream.memories.get("responses")?.make("Hm.") ?? "";

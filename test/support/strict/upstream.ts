@@ -19,7 +19,7 @@ export const strictDialects: Readonly<Record<string, StrictDialect>> = {
   interactions,
 };
 
-/** One call as a vendor took it. */
+/** One call as a vendor received it. */
 export interface StrictRecord {
   readonly dialect: string;
   readonly model: string;
@@ -27,21 +27,21 @@ export interface StrictRecord {
   readonly headers: Readonly<Record<string, string | undefined>>;
   readonly text: string;
   readonly body: JsonObject;
-  /** What the model heard; nothing where the vendor refused. */
+  /** The model's view of it. Undefined where the vendor refused. */
   readonly input: ModelInput | undefined;
-  /** Why the vendor refused it, in its own words. */
+  /** The vendor's own message, where it refused. */
   readonly refused: string | undefined;
 }
 
 export interface StrictOptions {
   readonly script?: Script;
-  /** Of the responses dialect: tools that are no functions are taken too. */
+  /** Of the responses dialect: tools that are no functions are accepted too. */
   readonly takesNativeTools?: boolean;
-  /** Whose state it makes, where there are several who speak a dialect. */
+  /** The vendor whose state it makes, where several have the same dialect. */
   readonly vendor?: string;
 }
 
-/** Five vendors on 127.0.0.1, each in its own dialect: they refuse what vendors refuse, and play a script. */
+/** Five vendors on 127.0.0.1, each with its own dialect: they apply the vendors' rules, and play a script. */
 export class StrictUpstream {
   readonly received: StrictRecord[] = [];
   readonly memories: ReadonlyMap<string, OpaqueMemory>;
@@ -72,7 +72,7 @@ export class StrictUpstream {
     return upstream;
   }
 
-  /** The base URL of a provider that speaks a dialect. */
+  /** The base URL of a provider with a dialect. */
   baseUrl(dialect: string): string {
     return `${this.url}/${dialect}`;
   }
@@ -83,7 +83,7 @@ export class StrictUpstream {
     return memory;
   }
 
-  /** Forgets the calls that came, but no state that was given out. */
+  /** Forgets the calls, but no state that was made. */
   forget(): void {
     this.received.length = 0;
   }
@@ -144,7 +144,7 @@ async function answerStream(response: ServerResponse, pieces: readonly string[])
   response.writeHead(200, { "content-type": "text/event-stream" });
   for (const piece of pieces) {
     response.write(piece);
-    // Each piece is a read of its own for whoever listens.
+    // Each piece is a read of its own for the client.
     await new Promise((resolve) => setImmediate(resolve));
   }
   response.end();

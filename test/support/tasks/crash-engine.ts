@@ -7,9 +7,7 @@ import { type TaskEngine, createTaskEngine } from "../../../src/tasks/engine.js"
 import { videoWriters, keptLog } from "./video-jobs.js";
 import { videosAt } from "./video-server.js";
 
-/**
- * A whole engine on a database, with the upstream that has this address; everything is twenty times as fast as usual.
- */
+/** A whole engine on a database, with the upstream at this address. Everything is twenty times as fast as usual. */
 export function engineOn(database: Database, upstreamUrl: string, directory: string, timeoutSeconds = 1): TaskEngine {
   const stores = {
     tasks: createTaskStore(database),
@@ -31,7 +29,7 @@ export function engineOn(database: Database, upstreamUrl: string, directory: str
   });
 }
 
-/** Whether nothing is left to do but what nobody knows how to. */
+/** Whether nothing is left to do, except tasks with an unknown outcome. */
 export async function isQuiet(database: Database): Promise<boolean> {
   const [tasks] = (await database("tasks")
     .whereNull("finished_at")

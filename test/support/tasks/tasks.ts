@@ -10,7 +10,7 @@ import type { Caller } from "../../../src/stores/keys/caller.js";
 export const CALLBACK = "http://receiver.example.test/hook?token=x";
 export const HOUR = 3_600_000;
 
-/** A task that may cost so much. */
+/** A task with a maximum cost. */
 export function intentOf(caller: Caller, ticks: bigint, more: Partial<Intent> = {}): Intent {
   const route = { provider: "acme", model: "video-2026", dialect: "video-jobs" };
   const usual = {
@@ -31,7 +31,7 @@ export function intentOf(caller: Caller, ticks: bigint, more: Partial<Intent> = 
   };
 }
 
-/** The task of an intent that must have been taken. */
+/** The task of an intent that must have been accepted. */
 export function intended(answer: IntentResult): Task {
   if ("task" in answer) return answer.task;
   throw new Error(`it was refused: ${JSON.stringify(answer)}`);
@@ -43,7 +43,7 @@ export function acceptanceOf(more: Partial<Acceptance> = {}): Acceptance {
   return { upstreamId: `job_${process.pid}_${(jobs += 1)}`, state: "queued", nextPollAt: 0, ...more };
 }
 
-/** Makes a task and has it taken by its upstream. */
+/** Creates a task that its upstream accepts. */
 export async function accepted(store: TaskStore, intent: Intent, more: Partial<Acceptance> = {}): Promise<Task> {
   const { id } = intended(await store.createIntent(intent));
   await store.markSent(id);
@@ -89,7 +89,7 @@ export async function endedTask({ tasks, callbacks, media }: StoresOfTasks, call
   return task;
 }
 
-/** A task of which nobody knows whether its upstream took it. */
+/** A task for which it is unknown whether its upstream accepted it. */
 export async function ambiguousTask({ tasks }: Pick<StoresOfTasks, "tasks">, caller: Caller): Promise<Task> {
   const task = intended(await tasks.createIntent(intentOf(caller, 30n)));
   await tasks.markSent(task.id);

@@ -7,19 +7,19 @@ import type { EventName } from "../../../src/observability/events.js";
 
 /** How a job answers. */
 export interface UpstreamJob {
-  /** When it is over; never unless given. */
+  /** When it is over. By default never. */
   readyAt?: number;
   state?: "queued" | "running";
   ends?: "succeeded" | "failed" | "cancelled" | "expired";
   seconds?: number;
-  /** Polls of it never come back. */
+  /** Its polls never return. */
   hangs?: boolean;
-  /** So many polls of it fail first. */
+  /** So many of its polls fail first. */
   fails?: number;
   polls?: number;
 }
 
-/** An upstream of videos that exists only here: jobs do as they are told. */
+/** An upstream of videos that exists only here: jobs behave as defined. */
 export class VideoJobs implements TaskUpstream {
   readonly jobs = new Map<string, UpstreamJob>();
   /** When each job was first seen to be over. */
@@ -28,7 +28,7 @@ export class VideoJobs implements TaskUpstream {
   readonly removed: string[] = [];
   readonly forgotten: string[] = [];
   mostAtOnce = 0;
-  /** How jobs are that nobody has told of. */
+  /** The behaviour of jobs without one of their own. */
   unknown: UpstreamJob | undefined;
   onCancel: (task: Task) => ReturnType<NonNullable<TaskUpstream["cancel"]>> = async () => "cancelled";
   #atOnce = 0;
@@ -73,12 +73,12 @@ export class VideoJobs implements TaskUpstream {
   }
 }
 
-/** Tells of tasks that were made in the dialect that exists only here. */
+/** Writes answers about tasks that were made in the dialect that exists only here. */
 export const writeVideo: SnapshotWriter = (task, { state, details }, ticks) =>
   JSON.stringify({ id: task.id, model: task.model, state, details, ticks: String(ticks) });
 export const videoWriters: ReadonlyMap<string, SnapshotWriter> = new Map([["video-tasks", writeVideo]]);
 
-/** One dollar a second, as it stands with a hold. */
+/** One dollar per second, as kept with a hold. */
 export const VIDEO_PRICES = JSON.stringify({
   ...{ input: "0", cachedInput: "0", cacheWrite: "0", output: "0", reasoning: "0" },
   ...{ tiers: [], perCall: "0", perImage: {}, perSecond: { default: "10" } },

@@ -10,9 +10,9 @@ import { nothingUsed } from "../../../src/money/quantities.js";
 
 const VIDEO = "a video, more or less";
 
-/** An upstream in a process of its own, which remembers what it was asked to do. */
+/** An upstream in a process of its own, which records its requests. */
 export class VideoServer {
-  /** The tasks that jobs were made for, by the jobs' names. */
+  /** The tasks that jobs were made for, by the jobs' IDs. */
   readonly jobs = new Map<string, string>();
   readonly polls = new Map<string, number>();
   url = "";
@@ -51,14 +51,14 @@ export function videosAt(url: string, archive: MediaArchive): TaskUpstream {
   return {
     async poll({ upstreamId }: Task, signal: AbortSignal): Promise<Observation> {
       const answer = await fetch(`${url}/jobs/${upstreamId}`, { signal });
-      if (!answer.ok) throw new Error("it does not say");
+      if (!answer.ok) throw new Error("it has no such member");
       const { state } = (await answer.json()) as { state: "running" | "succeeded" };
       return { state, ...(state === "succeeded" && { used: { ...nothingUsed, seconds: [{ count: 4 }] } }) };
     },
     async collect(task: Task, observation: Observation, signal: AbortSignal): Promise<Observation> {
       const answer = await fetch(`${url}/videos`, { signal });
-      // All at once: a body whose answer nobody holds any more is emptied, without a word, while the database is waited
-      // for.
+      // All in one turn: a body whose answer has no reference any more is emptied silently while the database is
+      // awaited.
       const video = (async function* (bytes) {
         yield bytes;
       })(new Uint8Array(await answer.arrayBuffer()));

@@ -1,4 +1,6 @@
-/** What upstreams say in these tests, in no dialect yet. Each file beside this one words it as a vendor does. */
+/**
+ * The answers of upstreams in these tests, without a dialect. Each file beside this one writes them as a vendor does.
+ */
 
 /** The upstream's own name of its model, which no client may see. */
 export const INNER_MODEL = "inner-model-2026-01-01";
@@ -19,24 +21,26 @@ export interface VendorAnswer {
   readonly stream: readonly string[];
 }
 
-/** How a vendor words an answer of each kind. */
+/** How a vendor writes an answer of each kind. */
 export interface VendorForms {
   /** The member of an answer that names the model. */
   readonly modelKey: string;
-  /** Words, and nothing else. */
+  /** The members of an answer that are counts of tokens, where they are in no object of their own. */
+  readonly countMembers?: readonly string[];
+  /** Text, and nothing else. */
   readonly words: VendorAnswer;
-  /** Two calls at once. */
+  /** Two parallel calls. */
   readonly calls: VendorAnswer;
-  /** Reasoning before the words. */
+  /** Reasoning before the text. */
   readonly reasoned: VendorAnswer;
-  /** Words that the output limit cut off. */
+  /** Text that the output limit cut off. */
   readonly cutShort: VendorAnswer;
-  /** Words that a stop sequence ended. */
+  /** Text that a stop sequence ended. */
   readonly stopped: VendorAnswer;
   /** An error's body. */
   error(status: number, message: string): Readonly<Record<string, unknown>>;
   /** An error in the middle of a stream. */
   errorEvent(message: string): string;
-  /** The events of `words` up to somewhere in the middle of the words. */
+  /** The events of `words` up to somewhere in the middle of the text. */
   readonly beginning: readonly string[];
 }

@@ -43,7 +43,7 @@ const chunk = (parts: readonly Part[], finishReason?: string, usageMetadata: obj
     ...ENVELOPE,
   });
 
-/** One event for each piece; the last of them tells the end and the usage. */
+/** One event for each piece. The last one has the finish reason and the usage. */
 function answerOf(
   whole: readonly Part[],
   pieces: readonly (readonly Part[])[],

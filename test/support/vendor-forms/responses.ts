@@ -65,7 +65,7 @@ function responseOf(items: readonly Item[], { status = "completed", reason, reas
   };
 }
 
-/** Events in the vendor's frame, numbered from nought. */
+/** Events in the vendor's frame, numbered from zero. */
 function numbered(events: readonly Fields[]): string[] {
   return events.map(
     (event, sequence_number) =>

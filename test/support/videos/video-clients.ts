@@ -1,11 +1,11 @@
-/** How clients of each dialect ask for videos and read what they are told, in its own words. */
+/** How clients of each dialect request videos and read the answers, each in its own form. */
 
 export interface DialectClient {
   path(model: string): string;
   body(model: string, prompt: string): Record<string, unknown>;
-  /** The task's name in the answer to a creation. */
+  /** The task's ID in the answer to a creation. */
   taskOf(reported: Record<string, unknown>): string;
-  /** Where a task is asked after beside the common lookup. */
+  /** The address at which a task is read, beside the common lookup. */
   alias(task: string): string;
   isOver(reported: Record<string, unknown>): boolean;
   hasWorked(reported: Record<string, unknown>): boolean;

@@ -1,4 +1,4 @@
-/** What bodies of the dialects of videos say, what they are refused for, and what becomes of them elsewhere. */
+/** How bodies of the dialects of videos are read, how they are refused, and their conversion into other dialects. */
 import { checkRequest, fitProfile } from "../../../src/conversion/apply-profile.js";
 import { profiles } from "../../../generated/profiles.js";
 import type { Request, Response } from "../../../generated/interlingua/video.js";
@@ -10,7 +10,7 @@ export function videoDialect(name: string): Dialect<"video"> {
   return found;
 }
 
-/** What is said, without where it stood and what is not there. */
+/** The request, without origins and undefined members. */
 export function plain(value: unknown): Wire {
   return JSON.parse(JSON.stringify(value, (key, inside: Json) => (key === "origin" ? undefined : inside))) as Wire;
 }
@@ -19,7 +19,7 @@ export function read(dialect: Dialect<"video">, body: Wire, task?: string): Wire
   return plain(dialect.readRequest(body, new Loss(dialect.paths, body), task));
 }
 
-/** The members of a body that no other dialect can say. */
+/** The members of a body that no other dialect can express. */
 export function lostElsewhere(dialect: Dialect<"video">, body: Wire): readonly string[] {
   const loss = new Loss(dialect.paths, body);
   dialect.readRequest(body, loss);
@@ -44,8 +44,9 @@ export interface Refusal {
   readonly message: string;
 }
 
-/** What a client is told of a body before anything is sent, or nothing. */
-export function refusalOf(dialect: Dialect<"video">, body: Wire, profile?: string): Refusal | undefined {
+/** The error that a client gets for a body before anything is sent, or undefined. */
+export function refusalOf(dialect: Dialect<"video">, given: Wire, profile?: string): Refusal | undefined {
+  const body = plain(given);
   const early = refuseEverywhere(body);
   if (early !== undefined) return early;
   const problem = dialect.validate(body);
@@ -57,13 +58,14 @@ export function refusalOf(dialect: Dialect<"video">, body: Wire, profile?: strin
   );
 }
 
-/** What is sent to an upstream of another dialect, and what is named to the client as lost. */
+/** The body that an upstream of another dialect gets, and the members that are reported as lost. */
 export function become(
   from: Dialect<"video">,
   to: Dialect<"video">,
-  body: Wire,
+  given: Wire,
   options: { readonly task?: string; readonly profile?: string } = {},
 ): { readonly sent: Wire; readonly lost: readonly string[] } {
+  const body = plain(given);
   const loss = new Loss(from.paths, body);
   const request = from.readRequest(body, loss, options.task);
   const profile = options.profile === undefined ? undefined : profiles.get(options.profile);

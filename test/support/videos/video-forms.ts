@@ -1,7 +1,7 @@
-/** What vendors of videos say, as each of them says it. Composed by hand: nothing here shares code with the gateway. */
+/** The answers of vendors of videos, in the form of each. Written by hand: they share no code with the gateway. */
 import type { IncomingHttpHeaders } from "node:http";
 
-/** How a job fares, told by a word in brackets in its prompt. */
+/** The behaviour of a job, selected by a word in brackets in its prompt. */
 export type Fate = "works" | "fails" | "moderated" | "expires" | "empty" | "odd" | "stuck";
 
 export interface VendorJob {
@@ -19,30 +19,30 @@ export interface VendorJob {
 export interface Answer {
   readonly status?: number;
   readonly body: unknown;
-  /** Where else to go. */
+  /** The target of a redirect. */
   readonly to?: string;
 }
 
 export interface VendorForm {
-  /** What the base URL of its provider ends with. */
+  /** The end of its provider's base URL. */
   readonly base: string;
   readonly creates: RegExp;
   jobId(number: number): string;
-  /** The job that a call is about, where its body names it. */
+  /** The job of a call, where its body names it. */
   named?(body: string): string;
-  /** What its provider is known as, where its wire is another than its dialect's. */
+  /** The preset of its provider, where its wire differs from its dialect. */
   readonly preset?: string;
-  /** What it tells of a creation. */
+  /** Its answer to a creation. */
   accepted(job: VendorJob): unknown;
-  /** What it tells of a job that is going on, of the first poll and of later ones. */
+  /** Its answers about a running job, to the first poll and to later ones. */
   going(job: VendorJob): Answer;
   ended(job: VendorJob, videoUrl: string, video: Buffer): Answer;
   refusal(status: number): unknown;
-  /** How long its video is, and what it says that it used: for the ledger. */
+  /** The length of its video, and its reported usage: for the ledger. */
   readonly reports: { readonly seconds?: number; readonly tokens?: number };
 }
 
-/** One that never ends has time to be called off. */
+/** One that never ends can be cancelled. */
 export function isWaiting({ fate, polls }: Pick<VendorJob, "fate" | "polls">): boolean {
   return polls <= (fate === "stuck" ? 3 : 1);
 }
@@ -190,7 +190,7 @@ const longRunning: VendorForm = {
   reports: {},
 };
 
-/** The same videos at the other host: asked after by a call of their own, and given as bytes. */
+/** The same videos at the other host: polled by a call of their own, and returned as bytes. */
 const byOperation: VendorForm = {
   ...longRunning,
   preset: "vertex",

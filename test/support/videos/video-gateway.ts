@@ -4,14 +4,14 @@ import { ADMIN_TOKEN, type RunningGateway, startGateway } from "../gateway.js";
 import { vendorForms } from "./video-forms.js";
 import { VideoUpstream } from "./video-upstream.js";
 
-/** Dollars of a second: half a milliard ticks of the cheapest resolution. */
+/** Dollars per second: half a billion ticks of the cheapest resolution. */
 export const PER_SECOND = 0.05;
 export const PER_SECOND_TICKS = 500_000_000n;
 
 /** The public ID of the model behind a dialect. */
 export const modelAt = (dialect: string) => `acme/${dialect}`;
 
-/** The dialects that vendors speak and that this build knows. */
+/** The dialects of vendors in this build. */
 export const vendors: readonly string[] = [...vendorForms.keys()].filter((name) => dialectsOf("video").has(name));
 
 export interface VideoGateway {
@@ -26,13 +26,13 @@ export interface VideoGatewayOptions {
   readonly models?: readonly VideoModel[];
 }
 
-/** A model of a suite's own. */
+/** A model for one suite. */
 export interface VideoModel {
   readonly id: string;
-  /** What its vendor speaks. */
+  /** The dialect of its vendor. */
   readonly dialect: string;
   readonly profile?: string;
-  /** The name that its vendor knows it by, where that matters. */
+  /** Its name at the vendor, where that matters. */
   readonly inner?: string;
   readonly pricing?: Readonly<Record<string, unknown>>;
 }
@@ -103,7 +103,7 @@ function presetOf(dialect: string): { preset?: string } {
   return preset === undefined ? {} : { preset };
 }
 
-/** What a vendor is said to speak: a preset may know better. */
+/** The declared dialect of a vendor: a preset may take precedence. */
 function spoken(dialect: string): string {
   return presetOf(dialect).preset === undefined ? dialect : dialect.replace("-by-operation", "");
 }
@@ -140,7 +140,7 @@ export async function call(
   };
 }
 
-/** Something an operator does. */
+/** An action of an operator. */
 export async function operate(
   { url }: Pick<RunningGateway, "url">,
   method: string,
@@ -150,7 +150,7 @@ export async function operate(
   return call({ url, key: ADMIN_TOKEN }, method, `/admin/api${path}`, body);
 }
 
-/** Another key, of a wallet that is new. */
+/** Another key, of a new wallet. */
 export async function strangersKey(
   gateway: Pick<RunningGateway, "url">,
   wallet: string,

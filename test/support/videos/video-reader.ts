@@ -1,6 +1,6 @@
 /**
- * Reads videos by the letter of ISO 14496-12 and H.264, knowing nothing of who wrote them; of H.264 what flat
- * macroblocks need, all else is refused.
+ * Reads videos by ISO 14496-12 and H.264, without code of the writer. Of H.264 it supports what flat macroblocks need,
+ * and refuses the rest.
  */
 
 export interface Box {
@@ -21,7 +21,7 @@ export function boxesIn(file: Buffer, from = 0, to = file.length): Box[] {
   return boxes;
 }
 
-/** What is in the box at a path of names. */
+/** The content of the box at a path of names. */
 export function content(file: Buffer, path: string): Buffer {
   let found: Box = { name: "", from: 0, to: file.length };
   for (const name of path.split("/")) {
@@ -85,7 +85,7 @@ export class BitReader {
   #at = 0;
   readonly #bytes: number[] = [];
 
-  /** Reads what follows a unit's first byte, without the threes that guard against start codes. */
+  /** Reads the rest of a unit after its first byte, without the threes that guard against start codes. */
   constructor(unit: Buffer) {
     unit.forEach((byte, index) => {
       const isGuard = byte === 3 && index > 2 && unit[index - 1] === 0 && unit[index - 2] === 0;
@@ -121,7 +121,7 @@ export class BitReader {
     return code % 2 ? (code + 1) / 2 : -code / 2;
   }
 
-  /** Whether anything precedes the one that ends a unit. */
+  /** Whether anything precedes the bit that ends a unit. */
   hasMore(): boolean {
     const last = this.#bytes[this.#bytes.length - 1] ?? 0;
     const end = this.#bytes.length * 8 - 1 - (31 - Math.clz32(last & -last));
@@ -174,16 +174,16 @@ function expectAll(what: string, ...pairs: readonly (readonly [number, number])[
   for (const [found, wanted] of pairs) if (found !== wanted) throw new Error(`${what}: ${found} instead of ${wanted}`);
 }
 
-/** A macroblock's brightness and differences of colour. */
+/** A macroblock's luma and chroma. */
 export type Flat = readonly [number, number, number];
 
 const SCALES = [10, 11, 13, 14, 16, 18];
 
-/** Decodes pictures of flat macroblocks. */
+/** Decodes frames of flat macroblocks. */
 export class Decoder {
   readonly #sequence: Sequence;
   readonly #quantizers: readonly [number, number];
-  #picture: Flat[] = [];
+  #frame: Flat[] = [];
   #number = 0;
 
   constructor(sequence: Buffer, picture: Buffer) {
@@ -200,22 +200,22 @@ export class Decoder {
     if (set.hasMore()) throw new Error("the set is longer than it should be");
   }
 
-  /** The picture after a unit. */
+  /** The frame after a unit. */
   decode(unit: Buffer): readonly Flat[] {
     const slice = new BitReader(unit);
     const isKey = (unit[0] ?? 0) % 32 === 5;
     this.#readHeader(slice, isKey);
-    const before = this.#picture;
+    const before = this.#frame;
     const all = this.#sequence.columns * this.#sequence.rows;
-    this.#picture = [];
-    while (this.#picture.length < all) {
-      const at = this.#picture.length;
+    this.#frame = [];
+    while (this.#frame.length < all) {
+      const at = this.#frame.length;
       const skipped = isKey ? 0 : slice.unsigned();
-      this.#picture.push(...before.slice(at, at + skipped));
-      if (this.#picture.length < all) this.#picture.push(this.#macroblock(slice, isKey ? 0 : 5));
+      this.#frame.push(...before.slice(at, at + skipped));
+      if (this.#frame.length < all) this.#frame.push(this.#macroblock(slice, isKey ? 0 : 5));
     }
-    if (slice.hasMore() || this.#picture.length > all) throw new Error("more macroblocks than the picture has");
-    return this.#picture;
+    if (slice.hasMore() || this.#frame.length > all) throw new Error("more macroblocks than the frame has");
+    return this.#frame;
   }
 
   #readHeader(slice: BitReader, isKey: boolean): void {
@@ -230,8 +230,8 @@ export class Decoder {
     const kind = slice.unsigned() - kindsBefore - 1;
     if (kind < 0 || kind > 7) throw new Error(`macroblock of kind ${kind}`);
     const [foretoldLuma, foretoldChroma] = [
-      this.#foretold(kind % 4, [0, 1, 2]),
-      this.#foretold(slice.unsigned(), [2, 1, 0]),
+      this.#predicted(kind % 4, [0, 1, 2]),
+      this.#predicted(slice.unsigned(), [2, 1, 0]),
     ];
     expectAll("quantizer", [slice.signed(), 0]);
     const [lumaQuantizer, chromaQuantizer] = this.#quantizers;
@@ -246,13 +246,12 @@ export class Decoder {
   }
 
   /**
-   * A neighbour; the middle of all colours where both are missing. The ways' numbers: from above, from the left, their
-   * mean.
+   * A neighbour, or the middle of all colours where both are missing. The modes: from above, from the left, their mean.
    */
-  #foretold(way: number, [fromAbove, fromLeft, mean]: readonly [number, number, number]): Flat {
-    const at = this.#picture.length;
+  #predicted(way: number, [fromAbove, fromLeft, mean]: readonly [number, number, number]): Flat {
+    const at = this.#frame.length;
     const { columns } = this.#sequence;
-    const [above, left] = [this.#picture[at - columns], at % columns ? this.#picture[at - 1] : undefined];
+    const [above, left] = [this.#frame[at - columns], at % columns ? this.#frame[at - 1] : undefined];
     const found =
       way === fromAbove
         ? above

@@ -1,6 +1,6 @@
 /**
- * Vendors of videos on 127.0.0.1, each under the name of its dialect: they take jobs, work on them, and remember all of
- * it.
+ * Vendors of videos on 127.0.0.1, each under the name of its dialect: they accept jobs, run them, and record all
+ * calls.
  */
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -11,21 +11,23 @@ import { type Answer, type Fate, isWaiting, type VendorForm, type VendorJob, ven
 const VIDEO = makeVideo({ words: "a paper boat", seconds: 1, width: 64, height: 48 });
 const IMAGE = makePoster({ words: "a paper boat", width: 64, height: 48 });
 
-/** A status that is told in place of doing anything, or what becomes of the connection. */
+/** A status in place of the usual answer, or the end of the connection. */
 export type Trouble = Answer | number | "cut" | "cut after" | "hang" | undefined;
 
 export class VideoUpstream {
   readonly jobs: VendorJob[] = [];
   url = "";
-  /** So many polls find a job going on. */
+  /** So many polls find a job running. */
   pollsUntilDone = 2;
-  /** Whether a job that is being asked after is over, unless it is stuck. */
+  /** Whether a polled job is over, unless it is stuck. */
   isOver: (job: VendorJob) => boolean = ({ polls }) => polls > this.pollsUntilDone;
-  /** How the file of a job's video stands, where its vendor keeps it as one; else it is at an address of its own. */
+  /**
+   * The state of the file of a job's video, where its vendor keeps it as one. Otherwise it has an address of its own.
+   */
   fileOf: (job: VendorJob) => object | undefined = () => undefined;
-  /** What is done with a call in place of answering it as usual. */
+  /** The handling of a call in place of its usual answer. */
   trouble: (request: IncomingMessage, body: string) => Trouble = () => undefined;
-  /** What the answer to a call waits for. */
+  /** The event that the answer to a call waits for. */
   retryPolicy: (path: string) => Promise<unknown> | undefined = () => undefined;
   /** Headers of the calls for videos. */
   readonly fetched: { readonly path: string; readonly key: string | undefined }[] = [];
@@ -41,12 +43,12 @@ export class VideoUpstream {
     this.#server.close();
   }
 
-  /** The base URL of the provider that speaks a dialect. */
+  /** The base URL of the provider with a dialect. */
   baseUrl(dialect: string): string {
     return `${this.url}/${dialect}${vendorForms.get(dialect)?.base ?? ""}`;
   }
 
-  /** What it gives as a video. */
+  /** The bytes of its videos. */
   video: Buffer = VIDEO;
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -71,7 +73,7 @@ export class VideoUpstream {
       body,
       request,
     );
-    // It was done, and nobody hears of it.
+    // It was done, but the answer is lost.
     if (trouble === "cut after") return void response.destroy();
     send(response, answer);
   }

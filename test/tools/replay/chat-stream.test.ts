@@ -33,7 +33,7 @@ describe("replay: the chat stream reader", () => {
     expect(meaning.usage).to.deep.equal({ input: 5, cached: 0, cacheWrite: 0, output: 2, reasoning: 0 });
   });
 
-  it("reads words that a record repeats once, and what is opaque as state", () => {
+  it("reads text that a record repeats once, and its opaque part as state", () => {
     const entry = { type: "reasoning.text", format: "f", index: 0 };
     const { meaning, faults } = read(
       [
@@ -60,7 +60,7 @@ describe("replay: the chat stream reader", () => {
     ]);
   });
 
-  it("puts the arguments of parallel calls together", () => {
+  it("joins the arguments of parallel calls", () => {
     const { meaning, faults } = read(
       [
         role,
@@ -89,7 +89,7 @@ describe("replay: the chat stream reader", () => {
       [...good.slice(0, 4), delta({ content: "!" }), ...good.slice(4)],
       /content after the finish/,
     ],
-    ["a missing role", good.slice(1), /tells no role/],
+    ["a missing role", good.slice(1), /has no role/],
     [
       "usage that does not add up",
       [...good.slice(0, 4), { ...tokens, usage: { ...usage, total_tokens: 9 } }, "[DONE]"],
@@ -97,7 +97,7 @@ describe("replay: the chat stream reader", () => {
     ],
     ["usage twice", [...good.slice(0, 5), tokens, "[DONE]"], /2 usage chunks/],
     ["a changed id", [role, { ...role, id: "other" }, ...good.slice(1)], /id changed/],
-    ["a finish word that does not exist", [role, finish("end_turn"), tokens, "[DONE]"], /finish_reason "end_turn"/],
+    ["an unknown finish reason", [role, finish("end_turn"), tokens, "[DONE]"], /finish_reason "end_turn"/],
     [
       "calls that end with stop",
       [role, callOpens(0, "a", "f", "{}"), finish("stop"), tokens, "[DONE]"],
@@ -131,7 +131,7 @@ describe("replay: the chat stream reader", () => {
     });
   }
 
-  it("forgives hosts their habits", () => {
+  it("accepts the known deviations of hosts", () => {
     const { meaning, faults } = read(
       [
         { ...head, model: "", choices: [] },

@@ -27,7 +27,7 @@ describe("replay: comparing answers of further dialects", () => {
 
   const lost: [string, () => string[], RegExp][] = [
     [
-      "thoughts counted twice",
+      "reasoning counted twice",
       () =>
         faultsOf(
           chat,
@@ -86,7 +86,7 @@ describe("replay: comparing answers of further dialects", () => {
       /a call without id/,
     ],
     [
-      "a filter told as an end",
+      "a filter written as a normal end",
       () =>
         faultsOf(
           generateContent,
@@ -97,7 +97,7 @@ describe("replay: comparing answers of further dialects", () => {
       /finish filtered became stop/,
     ],
     [
-      "a call's end told as words'",
+      "a call with the end of text",
       () =>
         faultsOf(
           responses,
@@ -119,7 +119,7 @@ describe("replay: comparing answers of further dialects", () => {
       /citations/,
     ],
     [
-      "words that changed places with a call",
+      "text that changed places with a call",
       () =>
         faultsOf(
           responses,

@@ -60,7 +60,7 @@ function toChat(from: Json, to: Json, tally = new Tally()): string[] {
 describe("compareAnswer: replay: comparing answers", () => {
   const kept: [string, () => string[]][] = [
     ["text", () => toMessages(completion({ content: "Hello" }), answer([words("Hello")]))],
-    ["text told in two blocks", () => toChat(answer([words("Hel"), words("lo")]), completion({ content: "Hello" }))],
+    ["text in two blocks", () => toChat(answer([words("Hel"), words("lo")]), completion({ content: "Hello" }))],
     [
       "reasoning",
       () =>
@@ -86,14 +86,14 @@ describe("compareAnswer: replay: comparing answers", () => {
         ),
     ],
     [
-      "text after a call, where order is not told",
+      "text after a call, where the order is not reported",
       () =>
         toChat(
           answer([{ type: "tool_use", id: "a", name: "f", input: {} }, words("x")], "tool_use"),
           completion({ content: "x", tool_calls: [call("f", "{}")] }, "tool_calls"),
         ),
     ],
-    ["a refusal in words", () => toMessages(completion({ refusal: "No." }), answer([words("No.")], "refusal"))],
+    ["a refusal as text", () => toMessages(completion({ refusal: "No." }), answer([words("No.")], "refusal"))],
     ["a filter", () => toChat(answer([], "refusal"), completion({ content: "" }, "content_filter"))],
     [
       "thinking without its signature",
@@ -112,7 +112,7 @@ describe("compareAnswer: replay: comparing answers", () => {
         ),
     ],
     [
-      "usage of a host that tells reasoning apart",
+      "usage of a host that reports reasoning separately",
       () =>
         toMessages(
           completion({ content: "x" }, "stop", {
@@ -136,7 +136,7 @@ describe("compareAnswer: replay: comparing answers", () => {
       () => toMessages(completion({ content: "Hello" }), answer([words("Hallo")])),
       /differs at character 1/,
     ],
-    ["an added text", () => toMessages(completion({ content: "" }), answer([words("x")])), /was never said/],
+    ["an added text", () => toMessages(completion({ content: "" }), answer([words("x")])), /was added/],
     [
       "lost reasoning",
       () => toMessages(completion({ reasoning_content: "hm", content: "x" }), answer([words("x")])),
@@ -221,7 +221,7 @@ describe("compareAnswer: replay: comparing answers", () => {
     const compare = (output: AnswerMeaning["parts"], received: AnswerMeaning["parts"]): string[] =>
       compareAnswer(reported(output), reported(received), chat, messages, new Tally());
 
-    it("must be left out where agents take the last block for the answer", () => {
+    it("must be left out where agents use the last block as the answer", () => {
       expect(compare([words, state], [words])).to.deep.equal([]);
       expect(compare([words, state], [words, state])).to.have.length(1);
     });
@@ -245,9 +245,9 @@ describe("compareAnswer: replay: comparing answers", () => {
 
 describe("compareAnswer: replay: comparing HTTP errors", () => {
   const cases: [string, [number, string], [number, string], number][] = [
-    ["a client's fault keeps status and words", [400, "bad"], [400, "invalid_request: bad"], 0],
+    ["a client's fault keeps its status and message", [400, "bad"], [400, "invalid_request: bad"], 0],
     ["a changed status", [404, "none"], [400, "none"], 1],
-    ["lost words", [429, "slow down"], [429, "error"], 1],
+    ["a lost message", [429, "slow down"], [429, "error"], 1],
     ["a refused credential becomes the gateway's failure", [401, "wrong key sk-1"], [502, "upstream failed"], 0],
     ["a refused credential that reaches the client", [401, "wrong key sk-1"], [401, "wrong key sk-1"], 2],
     ["an upstream's failure stays one", [500, "boom"], [502, "upstream failed"], 0],

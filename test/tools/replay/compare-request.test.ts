@@ -129,14 +129,17 @@ describe("compareRequest: replay: comparing requests", () => {
           { messages: [user([{ type: "image", source: { type: "base64", media_type: "image/png", data: "AAAA" } }])] },
         ),
     ],
-    ["what is dropped and named", () => toMessages({ logit_bias: { 1: 2 }, seed: 7 }, {}, "logit_bias, seed")],
     [
-      "what asks for nothing",
+      "a value that is dropped and reported",
+      () => toMessages({ logit_bias: { 1: 2 }, seed: 7 }, {}, "logit_bias, seed"),
+    ],
+    [
+      "a value without effect",
       () => toMessages({ n: 1, stop: null, store: false, stream: false, tools: [], logprobs: false }, {}),
     ],
     ["a clamped temperature", () => toMessages({ temperature: 1.5 }, { temperature: 1 })],
     [
-      "a result's image set beside it",
+      "a result's image moved beside it",
       () =>
         toChat(
           {
@@ -186,7 +189,7 @@ describe("compareRequest: replay: comparing requests", () => {
         ),
     ],
     [
-      "reasoning that arrived, though many places beside it are named by one path",
+      "reasoning that arrived, though one path names many places beside it",
       () =>
         toChat(
           { messages: [user("Hi"), { role: "assistant", content: hosted }, user("so?")] },
@@ -204,26 +207,26 @@ describe("compareRequest: replay: comparing requests", () => {
         ),
     ],
     [
-      "effort told by mode and budget",
+      "effort written as mode and budget",
       () => toMessages({ reasoning_effort: "high" }, { thinking: { type: "enabled", budget_tokens: 2000 } }),
     ],
   ];
   for (const [name, faults] of kept) it(`accepts ${name}`, () => expect(faults()).to.deep.equal([]));
 
   const lost: [string, () => string[], RegExp][] = [
-    ["a field dropped in silence", () => toMessages({ seed: 7 }, {}), /seed is gone and not named/],
+    ["a field dropped without a report", () => toMessages({ seed: 7 }, {}), /seed is gone and not named/],
     [
-      "an unknown field dropped in silence",
+      "an unknown field dropped without a report",
       () => toMessages({ enable_thinking: false }, {}),
       /enable_thinking is gone and not named/,
     ],
     [
-      "a member of a message dropped in silence",
+      "a member of a message dropped without a report",
       () => toMessages({ messages: [{ role: "user", content: "Hi", name: "Ann" }] }, {}),
       /messages\[0\]\.name is gone/,
     ],
     [
-      "a part dropped in silence",
+      "a part dropped without a report",
       () =>
         toMessages(
           {
@@ -239,20 +242,24 @@ describe("compareRequest: replay: comparing requests", () => {
       /audio .*is lost/,
     ],
     [
-      "a named field that arrived",
+      "a reported field that arrived",
       () => toMessages({ temperature: 0.5 }, { temperature: 0.5 }, "temperature"),
       /named as dropped but arrived/,
     ],
     [
-      "a named tool that arrived",
+      "a reported tool that arrived",
       () => toMessages({ tools: [tool] }, { tools: [messagesTool] }, "tools[0]"),
       /named as dropped/,
     ],
-    ["a named field that was never said", () => toMessages({}, {}, "top_k"), /never said/],
-    ["a named field that asks for nothing", () => toMessages({ n: 1 }, {}, "n"), /asks for nothing/],
-    ["names out of order", () => toMessages({ logit_bias: { 1: 2 }, seed: 7 }, {}, "seed, logit_bias"), /out of order/],
+    ["a reported field that the request lacks", () => toMessages({}, {}, "top_k"), /not in the request/],
+    ["a reported field without effect", () => toMessages({ n: 1 }, {}, "n"), /requests nothing/],
+    [
+      "reported names out of order",
+      () => toMessages({ logit_bias: { 1: 2 }, seed: 7 }, {}, "seed, logit_bias"),
+      /out of order/,
+    ],
     ["a changed value", () => toMessages({ top_p: 0.5 }, { top_p: 0.9 }), /top_p: 0.5 became 0.9/],
-    ["a setting made up", () => toMessages({}, { temperature: 1 }), /temperature 1 was never said/],
+    ["an invented setting", () => toMessages({}, { temperature: 1 }), /temperature 1 was added/],
     [
       "a lost turn",
       () => toMessages({ messages: [user("Hi"), { role: "assistant", content: "Yes?" }] }, {}),
@@ -322,7 +329,7 @@ describe("compareRequest: replay: comparing requests", () => {
       /image .*AAAA/,
     ],
     [
-      "a signature dropped in silence",
+      "a signature dropped without a report",
       () =>
         toChat(
           {
@@ -343,7 +350,7 @@ describe("compareRequest: replay: comparing requests", () => {
       /signature/,
     ],
     [
-      "an error flag dropped in silence",
+      "an error flag dropped without a report",
       () =>
         toChat(
           {

@@ -1,4 +1,4 @@
-/** Answers that are compared with what they became. */
+/** Answers and their conversions, for comparison. */
 import { Tally } from "../../../tools/replay/allowances.js";
 import { compareAnswer } from "../../../tools/replay/compare-answer.js";
 import type { Json } from "../../../tools/replay/json.js";

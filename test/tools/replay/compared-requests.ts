@@ -1,4 +1,4 @@
-/** Requests that are compared with what they became. */
+/** Requests and their conversions, for comparison. */
 import type { Json } from "../../../tools/replay/json.js";
 import type { ReplayDialect } from "../../../tools/replay/readers/dialect.js";
 
@@ -9,7 +9,7 @@ export interface Case {
   readonly sent?: Body;
   readonly to: ReplayDialect;
   readonly received?: Body;
-  /** What the header names. */
+  /** The names in the header. */
   readonly dropped?: string;
   readonly paths?: readonly [string, string];
 }

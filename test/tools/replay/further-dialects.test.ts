@@ -8,7 +8,7 @@ import { responses } from "../../../tools/replay/readers/responses.js";
 const user: Json = [{ role: "user", parts: [{ text: "Hi" }] }];
 
 describe("replay: paths and headers of further dialects", () => {
-  it("puts the model and the request for a stream where they belong", () => {
+  it("puts the model and the request for a stream into their places", () => {
     expect(generateContent.clientCall("{}", "maker/m", true, "k").path).to.equal(
       "/v1beta/models/maker/m:streamGenerateContent?alt=sse",
     );
@@ -20,7 +20,7 @@ describe("replay: paths and headers of further dialects", () => {
     expect(interactions.clientCall('{"model":"x"}', "maker/m", false, "k").path).to.equal("/v1beta/interactions");
   });
 
-  it("knows the path of an upstream call and the model in it", () => {
+  it("recognises the path of an upstream call and the model in it", () => {
     expect(generateContent.upstreamPath(false, "m-1.5").test("/models/m-1.5:generateContent")).to.equal(true);
     expect(generateContent.upstreamPath(false, "m-1.5").test("/models/m-105:generateContent")).to.equal(false);
     expect(generateContent.upstreamPath(true, "m").test("/models/m:streamGenerateContent")).to.equal(false);
@@ -69,7 +69,7 @@ describe("replay: paths and headers of further dialects", () => {
     it(`expects ${name} of ${dialect.name} to be ${code === undefined ? "served" : `refused as ${code}`}`, () =>
       expect(dialect.refusal(body).must).to.equal(code));
   }
-  it("lets a vendor's own items and names in snake case pass", () => {
+  it("accepts a vendor's own items and names in snake case", () => {
     expect(
       responses.refusal({ model: "m", input: [{ type: "web_search_call" }], tools: [{ type: "web_search" }] }).may,
     ).to.deep.equal([]);

@@ -99,13 +99,13 @@ describe("replay: the generate-content stream reader", () => {
       expect(read([chunk([{ text: "x" }]), event], false).meaning.error?.message).to.equal("no");
   });
 
-  it("forgives repeated finishes, numbers for words and calls without ids", () => {
+  it("accepts repeated finishes, numbers for enums and calls without ids", () => {
     const { meaning, faults } = read([last([{ functionCall: { name: "f" } }]), last([{ text: "" }], 1)], false);
     expect(faults).to.deep.equal([]);
     expect(meaning.finish).to.equal("tool_calls");
   });
 
-  it("puts arguments together that come one value at a time, whether their end is marked or not", () => {
+  it("joins arguments that come one value at a time, with or without a marked end", () => {
     const piece = (jsonPath: string, value: object): object => ({
       functionCall: { partialArgs: [{ jsonPath, ...value }], willContinue: true },
     });
@@ -127,7 +127,7 @@ describe("replay: the generate-content stream reader", () => {
     }
   });
 
-  it("knows a prompt that was blocked", () => {
+  it("recognises a prompt that was blocked", () => {
     const { meaning, faults } = read(
       [{ ...head, promptFeedback: { blockReason: "SAFETY", blockReasonMessage: "Not this." } }],
       false,
@@ -139,7 +139,7 @@ describe("replay: the generate-content stream reader", () => {
   const sources = [{ web: { uri: "https://a.test" } }, { retrievedContext: { uri: "https://b.test" } }];
   const cited: [string, object, string[]][] = [
     [
-      "what sources support",
+      "text with sources",
       {
         groundingMetadata: {
           groundingChunks: sources,
@@ -149,7 +149,7 @@ describe("replay: the generate-content stream reader", () => {
       ["https://b.test", "https://a.test"],
     ],
     [
-      "sources that support nothing",
+      "sources without text",
       {
         groundingMetadata: {
           groundingChunks: sources,
@@ -161,13 +161,13 @@ describe("replay: the generate-content stream reader", () => {
     ["quotations", { citationMetadata: { citations: [{}, { uri: "https://c.test" }] } }, ["https://c.test"]],
   ];
   for (const [name, more, citations] of cited) {
-    it(`puts ${name} on the last words`, () => {
+    it(`puts ${name} on the last text`, () => {
       const { meaning } = read([chunk([{ text: "x" }]), last([{ text: "" }], "STOP", more)], true);
       expect(meaning.parts[0]).to.deep.include({ text: "x", citations });
     });
   }
 
-  it("finds nothing to complain of in the smallest answers", () => {
+  it("finds no fault in the smallest answers", () => {
     expect(
       readGenerateContentStream(readSse(generateContent.smallAnswer(true).body, new Faults(true)), { strict: true })
         .faults,

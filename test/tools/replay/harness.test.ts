@@ -25,7 +25,7 @@ interface Tampering {
 const named = (text: string, model: string): string =>
   text.replaceAll(/"(model|modelVersion)":\s*"[^"]*"/g, (_, name: string) => `"${name}":${JSON.stringify(model)}`);
 
-/** The simplest gateway there is: it forwards what it gets, and can be made to spoil it. */
+/** The simplest gateway: it forwards requests, and can be made to damage them. */
 async function forward(
   request: IncomingMessage,
   response: ServerResponse,
@@ -113,7 +113,7 @@ describe("replay: the harness", () => {
     }
   }
 
-  it("passes a gateway that forwards faithfully", async () => {
+  it("accepts a gateway that forwards correctly", async () => {
     const outcomes = await play({});
     expect([...outcomes.keys()]).to.deep.equal([
       "chat/parts.stream.sse",
@@ -127,7 +127,7 @@ describe("replay: the harness", () => {
   });
 
   const further = [responses, generateContent, interactions];
-  it("passes it in dialects that have the model in the path, and skips what they have a reason to skip", async () => {
+  it("accepts it in dialects with the model in the path, and skips what they have a reason to skip", async () => {
     const outcomes = await play({}, further);
     expect([...outcomes.keys()]).to.deep.equal(
       further.flatMap(({ name }) =>
@@ -140,7 +140,7 @@ describe("replay: the harness", () => {
     ]);
   });
 
-  it("lets a marker of the end stay behind that the dialect does not have", async () => {
+  it("accepts a missing end marker in a dialect without one", async () => {
     const file = "responses/parts.stream.sse";
     const body = String(responses.smallAnswer(true).body);
     writeFileSync(join(directory, file), `${body}data: [DONE]\n\n`);
@@ -150,7 +150,7 @@ describe("replay: the harness", () => {
     writeFileSync(join(directory, file), body);
   });
 
-  it("finds an upstream's name that shows under another name", async () => {
+  it("finds an upstream's model name under another member", async () => {
     const outcomes = await play(
       { answer: (text) => text.replace(/replay\/generate-content-\d+/, "upstream") },
       further,
@@ -184,12 +184,12 @@ describe("replay: the harness", () => {
       /system_fingerprint/,
     ],
     [
-      "an upstream's name that shows",
+      "an upstream's model name that shows",
       "chat/whole.response.json",
       { answer: (text) => text.replace(/replay\/chat-\d+/, "upstream") },
       /model is "upstream"/,
     ],
-    ["a word lost from a stream", "chat/parts.stream.sse", { answer: (text) => text.replace("Yes.", "Ye") }, /Yes\./],
+    ["a text lost from a stream", "chat/parts.stream.sse", { answer: (text) => text.replace("Yes.", "Ye") }, /Yes\./],
     [
       "an event lost from the second stream of a recording",
       "messages/parts.stream.sse",
@@ -197,7 +197,7 @@ describe("replay: the harness", () => {
       /stream 2 of 2: event 5 of 6 is lost/,
     ],
     [
-      "an error's words lost",
+      "an error's message lost",
       "chat/slow.error-429.json",
       { answer: (text) => text.replace("slow down", "error") },
       /message "slow down" became "error"/,

@@ -21,26 +21,21 @@ function recording(body: JsonObject, provider = "mistral", wasRefused = false): 
   };
 }
 
-describe("replay: what hosts take", () => {
+describe("replay: the rules of hosts", () => {
   const refused: [string, string, JsonObject, RegExp | undefined][] = [
     [
-      "nothing of another host's",
+      "nothing of another host",
       "openai",
       { messages: [{ role: "developer", content: "x" }], verbosity: "low" },
       undefined,
     ],
-    [
-      "a name of newer times",
-      "together",
-      { messages: [user], max_completion_tokens: 5 },
-      /max_completion_tokens is refused/,
-    ],
-    ["a role of newer times", "groq", { messages: [{ role: "developer", content: "x" }] }, /role developer/],
+    ["a newer member", "together", { messages: [user], max_completion_tokens: 5 }, /max_completion_tokens is refused/],
+    ["a newer role", "groq", { messages: [{ role: "developer", content: "x" }] }, /role developer/],
     ["several answers", "groq", { messages: [user], n: 2 }, /n is refused/],
-    ["one answer, as comes anyway", "groq", { messages: [user], n: 1 }, undefined],
-    ["a member that says nothing", "groq", { messages: [user], logprobs: null }, undefined],
+    ["one answer, which is the default", "groq", { messages: [user], n: 1 }, undefined],
+    ["a null member", "groq", { messages: [user], logprobs: null }, undefined],
     [
-      "the wish for usage",
+      "the request for usage",
       "mistral",
       { messages: [user], stream: true, stream_options: { include_usage: true } },
       /stream_options/,
@@ -60,7 +55,7 @@ describe("replay: what hosts take", () => {
     ["instructions in the middle", "mistral", { messages: [user, { role: "system", content: "x" }] }, /in the middle/],
   ];
   for (const [name, preset, body, fault] of refused) {
-    it(`${fault === undefined ? "takes" : "refuses"} ${name}`, () => {
+    it(`${fault === undefined ? "accepts" : "refuses"} ${name}`, () => {
       const found = hostFaults(preset, "chat", { model: "m", ...body });
       if (fault === undefined) expect(found).to.deep.equal([]);
       else expect(found.join("\n")).to.match(fault);
@@ -76,7 +71,7 @@ describe("replay: what hosts take", () => {
     expect(meaning.unread).to.deep.equal([]);
   });
 
-  it("passes over what was put into the assistant's mouth", () => {
+  it("ignores a prefilled turn of the assistant", () => {
     const messages = [
       user,
       {
@@ -95,7 +90,7 @@ describe("replay: what hosts take", () => {
     ).to.have.length(5);
   });
 
-  it("knows which settings a host answered to", () => {
+  it("collects the settings that a host accepted", () => {
     const recordings = [
       recording({ messages: [user], prompt_cache_key: "k" }),
       recording({ messages: [user], seed: 1 }, "mistral", true),
@@ -103,11 +98,11 @@ describe("replay: what hosts take", () => {
     expect([...(hostDialect("mistral", chat, recordings).takes ?? [])]).to.deep.equal(["cacheKey"]);
   });
 
-  it("wants the key as the host does", () => {
+  it("requires the key in the host's form", () => {
     const body = { model: "m", messages: [user] };
     expect(hostDialect("ollama", chat, []).vendorFaults(body, {})).to.deep.equal([]);
     expect(hostDialect("ollama", chat, []).vendorFaults(body, bearer)).to.deep.equal([
-      "a credential that nobody asked for",
+      "a credential that was not requested",
     ]);
     expect(hostDialect("groq", chat, []).vendorFaults(body, {})).to.deep.equal(["no bearer credential"]);
   });
@@ -119,7 +114,7 @@ describe("replay: the preset of a recording", () => {
     ["a host with a preset", "groq", "chat", "groq"],
     ["a host without one", "baidu", "chat", "openai-compatible"],
     ["a dialect that the preset does not speak", "perplexity", "responses", undefined],
-    ["a host that nobody knows", undefined, "chat", undefined],
+    ["an unknown host", undefined, "chat", undefined],
   ];
   for (const [name, provider, dialect, preset] of cases) {
     it(`is ${preset ?? "none"} for ${name}`, () =>

@@ -49,7 +49,7 @@ describe("replay: the interactions stream reader", () => {
     expect(meaning.usage).to.deep.equal({ input: 6, cached: 0, cacheWrite: 0, output: 5, reasoning: 3 });
   });
 
-  it("puts a thought, its state and a call together", () => {
+  it("joins a thought, its state and a call", () => {
     const { meaning, faults } = read(
       [
         created,
@@ -81,7 +81,7 @@ describe("replay: the interactions stream reader", () => {
     ["an event after the end", [...good, running], /after the end/],
     ["a missing start", without(0), /before interaction\.created/],
     ["a missing status", without(1), /a step before interaction\.status_update/],
-    ["words before their step", without(2), /which is not open/],
+    ["text before its step", without(2), /which is not open/],
     ["an unclosed step", without(5), /while step 0 is open/],
     ["two open steps", [created, running, output, call(1)], /opens while 0 is open/],
     ["a gap between steps", [created, running, start(1, { type: "model_output" })], /opens where 0 is due/],
@@ -97,7 +97,7 @@ describe("replay: the interactions stream reader", () => {
       /no JSON object/,
     ],
     [
-      "a call that ends like words",
+      "a call that ends like text",
       [created, running, call(0), stop(0), completed("completed")],
       /completed with calls/,
     ],
@@ -114,9 +114,9 @@ describe("replay: the interactions stream reader", () => {
       [...good.slice(0, -1), completed("completed", { usage: { ...usage, total_tokens: 5 } })],
       /total_tokens 5 is not 11/,
     ],
-    ["a time that is none", [...good.slice(0, -1), completed("completed", { created: 1 })], /created is no time/],
+    ["an invalid time", [...good.slice(0, -1), completed("completed", { created: 1 })], /created is no time/],
     [
-      "an error that goes on",
+      "an error followed by other events",
       [created, { event_type: "error", error: { code: "unavailable", message: "no" } }, running],
       /after an error/,
     ],
@@ -125,12 +125,12 @@ describe("replay: the interactions stream reader", () => {
   for (const [name, events, fault] of faulty)
     it(`finds ${name}`, () => expect(read(events, true).faults.join("\n")).to.match(fault));
 
-  it("finds a missing marker of the end, and one in the wrong event", () => {
+  it("finds a missing end marker, and one in the wrong event", () => {
     expect(read(good, true, "").faults).to.deep.equal(["no [DONE]"]);
     expect(read(good, true, "data: [DONE]\n\n").faults.join()).to.match(/\[DONE\] in an event named undefined/);
   });
 
-  it("lets arguments be cut by the output limit", () => {
+  it("accepts arguments cut by the output limit", () => {
     const { meaning, faults } = read(
       [created, running, call(0), pieces(0, '{"x'), stop(0), completed("incomplete")],
       true,
@@ -152,7 +152,7 @@ describe("replay: the interactions stream reader", () => {
     expect(read(blocked("api_error"), true).meaning.error?.message).to.equal("Not this.");
   });
 
-  it("forgives the vendor empty ids and signatures reported in pieces", () => {
+  it("accepts empty ids and signatures in pieces from the vendor", () => {
     const bare = { ...created, interaction: { object: "interaction", id: "", model: "m", status: "in_progress" } };
     const { meaning, faults } = read(
       [
@@ -170,14 +170,14 @@ describe("replay: the interactions stream reader", () => {
     expect(meaning.parts[0]).to.have.nested.property("signature.value", "s");
   });
 
-  it("skips what came before there were steps", () => {
+  it("skips events before the first step", () => {
     expect(interactions.whySkipped?.("stream", "event: interaction.start\ndata: {}\n\n")).to.match(/before steps/);
     expect(interactions.whySkipped?.("response", JSON.stringify({ outputs: [] }))).to.match(/before steps/);
     expect(interactions.whySkipped?.("stream", stream(good))).to.equal(undefined);
     expect(interactions.whySkipped?.("response", JSON.stringify({ steps: [] }))).to.equal(undefined);
   });
 
-  it("finds nothing to complain of in the smallest answers", () => {
+  it("finds no fault in the smallest answers", () => {
     expect(
       readInteractionsStream(readSse(interactions.smallAnswer(true).body, new Faults(true)), { strict: true }).faults,
     ).to.deep.equal([]);

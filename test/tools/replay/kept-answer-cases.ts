@@ -35,7 +35,7 @@ export const keptAnswers: [string, () => string[]][] = [
       ),
   ],
   [
-    "usage told apart in the same way",
+    "usage that reports the parts in the same way",
     () =>
       faultsOf(
         generateContent,
@@ -45,7 +45,7 @@ export const keptAnswers: [string, () => string[]][] = [
       ),
   ],
   [
-    "a call that ends like words",
+    "a call that ends like text",
     () =>
       faultsOf(
         generateContent,
@@ -83,7 +83,7 @@ export const keptAnswers: [string, () => string[]][] = [
       faultsOf(generateContent, gcAnswer([gcCall({ thoughtSignature: "s" })]), responses, responsesAnswer([itemCall])),
   ],
   [
-    "state that comes after the words it belongs to",
+    "state that comes after the text it belongs to",
     () =>
       faultsOf(
         generateContent,
@@ -123,7 +123,7 @@ export const keptAnswers: [string, () => string[]][] = [
       ),
   ],
   [
-    "state that had to be put into base64",
+    "state that had to be encoded in base64",
     () =>
       faultsOf(
         responses,
@@ -133,7 +133,7 @@ export const keptAnswers: [string, () => string[]][] = [
       ),
   ],
   [
-    "a value that stands in for state",
+    "a placeholder for state",
     () =>
       faultsOf(
         responses,
@@ -143,7 +143,7 @@ export const keptAnswers: [string, () => string[]][] = [
       ),
   ],
   [
-    "a refusal in words",
+    "a refusal as text",
     () =>
       faultsOf(
         responses,
@@ -183,7 +183,7 @@ export const keptAnswers: [string, () => string[]][] = [
       ),
   ],
   [
-    "a met limit",
+    "a reached limit",
     () =>
       faultsOf(
         interactions,
@@ -208,7 +208,7 @@ export const keptAnswers: [string, () => string[]][] = [
       ),
   ],
   [
-    "an image left out where answers are words",
+    "an image left out where answers are text",
     () =>
       faultsOf(
         generateContent,
@@ -255,7 +255,7 @@ export const keptAnswers: [string, () => string[]][] = [
     },
   ],
   [
-    "more cached tokens than there were",
+    "more cached tokens than input",
     () =>
       faultsOf(
         chat,

@@ -23,7 +23,7 @@ import {
 
 export const keptTurns: [string, Case][] = [
   [
-    "hosted tools that are said to be missing",
+    "hosted tools reported as missing",
     {
       from: responses,
       sent: { instructions: "Be brief.", tools: [{ type: "web_search" }] },
@@ -34,11 +34,11 @@ export const keptTurns: [string, Case][] = [
   ],
   ["a small request", { from: chat, to: responses }],
   [
-    "a stream that the path asks for",
+    "a stream that the path requests",
     { from: chat, sent: { stream: true }, to: generateContent, paths: ["/v1/chat/completions", streamPath] },
   ],
   [
-    "a stream that the path asked for",
+    "a stream that the path requested",
     { from: generateContent, to: responses, received: { stream: true }, paths: [streamPath, "/responses"] },
   ],
   [
@@ -117,7 +117,7 @@ export const keptTurns: [string, Case][] = [
     },
   ],
   [
-    "a failed result told in words",
+    "a failed result written as text",
     {
       from: generateContent,
       sent: { contents: contents([callOf("a", { id: "a" })], [resultOf({ error: "no" }, { id: "a" })]) },
@@ -132,7 +132,7 @@ export const keptTurns: [string, Case][] = [
     },
   ],
   [
-    "a result's image set beside it",
+    "a result's image moved beside it",
     {
       from: responses,
       sent: {
@@ -201,7 +201,7 @@ export const keptTurns: [string, Case][] = [
     },
   ],
   [
-    "state that is dropped and named",
+    "state that is dropped and reported",
     {
       from: generateContent,
       sent: {
@@ -258,7 +258,7 @@ export const keptTurns: [string, Case][] = [
     },
   ],
   [
-    "a schema told in fewer keywords",
+    "a schema written with fewer keywords",
     {
       from: chat,
       sent: { tools: [{ type: "function", function: { name: "f", parameters: schema } }] },
@@ -275,7 +275,7 @@ export const keptTurns: [string, Case][] = [
     },
   ],
   [
-    "a schema in capitals in small letters",
+    "a schema with types in another case",
     {
       from: generateContent,
       sent: {
@@ -301,7 +301,7 @@ export const keptTurns: [string, Case][] = [
     },
   ],
   [
-    "state that arrived, though many places around it are named by one path",
+    "state that arrived, though one path names many places around it",
     {
       from: generateContent,
       sent: {

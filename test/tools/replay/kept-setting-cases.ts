@@ -45,7 +45,7 @@ export const keptSettings: [string, Case][] = [
     },
   ],
   [
-    "reasoning that cannot be switched off",
+    "reasoning that cannot be disabled",
     {
       from: generateContent,
       sent: { generationConfig: { thinkingConfig: { thinkingBudget: 0 } } },
@@ -63,7 +63,7 @@ export const keptSettings: [string, Case][] = [
     },
   ],
   [
-    "hidden reasoning where nothing shows it",
+    "hidden reasoning where none is shown",
     {
       from: generateContent,
       sent: { generationConfig: { thinkingConfig: { includeThoughts: false } } },
@@ -71,7 +71,7 @@ export const keptSettings: [string, Case][] = [
     },
   ],
   [
-    "an image by its address, whose type only one tells",
+    "an image by its address, whose type only one dialect has",
     {
       from: chat,
       sent: {
@@ -136,7 +136,7 @@ export const keptSettings: [string, Case][] = [
     },
   ],
   [
-    "words of reasoning dropped and its state kept",
+    "text of reasoning dropped and its state kept",
     {
       from: responses,
       dropped: "input[1].summary",
@@ -175,7 +175,7 @@ export const keptSettings: [string, Case][] = [
     },
   ],
   [
-    "an image by its address, whose type nobody tells",
+    "an image by its address, of unknown type",
     {
       from: chat,
       sent: {
@@ -195,7 +195,7 @@ export const keptSettings: [string, Case][] = [
     },
   ],
   [
-    "results that the model is said to tell",
+    "results that the request includes by default",
     {
       from: generateContent,
       sent: {

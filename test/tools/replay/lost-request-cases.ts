@@ -18,7 +18,7 @@ import {
 
 export const lostCases: [string, Case, RegExp][] = [
   [
-    "a stream that the path does not ask for",
+    "a stream that the path does not request",
     {
       from: chat,
       sent: { stream: true },
@@ -28,7 +28,7 @@ export const lostCases: [string, Case, RegExp][] = [
     /stream is gone/,
   ],
   [
-    "state dropped in silence",
+    "state dropped without a report",
     {
       from: generateContent,
       sent: {
@@ -103,7 +103,7 @@ export const lostCases: [string, Case, RegExp][] = [
     /result at messages\[3\]/,
   ],
   [
-    "a failure that is told as success",
+    "a failure written as a success",
     {
       from: generateContent,
       sent: { contents: contents([callOf("a", { id: "a" })], [resultOf({ error: "no" }, { id: "a" })]) },
@@ -115,22 +115,22 @@ export const lostCases: [string, Case, RegExp][] = [
     /error is lost/,
   ],
   [
-    "a stop list dropped in silence",
+    "a stop list dropped without a report",
     { from: chat, sent: { stop: ["x"] }, to: responses },
     /stop is gone and not named/,
   ],
   [
-    "safety settings dropped in silence",
+    "safety settings dropped without a report",
     { from: generateContent, sent: { safetySettings: [{ category: "C", threshold: "T" }] }, to: chat },
     /safetySettings is gone/,
   ],
   [
-    "a hosted tool dropped in silence",
+    "a hosted tool dropped without a report",
     { from: responses, sent: { tools: [{ type: "web_search" }] }, to: chat },
     /tools is gone/,
   ],
   [
-    "work of a hosted tool dropped in silence",
+    "work of a hosted tool dropped without a report",
     { from: responses, sent: { input: [hi, { type: "web_search_call", id: "w", status: "completed" }] }, to: chat },
     /input\[1\] is gone/,
   ],
@@ -181,7 +181,7 @@ export const lostCases: [string, Case, RegExp][] = [
     /schema: /,
   ],
   [
-    "a level that says less",
+    "a level with less detail",
     {
       from: chat,
       sent: { reasoning_effort: "high" },

@@ -49,7 +49,7 @@ describe("replay: the messages stream reader", () => {
     expect(meaning.usage).to.deep.equal({ input: 3, cached: 0, cacheWrite: 0, output: 4, reasoning: 0 });
   });
 
-  it("puts thinking, its signature and a call together", () => {
+  it("joins thinking, its signature and a call", () => {
     const { meaning, faults } = read(
       [
         start,
@@ -105,7 +105,7 @@ describe("replay: the messages stream reader", () => {
     ["an unclosed block", [start, textBlock(0), words(0, "x"), end("end_turn"), stop], /while block 0 is open/],
     ["a missing message_delta", [start, textBlock(0), close(0), stop], /without message_delta/],
     ["an unknown stop_reason", [...good.slice(0, 5), end("stop"), stop], /stop_reason "stop"/],
-    ["a call that ends naturally", [start, callBlock(0), close(0), end("end_turn"), stop], /end_turn with calls/],
+    ["a call that ends normally", [start, callBlock(0), close(0), end("end_turn"), stop], /end_turn with calls/],
     [
       "a call that opens with its input",
       [start, callBlock(0, { x: 1 }), close(0), end("tool_use"), stop],
@@ -137,10 +137,10 @@ describe("replay: the messages stream reader", () => {
 
   it("finds an event whose name is not its type", () => {
     const events = readSse(text(good).replace("event: message_stop", "event: done"), new Faults(true));
-    expect(readMessagesStream(events, { strict: true }).faults.join()).to.match(/named done says message_stop/);
+    expect(readMessagesStream(events, { strict: true }).faults.join()).to.match(/named done has the type message_stop/);
   });
 
-  it("lets arguments be cut by the output limit", () => {
+  it("accepts arguments cut by the output limit", () => {
     const { faults } = read(
       [
         start,
@@ -155,7 +155,7 @@ describe("replay: the messages stream reader", () => {
     expect(faults).to.deep.equal([]);
   });
 
-  it("forgives the vendor a message that starts with its content", () => {
+  it("accepts a message that starts with its content", () => {
     const whole: Event = {
       type: "message_start",
       message: {

@@ -28,10 +28,10 @@ describe("makeReport: replay: the report", () => {
     ["all passed", 3, 0, [], true],
     ["one of a hundred failed", 99, 1, [], true],
     ["two of a hundred failed", 98, 2, [], false],
-    ["a failure that is excused", 1, 1, [excuse(1)], true],
-    ["an excuse that is needed no more", 2, 0, [excuse(1)], false],
-    ["an excuse for another direction", 1, 1, [{ ...excuse(1), from: "b", to: "a" }], false],
-    ["an excuse for a file that was not played", 3, 0, [excuse(9)], true],
+    ["a failure that is allowed", 1, 1, [excuse(1)], true],
+    ["an allowance that is not needed any more", 2, 0, [excuse(1)], false],
+    ["an allowance for another direction", 1, 1, [{ ...excuse(1), from: "b", to: "a" }], false],
+    ["an allowance for a file that was not played", 3, 0, [excuse(9)], true],
     ["nothing was played", 0, 0, [], false],
   ];
   for (const [name, passed, failed, exceptions, proven] of cases) {
@@ -40,7 +40,7 @@ describe("makeReport: replay: the report", () => {
     });
   }
 
-  it("counts excused failures apart and names the others", () => {
+  it("counts allowed failures separately and names the others", () => {
     const printed = printReport(makeReport(outcomes(3, 2), [excuse(3)], new Tally()));
     expect(printed).to.include("a -> b").and.include("responses 3/4 75.0 % +1 excepted");
     expect(printed).to.include("FAIL a -> b  a/4.response.json\n     text is lost");

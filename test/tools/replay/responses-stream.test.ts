@@ -96,7 +96,7 @@ describe("replay: the responses stream reader", () => {
     expect(meaning.usage).to.deep.equal({ input: 3, cached: 1, cacheWrite: 0, output: 4, reasoning: 2 });
   });
 
-  it("puts reasoning, its state and a call together", () => {
+  it("joins reasoning, its state and a call", () => {
     const thought = {
       type: "reasoning",
       id: "rs_1",
@@ -162,9 +162,9 @@ describe("replay: the responses stream reader", () => {
       [created, { ...running, response: { ...(running.response as object), id: "resp_2" } }, ...good.slice(2)],
       /id changed/,
     ],
-    ["words before their item", without(2), /which is not open/],
-    ["words before their piece", without(3), /piece 0 is not open/],
-    ["words that were lost", without(4), /done is not what was streamed/],
+    ["text before its item", without(2), /which is not open/],
+    ["text before its piece", without(3), /piece 0 is not open/],
+    ["text that was lost", without(4), /done is not what was streamed/],
     ["a piece that is never closed", without(7), /ends with content 0 open/],
     ["an item that is never done", without(8), /while an item is open/],
     [
@@ -178,14 +178,14 @@ describe("replay: the responses stream reader", () => {
       [created, running, ...text, added(1, message([])), done(1, written), ending("completed", [written, written])],
       /used twice/,
     ],
-    ["an end that tells something else", [created, running, ...text, ending("completed", [])], /the output at the end/],
+    ["an end with other values", [created, running, ...text, ending("completed", [])], /the output at the end/],
     [
       "an end of another status",
       [created, running, ...text, ending("completed", [written], { status: "incomplete" })],
       /status is incomplete, not completed/,
     ],
     [
-      "an answer that is kept",
+      "an answer that is stored",
       [created, running, ...text, ending("completed", [written], { store: true })],
       /store is not false/,
     ],
@@ -195,7 +195,7 @@ describe("replay: the responses stream reader", () => {
       /no JSON object/,
     ],
     [
-      "an error that goes on",
+      "an error followed by other events",
       [created, { type: "error", error: { type: "server_error", code: null, message: "no", param: null } }, running],
       /after an error/,
     ],
@@ -209,7 +209,7 @@ describe("replay: the responses stream reader", () => {
     it(`finds ${name}`, () => expect(read(events, true).faults.join("\n")).to.match(fault));
   }
 
-  it("lets arguments be cut by the output limit", () => {
+  it("accepts arguments cut by the output limit", () => {
     const cut = ending("incomplete", [{ ...call('{"x'), status: "completed" }], {
       incomplete_details: { reason: "max_output_tokens" },
     });
@@ -231,7 +231,7 @@ describe("replay: the responses stream reader", () => {
     }
   });
 
-  it("forgives hosts pieces out of place, arguments given only at their end, and events after the end", () => {
+  it("accepts pieces out of place, arguments given only at their end, and events after the end", () => {
     const odd = good.map((event) => ("content_index" in event ? { ...event, content_index: 1 } : event));
     expect(read(odd, false)).to.deep.include({ faults: [] });
     const whole = { ...call('{"x":1}'), status: "completed" };
@@ -258,7 +258,7 @@ describe("replay: the responses stream reader", () => {
     expect(splitResponsesStream(`: comment\n\n${stream(good)}`)).to.have.length(1);
   });
 
-  it("finds nothing to complain of in the smallest answers", () => {
+  it("finds no fault in the smallest answers", () => {
     expect(
       readResponsesStream(readSse(responses.smallAnswer(true).body, new Faults(true)), { strict: true }).faults,
     ).to.deep.equal([]);

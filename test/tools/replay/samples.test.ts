@@ -18,8 +18,8 @@ function recording(file: string, body: JsonObject): Recording {
   };
 }
 
-describe("sampleRequests: replay: a choice of requests", () => {
-  it("leaves out what was reported often enough, and keeps what is new", () => {
+describe("sampleRequests: replay: a sample of requests", () => {
+  it("leaves out features that were reported often enough, and keeps new ones", () => {
     const alike = Array.from({ length: 9 }, (_, index) => recording(`plain-${index}`, {}));
     const taken = sampleRequests([...alike, recording("seeded", { seed: 1 }), ...alike.slice(0, 2)], chat).map(
       ({ file }) => file,

@@ -3,12 +3,12 @@ import type { Json } from "../../../tools/replay/json.js";
 import { plainSchema, sameClosedSchema, samePlainSchema, sameSchema } from "../../../tools/replay/schemas.js";
 
 describe("replay: comparing schemas", () => {
-  it("knows that no schema is one without properties", () => {
+  it("treats no schema as one without properties", () => {
     expect(sameSchema(undefined, { type: "object", properties: {} })).to.equal(true);
     expect(sameSchema(undefined, { type: "object", properties: { x: {} } })).to.equal(false);
   });
 
-  it("knows that arguments are an object, declared or not", () => {
+  it("treats arguments as an object, declared or not", () => {
     expect(sameSchema({ properties: { x: {} } }, { type: "object", properties: { x: {} } })).to.equal(true);
     expect(sameSchema({ type: "string" }, { type: "object" })).to.equal(false);
   });
@@ -31,17 +31,17 @@ describe("replay: comparing schemas", () => {
     ],
     ["a constant as a choice of one", { type: "string", const: "a" }, { type: "string", enum: ["a"] }],
     ["choices as texts", { enum: [1, 2] }, { enum: ["1", "2"] }],
-    ["a reference and what it means", { $ref: "#/$defs/X", $defs: { X: { type: "string" } } }, { type: "string" }],
+    ["a reference and its definition", { $ref: "#/$defs/X", $defs: { X: { type: "string" } } }, { type: "string" }],
     ["counts as texts", { type: "array", minItems: "2" }, { type: "array", minItems: 2, items: {} }],
     ["keywords that only one language has", { type: "string", pattern: "a", $schema: "x" }, { type: "string" }],
   ];
   for (const [name, left, right] of same)
-    it(`takes as the same ${name}`, () => expect(plainSchema(left)).to.deep.equal(plainSchema(right)));
+    it(`treats as equal ${name}`, () => expect(plainSchema(left)).to.deep.equal(plainSchema(right)));
 
   const other: [string, Json, Json][] = [
     ["another type", { type: "string" }, { type: "number" }],
     ["a lost choice", { enum: ["a", "b"] }, { enum: ["a"] }],
-    ["a lost duty", { required: ["a"] }, {}],
+    ["a lost `required`", { required: ["a"] }, {}],
     ["a lost property that is named like a keyword", { properties: { type: { type: "string" } } }, { properties: {} }],
     ["a lost bound", { type: "number", minimum: 1 }, { type: "number" }],
   ];
@@ -64,16 +64,16 @@ describe("replay: comparing schemas", () => {
       },
       true,
     ],
-    ["a bound that is gone", { ...open, properties: { a: { type: "integer", description: "A." } } }, false],
+    ["a bound that is missing", { ...open, properties: { a: { type: "integer", description: "A." } } }, false],
     ["another bound", { ...open, properties: { a: { type: "integer", description: "A.\n\n{minimum: 2}" } } }, false],
-    ["other words", { ...open, properties: { a: { type: "integer", minimum: 1, description: "B." } } }, false],
+    ["another description", { ...open, properties: { a: { type: "integer", minimum: 1, description: "B." } } }, false],
     ["a lost property", { ...open, properties: {} }, false],
     ["opened again", { ...open, additionalProperties: true }, false],
   ];
   for (const [name, received, want] of closing)
     it(`of a schema for closed answers: ${name}`, () => expect(sameClosedSchema(open, received)).to.equal(want));
 
-  it("comes to an end with a schema that means itself", () => {
+  it("ends with a schema that refers to itself", () => {
     const tree: Json = {
       $defs: { T: { type: "object", properties: { child: { $ref: "#/$defs/T" } } } },
       $ref: "#/$defs/T",

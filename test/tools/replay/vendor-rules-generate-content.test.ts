@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Json, JsonObject } from "../../../tools/replay/json.js";
 import { generateContentVendorFaults } from "../../../tools/replay/vendor-rules/generate-content.js";
 
-describe("replay: what a vendor of generate-content refuses", () => {
+describe("replay: the rules of generate-content vendors", () => {
   const user = (...parts: Json[]): Json => ({ role: "user", parts });
   const model = (...parts: Json[]): Json => ({ role: "model", parts });
   const hi: Json = { text: "Hi" };
@@ -13,7 +13,7 @@ describe("replay: what a vendor of generate-content refuses", () => {
   const check = (body: JsonObject, headers: Record<string, string> = { "x-goog-api-key": "k" }): string =>
     generateContentVendorFaults({ contents: [user(hi)], ...body }, headers).join("\n");
 
-  it("takes a clean request", () => {
+  it("accepts a clean request", () => {
     const contents = [
       user(hi),
       model(call("f"), call("g")),
@@ -34,7 +34,7 @@ describe("replay: what a vendor of generate-content refuses", () => {
   });
 
   const refused: [string, JsonObject, RegExp][] = [
-    ["nothing to go on", { contents: [] }, /contents is empty/],
+    ["an empty request", { contents: [] }, /contents is empty/],
     ["a model in the body", { model: "m" }, /model: no such member/],
     ["a name in snake case", { system_instruction: { parts: [hi] } }, /system_instruction: no such member/],
     ["an unknown setting", { generationConfig: { max_tokens: 1 } }, /generationConfig\.max_tokens: no such member/],
@@ -42,13 +42,13 @@ describe("replay: what a vendor of generate-content refuses", () => {
     ["another role", { contents: [{ role: "system", parts: [hi] }] }, /role "system"/],
     ["a first content of the model", { contents: [model(hi)] }, /first content is not the user's/],
     ["neighbours of one role", { contents: [user(hi), user(hi)] }, /a second user content/],
-    ["a content of nothing", { contents: [user()] }, /no parts/],
+    ["an empty content", { contents: [user()] }, /no parts/],
     [
       "a part of two kinds",
       { contents: [user({ text: "x", inlineData: { mimeType: "image/png", data: "AA" } })] },
       /text and inlineData/,
     ],
-    ["a part of nothing", { contents: [user({})] }, /a part of nothing/],
+    ["an empty part", { contents: [user({})] }, /a part of nothing/],
     [
       "fewer results than calls",
       { contents: [user(hi), model(call("f"), call("f")), user(result("f"))] },
@@ -115,19 +115,19 @@ describe("replay: what a vendor of generate-content refuses", () => {
       /x: a list without items/,
     ],
     [
-      "a keyword that neither knows",
+      "a keyword that neither has",
       { tools: tool({ parametersJsonSchema: { type: "object", properties: { x: { const: 1 } } } }) },
       /x: keyword const/,
     ],
     [
-      "words beside a reference",
+      "text beside a reference",
       { tools: tool({ parametersJsonSchema: { properties: { x: { $ref: "#/$defs/X", description: "x" } } } }) },
       /description beside \$ref/,
     ],
   ];
   for (const [name, body, fault] of refused) it(`refuses ${name}`, () => expect(check(body)).to.match(fault));
 
-  it("knows a property that is named like a keyword", () => {
+  it("accepts a property that is named like a keyword", () => {
     expect(
       check({
         tools: tool({

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Json, JsonObject } from "../../../tools/replay/json.js";
 import { interactionsVendorFaults } from "../../../tools/replay/vendor-rules/interactions.js";
 
-describe("replay: what a vendor of interactions refuses", () => {
+describe("replay: the rules of interactions vendors", () => {
   const words = (text: string): Json => ({ type: "text", text });
   const user: Json = { type: "user_input", content: [words("Hi")] };
   const call: Json = { type: "function_call", id: "a", name: "f", arguments: {} };
@@ -11,7 +11,7 @@ describe("replay: what a vendor of interactions refuses", () => {
   const check = (body: JsonObject, headers: Record<string, string> = { "x-goog-api-key": "k" }): string =>
     interactionsVendorFaults({ model: "m", store: false, input: [user], ...body }, headers).join("\n");
 
-  it("takes a clean request", () => {
+  it("accepts a clean request", () => {
     const input = [
       user,
       { type: "thought", signature: "s" },
@@ -24,14 +24,14 @@ describe("replay: what a vendor of interactions refuses", () => {
       check({ tools, input, generation_config: { tool_choice: "auto" }, system_instruction: "Be brief." }),
     ).to.equal("");
   });
-  it("takes words and content alone", () => {
+  it("accepts text and content alone", () => {
     expect(check({ input: "Hi" })).to.equal("");
     expect(check({ input: [words("Hi"), { type: "image", uri: "https://a.test/i" }] })).to.equal("");
   });
 
   const refused: [string, JsonObject, RegExp][] = [
     ["empty input", { input: [] }, /input is empty/],
-    ["what would be kept", { store: true }, /store is not false/],
+    ["a stored interaction", { store: true }, /store is not false/],
     ["an unknown field", { max_tokens: 1 }, /max_tokens: no such member/],
     [
       "an unknown setting",
@@ -44,14 +44,14 @@ describe("replay: what a vendor of interactions refuses", () => {
       { input: [{ ...(user as JsonObject), role: "user" }] },
       /input\[0\]\.role: no such member/,
     ],
-    ["a step of nothing", { input: [{ type: "user_input", content: [] }] }, /a step without content/],
+    ["an empty step", { input: [{ type: "user_input", content: [] }] }, /a step without content/],
     [
       "unknown content",
       { input: [{ type: "user_input", content: [{ type: "input_text", text: "x" }] }] },
       /content of type "input_text"/,
     ],
     [
-      "an image from nowhere",
+      "an image without a source",
       { input: [{ type: "user_input", content: [{ type: "image", mime_type: "image/png" }] }] },
       /one of data and uri/,
     ],
@@ -78,7 +78,7 @@ describe("replay: what a vendor of interactions refuses", () => {
       /a thought without signature/,
     ],
     [
-      "a tool told as another dialect does",
+      "a tool in the form of another dialect",
       { tools: [{ type: "function", name: "f", function: {} }] },
       /function\.function: no such member/,
     ],

@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Json, JsonObject } from "../../../tools/replay/json.js";
 import { responsesVendorFaults } from "../../../tools/replay/vendor-rules/responses.js";
 
-describe("replay: what a vendor of responses refuses", () => {
+describe("replay: the rules of responses vendors", () => {
   const user: Json = { role: "user", content: "Hi" };
   const call: Json = { type: "function_call", call_id: "a", name: "f", arguments: "{}" };
   const result: Json = { type: "function_call_output", call_id: "a", output: "1" };
@@ -11,13 +11,13 @@ describe("replay: what a vendor of responses refuses", () => {
   const check = (body: JsonObject, headers: Record<string, string> = { authorization: "Bearer k" }): string =>
     responsesVendorFaults({ model: "m", store: false, input: [user], ...body }, headers).join("\n");
 
-  it("takes a clean request", () =>
+  it("accepts a clean request", () =>
     expect(check({ tools, tool_choice: "auto", input: [user, thought, call, result, user] })).to.equal(""));
-  it("takes input that is only words", () => expect(check({ input: "Hi" })).to.equal(""));
+  it("accepts input that is only text", () => expect(check({ input: "Hi" })).to.equal(""));
 
   const refused: [string, JsonObject, RegExp][] = [
     ["empty input", { input: [] }, /input is empty/],
-    ["what would be kept", { store: true }, /store is not false/],
+    ["a stored response", { store: true }, /store is not false/],
     ["stop sequences", { stop: ["x"] }, /stop: no such member/],
     ["a seed", { seed: 1 }, /seed: no such member/],
     ["a penalty", { presence_penalty: 1 }, /presence_penalty: no such member/],
@@ -35,7 +35,7 @@ describe("replay: what a vendor of responses refuses", () => {
       { input: [user, { type: "reasoning", summary: [] }, call, result] },
       /without encrypted_content/,
     ],
-    ["a thought without what it led to", { input: [user, thought, user] }, /without the item it led to/],
+    ["a thought without the item that it led to", { input: [user, thought, user] }, /without the item it led to/],
     ["a thought at the end", { input: [user, thought] }, /without the item it led to/],
     [
       "arguments that are no text",
@@ -48,7 +48,7 @@ describe("replay: what a vendor of responses refuses", () => {
       /a result without output/,
     ],
     [
-      "words of the user from the assistant",
+      "text of the user from the assistant",
       { input: [{ role: "assistant", content: [{ type: "input_text", text: "x" }] }] },
       /input_text part/,
     ],
@@ -58,20 +58,20 @@ describe("replay: what a vendor of responses refuses", () => {
       /without a name/,
     ],
     [
-      "an image from nowhere",
+      "an image without a source",
       { input: [{ role: "user", content: [{ type: "input_image" }] }] },
       /one of image_url, file_id/,
     ],
     ["an item of another dialect", { input: [{ type: "tool_result" }] }, /item of type tool_result/],
     [
-      "a tool told as another dialect does",
+      "a tool in the form of another dialect",
       { tools: [{ type: "function", function: { name: "f" } }] },
-      /not told flat/,
+      /not declared flat/,
     ],
     [
       "a function that leaves strictness to the vendor",
       { tools: [{ type: "function", name: "f" }] },
-      /whether it is strict/,
+      /without `strict`/,
     ],
     ["a choice without tools", { tool_choice: "required" }, /tool_choice without tools/],
     ["a schema without a name", { text: { format: { type: "json_schema", schema: {} } } }, /schema without a name/],

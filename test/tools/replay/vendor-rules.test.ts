@@ -5,7 +5,7 @@ import { messagesVendorFaults } from "../../../tools/replay/vendor-rules/message
 
 const user: Json = { role: "user", content: "Hi" };
 
-describe("replay: what a vendor of chat completions refuses", () => {
+describe("replay: the rules of chat vendors", () => {
   const headers = { authorization: "Bearer k" };
   const calls: Json = {
     role: "assistant",
@@ -17,12 +17,12 @@ describe("replay: what a vendor of chat completions refuses", () => {
   const check = (body: JsonObject): string =>
     chatVendorFaults({ model: "m", messages: [user], ...body }, headers).join("\n");
 
-  it("takes a clean request", () =>
+  it("accepts a clean request", () =>
     expect(check({ tools, tool_choice: "auto", messages: [user, calls, result, user] })).to.equal(""));
 
   const refused: [string, JsonObject, RegExp][] = [
     ["a call without its result", { messages: [user, calls, user] }, /waits for a result/],
-    ["a call never answered", { messages: [user, calls] }, /never answered/],
+    ["a call that is never answered", { messages: [user, calls] }, /never answered/],
     ["a result without its call", { messages: [user, result] }, /no open call/],
     [
       "an image in a result",
@@ -36,13 +36,13 @@ describe("replay: what a vendor of chat completions refuses", () => {
       /image_url part in a tool/,
     ],
     [
-      "an assistant with nothing to say",
+      "an assistant without content",
       { messages: [user, { role: "assistant", content: null }] },
       /assistant without content/,
     ],
     ["a choice without tools", { tool_choice: "auto" }, /tool_choice without tools/],
     ["an empty list of tools", { tools: [] }, /empty list of tools/],
-    ["a stream that does not ask for usage", { stream: true }, /ask for usage/],
+    ["a stream that does not request usage", { stream: true }, /ask for usage/],
     ["a null", { stop: null }, /stop is null/],
     [
       "a schema without a name",
@@ -57,7 +57,7 @@ describe("replay: what a vendor of chat completions refuses", () => {
   });
 });
 
-describe("replay: what a vendor of messages refuses", () => {
+describe("replay: the rules of messages vendors", () => {
   const headers = { "x-api-key": "k", "anthropic-version": "2023-06-01" };
   const uses: Json = { role: "assistant", content: [{ type: "tool_use", id: "a", name: "f", input: {} }] };
   const results = (...blocks: Json[]): Json => ({ role: "user", content: blocks });
@@ -66,7 +66,7 @@ describe("replay: what a vendor of messages refuses", () => {
   const check = (body: JsonObject): string =>
     messagesVendorFaults({ model: "m", max_tokens: 100, messages: [user], ...body }, headers).join("\n");
 
-  it("takes a clean request", () => expect(check({ messages: [user, uses, results(result, text)] })).to.equal(""));
+  it("accepts a clean request", () => expect(check({ messages: [user, uses, results(result, text)] })).to.equal(""));
 
   const refused: [string, JsonObject, RegExp][] = [
     ["a missing limit", { max_tokens: 0 }, /max_tokens is missing/],

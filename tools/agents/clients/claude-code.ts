@@ -18,7 +18,7 @@ const newer = {
   program: "node_modules/@anthropic-ai/claude-agent-sdk-linux-x64/claude",
 };
 
-/** Where no model is chosen, it calls those that it has wired in. */
+/** Where no model is chosen, it calls its built-in ones. */
 function claudeCode(
   name: string,
   { packages, program }: Pick<AgentCli, "packages" | "program">,

@@ -10,7 +10,7 @@ function cline(dialect: string, provider: string, base: string): AgentCli {
     isRequired: false,
     args: ({ prompt, model }) => ["-P", provider, "-m", model, "--auto-approve", "true", prompt],
     ...(dialect === "chat" ? { ownModel: compatibleHost } : {}),
-    // It would leave a daemon behind that every session is led through.
+    // It would leave a daemon running that serves every session.
     environment: () => ({ CLINE_SESSION_BACKEND_MODE: "local" }),
     files: ({ url, key, model }) => ({
       ".cline/data/settings/global-settings.json": JSON.stringify({ telemetryOptOut: true, autoUpdateEnabled: false }),

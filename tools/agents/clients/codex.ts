@@ -24,7 +24,7 @@ stream_max_retries = 0
 `;
 
 /**
- * Of a model that it knows it takes what the vendor says of it: custom tools, or all of them in an item of the input.
+ * For a model that it knows it follows the vendor's description: custom tools, or all of them in an item of the input.
  */
 function codex(name: string, takesModelFor?: string): AgentCli {
   return {

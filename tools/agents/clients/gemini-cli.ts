@@ -7,7 +7,7 @@ const settings = {
   telemetry: { enabled: false },
 };
 
-/** Where no model is chosen, it has one of its own choose among those that it has wired in. */
+/** Where no model is chosen, one of its built-in models chooses among the others. */
 function gemini(name: string, choose: AgentCli["args"]): AgentCli {
   return {
     name: `Gemini CLI ${name}`,

@@ -1,7 +1,7 @@
 import { thinkingByBudget } from "../../../test/support/strict/strict-models.js";
 import type { AgentCli } from "../client.js";
 
-/** Of messages it asks for thinking by a budget, which the newest family refuses. */
+/** With messages it requests thinking by a budget, which the newest family refuses. */
 const homes: Readonly<Record<string, Pick<AgentCli, "ownModel">>> = {
   messages: { ownModel: thinkingByBudget },
 };

@@ -1,7 +1,7 @@
 import { compatibleHost, thinkingByBudget } from "../../../test/support/strict/strict-models.js";
 import type { AgentCli } from "../client.js";
 
-/** Of messages it asks for thinking by a budget, which the newest family refuses. */
+/** With messages it requests thinking by a budget, which the newest family refuses. */
 const homes: Readonly<Record<string, Pick<AgentCli, "ownModel">>> = {
   chat: { ownModel: compatibleHost },
   messages: { ownModel: thinkingByBudget },
@@ -39,7 +39,7 @@ export const qwenCodes: readonly AgentCli[] = [
     ANTHROPIC_API_KEY: key,
     ANTHROPIC_BASE_URL: url,
     ANTHROPIC_MODEL: model,
-    // It lets a model think for 32,000 tokens, and lets one that it does not know answer with 8,000.
+    // It allows a model 32,000 tokens of thinking, and an unknown model 8,000 tokens of output.
     QWEN_CODE_MAX_OUTPUT_TOKENS: "40000",
   })),
   qwen("generate-content", "gemini", ({ url, key, model }) => ({

@@ -1,7 +1,7 @@
 import { isObject, parseJson, type Json } from "../json.js";
 import type { Faults } from "../meaning.js";
 
-/** Arguments told as JSON text: no text is no arguments, and what is no JSON stays text. */
+/** Arguments as JSON text: no text is no arguments, and invalid JSON stays text. */
 export function readArguments(text: string, call: string, faults: Faults): Json {
   if (text.trim() === "") return {};
   const value = parseJson(text);

@@ -1,6 +1,6 @@
 const mark = "unnamed call ";
 
-/** An id for a call that was told without one: it ties the result to the call and may become any other id. */
+/** An id for a call that has none: it ties the result to the call and may become any other id. */
 export function madeUpId(order: number): string {
   return `${mark}${order}`;
 }

@@ -14,7 +14,7 @@ export class CallRegister {
     return id;
   }
 
-  /** The id of the call that a result answers; nothing when no call waits for it. */
+  /** The id of the call that a result answers. Undefined when no call waits for it. */
   result(name: string, given: string | undefined): string | undefined {
     const byId = this.waiting.findIndex(({ id }) => id === given);
     const byName = this.waiting.findIndex((call) => call.name === name);

@@ -14,8 +14,8 @@ const finishes: Readonly<Record<string, Finish>> = {
 const documented = ["stop", "length", "tool_calls", "content_filter"];
 
 /**
- * Why a choice ended. A natural end after calls waits for their results, and one after words of refusal is a refusal,
- * whichever word a host chose for it. Hosts exist that tell no reason: that is no natural end, but an unknown one.
+ * Why a choice ended. A normal end after calls waits for their results, and one after the text of a refusal is a
+ * refusal, for any finish reason of a host. Some hosts report no reason: that is an unknown end, not a normal one.
  */
 export function readChatFinish(reason: Json | undefined, parts: readonly Part[], faults: Faults): Finish {
   if (typeof reason !== "string") faults.odd("no finish_reason");
@@ -30,7 +30,7 @@ export function readChatFinish(reason: Json | undefined, parts: readonly Part[],
   return parts.some((part) => part.kind === "refusal") ? "refused" : "stop";
 }
 
-/** Reads usage; hosts put cached tokens in several places, and some leave reasoning out of the completion. */
+/** Reads usage. Hosts put cached tokens in several places, and some leave reasoning out of the completion. */
 export function readChatUsage(usage: Json | undefined, faults: Faults): Usage | undefined {
   if (!isObject(usage)) return undefined;
   const input = numberAt(usage, "prompt_tokens");
@@ -59,12 +59,12 @@ export function readChatUsage(usage: Json | undefined, faults: Faults): Usage | 
   };
 }
 
-/** Tokens that a host told as read and as written were read. */
+/** Tokens that a host reported as read and as written were read. */
 function writtenBeside(cached: number, written: number, input: number): number {
   return cached <= input && written <= input ? Math.min(written, input - cached) : written;
 }
 
-/** The text of what should be a string and on some hosts is a list of parts; thinking parts are reasoning. */
+/** The text of what should be a string and on some hosts is a list of parts. Thinking parts are reasoning. */
 export function readChatContent(content: Json | undefined, faults: Faults): { text: string; reasoning: string } {
   if (typeof content === "string") return { text: content, reasoning: "" };
   let text = "";
@@ -82,7 +82,7 @@ export function readChatContent(content: Json | undefined, faults: Faults): { te
   return { text, reasoning };
 }
 
-/** Reasoning has no place of its own here; hosts agree on neither of two names. */
+/** Reasoning has no place of its own here: hosts use one of two names. */
 export function readChatReasoning(holder: Json | undefined): string {
   return textAt(holder, "reasoning_content") ?? textAt(holder, "reasoning") ?? "";
 }
@@ -91,7 +91,7 @@ export function readChatCitations(holder: Json | undefined): string[] {
   return listAt(holder, "annotations").flatMap((note) => textAt(note, "url_citation", "url") ?? []);
 }
 
-/** Hosts that search tell the pages beside the choices. */
+/** Hosts that search report the pages beside the choices. */
 export function readChatPages(body: Json): string[] {
   const bare = listAt(body, "citations").filter((page): page is string => typeof page === "string");
   return [...bare, ...listAt(body, "search_results").flatMap((page) => textAt(page, "url") ?? [])];

@@ -1,19 +1,16 @@
 import { isObject, listAt, textAt, type Json } from "../json.js";
 import type { ReasoningPart } from "../meaning.js";
 
-/**
- * What one host tells of reasoning beside its words: entries in words, and opaque ones that close what came before
- * them.
- */
+/** One host's record of reasoning beside its text: text entries, and opaque ones that close the entry before them. */
 export class ChatRecord {
   readonly #parts: { text: string; state?: string }[] = [];
   #spare = "";
 
-  /** Words of the answer, or of a piece of it, and the entries beside them. */
+  /** Text of the answer, or of a piece of it, and the entries beside it. */
   take(holder: Json | undefined, words: string): void {
     const entries = listAt(holder, "reasoning_details").filter(isObject);
     const value = entries.map((entry) => textAt(entry, "text") ?? textAt(entry, "summary") ?? "");
-    // Hosts say the words twice; they count once.
+    // Hosts send the text twice. It counts once.
     const inEntries = value.some((text) => text !== "") && (words === "" || entries.some(isOpaque));
     if (!inEntries) this.#spare += words;
     for (const [index, entry] of entries.entries()) {

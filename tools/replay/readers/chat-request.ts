@@ -77,7 +77,7 @@ function readAssistant(message: Cursor, faults: Faults): Part[] {
   return parts;
 }
 
-/** State of a host, which goes on beside a call to that host alone; what stands in for it is none. */
+/** State of a host, sent beside a call to that host alone. A placeholder for it does not count. */
 function readState(call: Cursor): Part[] {
   const state = call.key("extra_content").key("google").key("thought_signature");
   const value = state.text();
@@ -102,7 +102,7 @@ function readCall(call: Cursor, faults: Faults): Part {
   };
 }
 
-/** The predecessor of calls: one a message, told apart by name. */
+/** The predecessor of calls: one per message, distinguished by name. */
 function readFunctionCall(call: Cursor, faults: Faults): Part[] {
   const name = call.key("name").text();
   if (name === undefined || name === "") return [];

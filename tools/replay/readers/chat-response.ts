@@ -13,7 +13,7 @@ import {
 import { ChatRecord } from "./chat-record.js";
 import type { How } from "./dialect.js";
 
-/** Reads a whole chat completion; of several choices the first. */
+/** Reads a whole chat completion. Of several choices, the first. */
 export function readChatResponse(body: Json, how: How): Reading<AnswerMeaning> {
   const faults = new Faults(how.strict);
   checkChatHead(body, "chat.completion", faults);
@@ -69,7 +69,7 @@ function readCall(call: Json, index: number, faults: Faults): Part {
   return { kind: "call", at, id, name, input: readArguments(textAt(call, "function", "arguments") ?? "", at, faults) };
 }
 
-/** Reads an error body; hosts disagree on its shape, the published one is `error` with a message. */
+/** Reads an error body. Hosts disagree on its form: the published one is `error` with a message. */
 export function readChatError(status: number | undefined, body: Json, how: How): Reading<ErrorMeaning> {
   const faults = new Faults(how.strict);
   const error = member(body, "error");

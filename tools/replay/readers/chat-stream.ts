@@ -110,8 +110,8 @@ class ChatStream {
 
   private role(delta: Json): void {
     const role = textAt(delta, "role");
-    if (this.roleSeen) this.faults.expect(role === undefined, "the role is told twice");
-    else this.faults.expect(role === "assistant", "the first chunk tells no role");
+    if (this.roleSeen) this.faults.expect(role === undefined, "the role comes twice");
+    else this.faults.expect(role === "assistant", "the first chunk has no role");
     this.roleSeen = true;
   }
 
@@ -127,7 +127,7 @@ class ChatStream {
     return calls.length > 0 || this.text.length + this.reasoning.length + this.refusal.length > before;
   }
 
-  /** An index tells the call; some hosts leave it out, or leave it at 0 for a call of another id. */
+  /** An index identifies the call. Some hosts leave it out, or leave it at 0 for a call of another id. */
   private call(delta: Json): void {
     const index = numberAt(delta, "index");
     const id = textAt(delta, "id") ?? "";
@@ -144,7 +144,7 @@ class ChatStream {
       this.calls.push({ index, id, name, text });
       return;
     }
-    this.faults.expect(!("id" in (delta as object)) && name === "", `call ${String(index)} tells its id or name twice`);
+    this.faults.expect(!("id" in (delta as object)) && name === "", `call ${String(index)} has its id or name twice`);
     same.id ||= id;
     same.name ||= name;
     same.text += text;

@@ -10,7 +10,7 @@ import { expectRefusal } from "./refusals.js";
 const usage = { prompt_tokens: 3, completion_tokens: 1, total_tokens: 4 };
 const head = { id: "chatcmpl-replay", created: 1700000000, model: "replayed" };
 
-/** Chat completions, and what its many compatible hosts make of it. */
+/** Chat completions, with the deviations of its many compatible hosts. */
 export const chat: ReplayDialect = {
   name: "chat",
   lacks: new Set([

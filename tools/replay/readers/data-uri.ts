@@ -1,4 +1,4 @@
-/** The bytes and media type of a data URI, or nothing when it is an ordinary address. */
+/** The bytes and media type of a data URI, or undefined when it is an ordinary address. */
 export function readDataUri(uri: string): { mime: string; data: string } | undefined {
   if (!/^data:/i.test(uri)) return undefined;
   const comma = uri.indexOf(",");

@@ -3,29 +3,29 @@ import type { AnswerMeaning, ErrorMeaning, Reading, RequestMeaning, SettingName 
 import type { RecordingKind } from "../recordings.js";
 import type { SseEvent } from "../sse.js";
 
-/** What a dialect has no place for, or asks for where others do not. Allowances hang on these, not on names. */
+/** What a dialect has no place for, or requires where others do not. Allowances depend on these, not on names. */
 export type Lack =
-  /** Text and calls stand in fields of their own, so their order is not told. */
+  /** Text and calls are in separate fields, so their order is unknown. */
   | "part-order"
   | "signatures"
-  /** Opaque state stands in reasoning only: what stands beside another part may stay behind. */
+  /** Opaque state belongs to reasoning only: state beside another part may be dropped. */
   | "part-signatures"
-  /** Agents print the last block of an answer, so it may not be opaque state alone after words or calls. */
+  /** Agents print the last block of an answer, so it may not be opaque state alone after text or calls. */
   | "last-state"
   | "redacted-reasoning"
   | "stop-sequence"
   | "context-full"
   | "pause"
   | "unknown-end"
-  /** A call that cannot be used has no end of its own. */
+  /** An unusable call has no finish reason of its own. */
   | "malformed-end"
-  /** A call that cannot be used fails the whole answer. */
+  /** An unusable call fails the whole answer. */
   | "malformed-apart-from-failure"
-  /** Words of a refusal are ordinary text. */
+  /** The text of a refusal is ordinary text. */
   | "refusal-text"
-  /** Words of a refusal end like any others. */
+  /** The text of a refusal has a normal end. */
   | "refusal-end"
-  /** A refusal in words and a filter end alike. */
+  /** A refusal as text and a filter have the same finish reason. */
   | "refusal-apart-from-filter"
   | "explanation"
   | "several-choices"
@@ -35,14 +35,14 @@ export type Lack =
   | "plain-text-documents"
   | "blank-text"
   | "temperature-above-one"
-  /** A limit must be given. */
+  /** A limit is required. */
   | "absent-limit"
   | "nameless-schema"
   | "nameless-document"
   | "loose-schema"
-  /** An answer of any JSON object cannot be asked for. */
+  /** An answer of any JSON object cannot be requested. */
   | "json-format"
-  /** Of the keywords of a schema only some are known. */
+  /** Only some keywords of a schema are supported. */
   | "all-schema-keywords"
   /** Objects in answers are closed, and have no bounds. */
   | "open-schemas"
@@ -52,11 +52,11 @@ export type Lack =
   | "reasoning-off"
   | "reasoning-budget"
   | "reasoning-mode"
-  /** No word says that reasoning is not to be shown; it is not unless asked for. */
+  /** No setting hides reasoning. It is hidden unless it is requested. */
   | "hidden-reasoning"
   | "choice-from-subset"
   | "free-call-ids"
-  /** Calls may go without an id: their results follow by name and order. */
+  /** Calls may lack an id: their results follow by name and order. */
   | "call-ids"
   | "request-without-user-turn"
   | "unanswered-calls"
@@ -70,7 +70,7 @@ export interface Call {
   readonly body: string;
 }
 
-/** What an upstream sends back. */
+/** The response of an upstream. */
 export interface Sent {
   readonly status: number;
   readonly contentType: string;
@@ -84,13 +84,13 @@ export interface Refusal {
 }
 
 export interface How {
-  /** Strictly: what the gateway sends. Otherwise: what providers were seen to send. */
+  /** Strictly: what the gateway sends. Otherwise: what providers were observed to send. */
   readonly strict: boolean;
-  /** The path that a request came with: in some dialects it tells the model and whether to stream. */
+  /** The path of a request. In some dialects it contains the model and whether to stream. */
   readonly path?: string;
 }
 
-/** Everything the proof knows of one dialect. */
+/** Everything that the replay needs of one dialect. */
 export interface ReplayDialect {
   readonly name: string;
   readonly lacks: ReadonlySet<Lack>;
@@ -98,14 +98,14 @@ export interface ReplayDialect {
   readonly gatewaySets: readonly string[];
   /** Where an answer names its model. */
   readonly modelMember: string;
-  /** Where call IDs are not free: those that are taken. */
+  /** The allowed call IDs, where they are restricted. */
   readonly callIds?: RegExp;
-  /** Of a host for which settings are left out: those that it was recorded to take. */
+  /** For a host that loses settings: those that it was recorded to accept. */
   readonly takes?: ReadonlySet<SettingName>;
-  /** Streams end without a marker: one that a host sends all the same may stay behind. */
+  /** Streams end without a marker: one that a host sends all the same may be dropped. */
   readonly endsUnmarked?: true;
 
-  /** A client's call with a recorded or small body; the model is put where the dialect has it. */
+  /** A client's call with a recorded or small body. The model is put into the dialect's place. */
   clientCall(body: string, model: string, stream: boolean, key: string): Call;
   /** A small request that any answer may follow. */
   smallRequest(stream: boolean): string;
@@ -116,14 +116,14 @@ export interface ReplayDialect {
   upstreamPath(stream: boolean, model: string): RegExp;
   /** The smallest whole answer of an upstream. */
   smallAnswer(stream: boolean): Sent;
-  /** What the vendor would refuse in a call it received. */
+  /** The reasons for which the vendor would refuse a call that it received. */
   vendorFaults(body: JsonObject, headers: Readonly<Record<string, string | undefined>>): string[];
 
   readRequest(body: Json, how: How): Reading<RequestMeaning>;
   readResponse(body: Json, how: How): Reading<AnswerMeaning>;
   readStream(events: readonly SseEvent[], how: How): Reading<AnswerMeaning>;
   readError(status: number | undefined, body: Json, how: How): Reading<ErrorMeaning>;
-  /** Some recordings hold several streams one after another. */
+  /** Some recordings contain several streams one after another. */
   splitStream(text: string): string[];
   /** Why a recording is not played, if there is a reason. */
   whySkipped?(kind: RecordingKind, text: string): string | undefined;

@@ -24,10 +24,10 @@ const finishes: Readonly<Record<string, Finish>> = {
   IMAGE_OTHER: "filtered",
   NO_IMAGE: "malformed",
 };
-/** Clients may ask for numbers in place of words. */
+/** Clients may request numbers in place of enum values. */
 const numbered = ["FINISH_REASON_UNSPECIFIED", "STOP", "MAX_TOKENS", "SAFETY", "RECITATION", "OTHER"];
 
-/** Why a candidate ended, and why its output was withheld if it was. Calls end like words. */
+/** Why a candidate ended, and why its output was withheld if it was. Calls end like text. */
 export function readGenerateContentFinish(reason: Json | undefined, parts: readonly Part[], faults: Faults): Finish {
   faults.expect(typeof reason === "string", `finishReason ${JSON.stringify(reason)}`);
   const word = typeof reason === "number" ? numbered[reason] : reason;
@@ -37,7 +37,7 @@ export function readGenerateContentFinish(reason: Json | undefined, parts: reado
   return parts.some((part) => part.kind === "call") ? "tool_calls" : "stop";
 }
 
-/** Output and thoughts are told apart, as are the prompt and what tools added to it. */
+/** Output and thoughts have separate counts, as have the prompt and the tokens that tools added to it. */
 export function readGenerateContentUsage(usage: Json | undefined, faults: Faults): Usage | undefined {
   const prompt = numberAt(usage, "promptTokenCount");
   if (!isObject(usage) || prompt === undefined) return undefined;
@@ -65,7 +65,7 @@ export function partsOfCandidate(candidate: Json | undefined, faults: Faults): J
   return listAt(content, "parts");
 }
 
-/** Reads a part of a candidate. What the vendor's own tools did is only noted. */
+/** Reads a part of a candidate. The work of the vendor's own tools is only recorded. */
 export function readCandidatePart(part: Json, at: string, faults: Faults): Part {
   const state = textAt(part, "thoughtSignature") ?? "";
   const signature = state === "" ? undefined : { value: state, at: `${at}.thoughtSignature` };
@@ -103,8 +103,8 @@ function readCall(call: Json, at: string, signature: CallPart["signature"], faul
 }
 
 /**
- * Puts the addresses that are cited on the words: they are told apart, by sources and what these support. A source that
- * supports no words, and a text that is quoted, are about all of them.
+ * Puts the cited addresses on the text. They are reported separately, by sources and the text that these support. A
+ * source without text, and a quoted text, are about all of it.
  */
 export function withGrounding(parts: readonly Part[], grounding: Json | undefined, quoted: Json | undefined): Part[] {
   const chunks = listAt(grounding, "groundingChunks");
@@ -132,7 +132,7 @@ export function withGrounding(parts: readonly Part[], grounding: Json | undefine
   return parts.map((part, index) => (part.kind === "text" ? { ...part, citations: cited.get(index) } : part));
 }
 
-/** Pages, passages of files and places on maps each have an address where they are. */
+/** Pages, passages of files and places on maps each have an address in their own place. */
 function addressOf(chunk: Json | undefined): string[] {
   return ["web", "retrievedContext", "maps"].flatMap((kind) => textAt(chunk, kind, "uri") ?? []);
 }

@@ -9,13 +9,13 @@ import { readThought } from "./reasoning.js";
 
 const roles: Readonly<Record<string, Role>> = { user: "user", model: "assistant", function: "user" };
 const wrappers = ["output", "error"];
-/** What stands for the state of a call that another vendor's model made: it asks the vendor not to look for any. */
+/**
+ * A placeholder for the state of a call that another vendor's model made: the vendor accepts it in place of a
+ * signature.
+ */
 const stateOfStrangers = "skip_thought_signature_validator";
 
-/**
- * Reads the contents of a request: turns of the user and the model. Results are the user's, whoever is said to tell
- * them.
- */
+/** Reads the contents of a request: turns of the user and the model. Results are the user's, whatever their role. */
 export function readContents(contents: Cursor, faults: Faults): Turn[] {
   const calls = new CallRegister();
   return contents.items().map((content) => {
@@ -32,7 +32,7 @@ export function readContents(contents: Cursor, faults: Faults): Turn[] {
   });
 }
 
-/** Reads instructions, which stand in a content of their own whose role says nothing. */
+/** Reads instructions, which are in a content of their own whose role does not count. */
 export function readInstruction(content: Cursor, faults: Faults): Turn[] {
   if (!content.present) return [];
   const text = content.text();
@@ -47,7 +47,7 @@ function readParts(parts: Cursor, calls: CallRegister, faults: Faults): Part[] {
   return items.flatMap((part) => readPart(part, calls, faults));
 }
 
-/** One part, of whatever kind: it is told by the member that is there. */
+/** One part of any kind: its member identifies it. */
 function readPart(part: Cursor, calls: CallRegister, faults: Faults): Part[] {
   const state = either(part, "thoughtSignature");
   const signature = (): Stated<string> | undefined => readState(state);

@@ -6,7 +6,7 @@ import { either } from "./either-spelling.js";
 import { readContents, readInstruction } from "./generate-content-contents.js";
 import { SettingsReader } from "./settings.js";
 
-/** Reads a request to generate content; that a stream is wanted stands in the path. */
+/** Reads a request to generate content. The path contains the request for a stream. */
 export function readGenerateContentRequest(body: Json, how: How): Reading<RequestMeaning> {
   const faults = new Faults(how.strict);
   const { root, unread } = Cursor.open(body);
@@ -86,7 +86,7 @@ function modeOf(config: Cursor): string {
 function readChoice(config: Cursor, reader: SettingsReader): void {
   const choice = modes[modeOf(config)];
   if (choice === undefined) return;
-  // That calls must meet their schemas is said by the mode too, and may be lost by itself.
+  // The mode also requests that calls match their schemas. That may be lost by itself.
   const place = modeOf(config) === "VALIDATED" ? config : config.key("mode");
   reader.set("choice", place, config.key("mode").text() === undefined ? undefined : choice);
   const names = either(config, "allowedFunctionNames");
@@ -94,15 +94,15 @@ function readChoice(config: Cursor, reader: SettingsReader): void {
 }
 
 /**
- * One mode has calls meet their schemas, which is what strict tools ask for. Beside names it only tells a choice among
- * some tools that leaves the model free not to call.
+ * In one mode calls match their schemas, as strict tools request. Beside names it is only a choice among some tools
+ * that leaves the model free not to call.
  */
 function readStrictness(config: Cursor): Stated<true> | undefined {
   const hasNames = either(config, "allowedFunctionNames").items().length > 0;
   return modeOf(config) === "VALIDATED" && !hasNames ? { value: true, at: config.key("mode").path } : undefined;
 }
 
-/** A budget of nothing is off, and one below nothing leaves it to the model. */
+/** A budget of 0 disables reasoning, and a negative one leaves it to the model. */
 function readThinking(config: Cursor, reader: SettingsReader): void {
   const level = either(config, "thinkingLevel");
   reader.set("effort", level, level.text()?.toLowerCase());

@@ -11,7 +11,7 @@ import {
   withGrounding,
 } from "./generate-content-answer.js";
 
-/** Reads a whole answer; of several candidates the first. */
+/** Reads a whole answer. Of several candidates, the first. */
 export function readGenerateContentResponse(body: Json, how: How): Reading<AnswerMeaning> {
   const faults = new Faults(how.strict);
   checkGenerateContentHead(body, faults);
@@ -40,12 +40,12 @@ export function readGenerateContentResponse(body: Json, how: How): Reading<Answe
   };
 }
 
-/** Why output was withheld, in words. */
+/** Why output was withheld, as text. */
 export function readExplanation(body: Json, candidate: Json | undefined): string | undefined {
   return textAt(candidate, "finishMessage") ?? textAt(body, "promptFeedback", "blockReasonMessage");
 }
 
-/** Reads an error body, of an HTTP error and of an event alike; some servers send it as a list of one. */
+/** Reads an error body, of an HTTP error and of an event alike. Some servers send it as a list of one. */
 export function readGenerateContentError(status: number | undefined, body: Json, how: How): Reading<ErrorMeaning> {
   const faults = new Faults(how.strict);
   faults.expect(isObject(body), "the error body is no object");

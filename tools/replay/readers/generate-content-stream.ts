@@ -14,7 +14,7 @@ import {
 import { PartialCalls } from "./partial-calls.js";
 import { readExplanation, readGenerateContentError } from "./generate-content-response.js";
 
-/** Reads the events of a streamed answer: each is an answer that holds what is new. */
+/** Reads the events of a streamed answer: each is an answer that contains what is new. */
 export function readGenerateContentStream(events: readonly SseEvent[], how: How): Reading<AnswerMeaning> {
   const reader = new GenerateContentStream(how);
   for (const event of events) reader.event(event);
@@ -127,7 +127,7 @@ class GenerateContentStream {
   }
 }
 
-/** Parts are cut anew in a stream, so that their numbers say nothing: what is cited stands with the last words. */
+/** Parts are split differently in a stream, so their numbers do not count: citations are put on the last text. */
 function withoutPlaces(grounding: Json | undefined): Json {
   const supports = listAt(grounding, "groundingSupports").map((support): Json => ({
     groundingChunkIndices: listAt(support, "groundingChunkIndices"),

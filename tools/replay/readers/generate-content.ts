@@ -15,7 +15,7 @@ const answer = {
   responseId: "replay",
 };
 
-/** Generating content: the model and the wish for a stream stand in the path. */
+/** Generating content: the path contains the model and the request for a stream. */
 export const generateContent: ReplayDialect = {
   name: "generate-content",
   lacks: new Set([

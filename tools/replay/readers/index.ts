@@ -5,7 +5,7 @@ import { interactions } from "./interactions.js";
 import { messages } from "./messages.js";
 import { responses } from "./responses.js";
 
-/** The dialects under proof: every ordered pair is replayed. */
+/** The dialects of the replay: every ordered pair is replayed. */
 export const dialects: readonly ReplayDialect[] = [chat, messages, responses, generateContent, interactions];
 
 export function dialectNamed(name: string): ReplayDialect | undefined {

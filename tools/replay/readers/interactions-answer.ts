@@ -24,10 +24,10 @@ const finishes: Readonly<Record<string, Finish>> = {
   requires_continuation: "paused",
 };
 
-/** How an interaction ended: why, in which words when output was withheld, and the error when it failed. */
+/** How an interaction ended: the reason, the text of withheld output, and the error of a failure. */
 export type Ending = Pick<AnswerMeaning, "finish" | "explanation" | "error">;
 
-/** Reads the end from the status, and from what a step or the interaction says went wrong. */
+/** Reads the end from the status, and from the errors of a step or the interaction. */
 export function readInteractionsEnd(
   interaction: Json | undefined,
   steps: readonly Json[],
@@ -54,7 +54,7 @@ export function readInteractionsEnd(
   return { finish: "tool_calls" };
 }
 
-/** Output and thoughts are told apart, as are the prompt and what tools added to it. */
+/** Output and thoughts have separate counts, as have the prompt and the tokens that tools added to it. */
 export function readInteractionsUsage(usage: Json | undefined, faults: Faults): Usage | undefined {
   const prompt = numberAt(usage, "total_input_tokens");
   if (!isObject(usage) || prompt === undefined) return undefined;
@@ -77,8 +77,8 @@ export function readInteractionsUsage(usage: Json | undefined, faults: Faults): 
 }
 
 /**
- * Reads a step of an answer that is complete. What the vendor's own tools did is only noted. Arguments may have been
- * cut short with the whole answer: what is wrong with them is told apart.
+ * Reads a complete step of an answer. The work of the vendor's own tools is only recorded. Arguments may have been cut
+ * short with the whole answer: their faults are reported separately.
  */
 export function readAnswerStep(step: Json, at: string, faults: Faults, argumentFaults = faults): Part[] {
   const type = textAt(step, "type");
@@ -132,7 +132,7 @@ export function checkInteractionHead(interaction: Json | undefined, faults: Faul
   faults.expect((textAt(interaction, "model") ?? "") !== "", "no model");
 }
 
-/** Checks the members that are known only when an interaction is over. */
+/** Checks the members that exist only when an interaction is over. */
 export function checkInteractionEnd(interaction: Json | undefined, faults: Faults): void {
   for (const name of ["created", "updated"]) {
     faults.expect(

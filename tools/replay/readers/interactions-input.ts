@@ -9,7 +9,7 @@ import { readThought } from "./reasoning.js";
 const media: readonly string[] = ["image", "audio", "video", "document"] satisfies MediumKind[];
 const contentTypes = ["text", ...media];
 
-/** Reads the input of an interaction: words, one piece of content or several, or the steps of a conversation. */
+/** Reads the input of an interaction: text, one piece of content or several, or the steps of a conversation. */
 export function readInteractionsInput(input: Cursor, faults: Faults): Turn[] {
   const text = input.text();
   if (text !== undefined) return [{ role: "user", parts: [{ kind: "text", at: input.path, text }] }];
@@ -22,7 +22,7 @@ export function readInteractionsInput(input: Cursor, faults: Faults): Turn[] {
   return items.flatMap((item) => readStep(item, calls, faults));
 }
 
-/** A step, or a piece of content that stands for a turn of the user. Steps of the vendor's own tools stay unread. */
+/** A step, or a piece of content that is a turn of the user. Steps of the vendor's own tools stay unread. */
 function readStep(step: Cursor, calls: CallRegister, faults: Faults): Turn[] {
   const type = step.key("type").value;
   if (typeof type !== "string") {
@@ -125,7 +125,7 @@ function readCall(step: Cursor, calls: CallRegister, faults: Faults): Part {
   };
 }
 
-/** A result is words, a value, or content. */
+/** A result is text, a value, or content. */
 function readResult(step: Cursor, calls: CallRegister, faults: Faults): Part {
   const reported = step.key("call_id").text();
   const name = step.key("name").text() ?? "";

@@ -24,7 +24,7 @@ export function readInteractionsRequest(body: Json, how: How): Reading<RequestMe
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
 }
 
-/** Words, or as some clients write them an object that holds words. */
+/** Text, or as some clients write it an object that contains text. */
 function readInstruction(instruction: Cursor): Turn[] {
   if (!instruction.present) return [];
   const text = instruction.text();
@@ -42,7 +42,7 @@ function readInstruction(instruction: Cursor): Turn[] {
   return [{ role: "system", parts }];
 }
 
-/** A function; tools that the vendor runs itself stay unread. */
+/** A function. Tools that the vendor runs itself stay unread. */
 function readTool(tool: Cursor, strict: Stated<true> | undefined, faults: Faults): Tool[] {
   if (tool.key("type").oneOf("function") === undefined) return [];
   const name = tool.key("name").text();
@@ -101,14 +101,14 @@ function readChoice(choice: Cursor, reader: SettingsReader): void {
 }
 
 /**
- * One word has calls meet their schemas, which is what strict tools ask for; beside names it only tells a choice among
+ * In one mode calls match their schemas, as strict tools request. Beside names it is only a choice among
  * some.
  */
 function readStrictness(choice: Cursor): Stated<true> | undefined {
   return choice.value === "validated" ? { value: true, at: choice.path } : undefined;
 }
 
-/** The form of the text that is wanted, alone or in a list of forms; other forms stay unread. */
+/** The requested form of the text, alone or in a list of forms. Other forms stay unread. */
 function readFormat(root: Cursor, reader: SettingsReader): void {
   const value = root.key("response_format");
   const formats = Array.isArray(value.value) ? value.items() : [value];

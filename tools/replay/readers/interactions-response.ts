@@ -9,7 +9,7 @@ import {
   readInteractionsUsage,
 } from "./interactions-answer.js";
 
-/** Reads a whole interaction, which tells the steps of the answer alone. */
+/** Reads a whole interaction, which contains the steps of the answer alone. */
 export function readInteractionsResponse(body: Json, how: How): Reading<AnswerMeaning> {
   const faults = new Faults(how.strict);
   checkInteractionHead(body, faults);

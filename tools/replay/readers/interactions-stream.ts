@@ -12,7 +12,7 @@ import {
 } from "./interactions-answer.js";
 import { readInteractionsError } from "./interactions-response.js";
 
-/** A step while it grows, as it would stand in a whole interaction. */
+/** A step while it grows, as it would be in a whole interaction. */
 interface OpenStep {
   readonly index: number;
   readonly step: JsonObject;
@@ -59,7 +59,7 @@ class InteractionsStream {
     const type = textAt(data, "event_type");
     if (data === undefined || type === undefined)
       return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
-    if (event.name !== type) faults.fault(`an event named ${String(event.name)} says ${type}`);
+    if (event.name !== type) faults.fault(`an event named ${String(event.name)} has the type ${type}`);
     if (this.error !== undefined) faults.fault(`${type} after an error`);
     if (this.ending !== undefined) faults.fault(`${type} after the end`);
     if (this.head === undefined && type !== "interaction.created" && type !== "error")

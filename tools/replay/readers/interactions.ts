@@ -12,7 +12,7 @@ const head = { id: "v1_replay", object: "interaction", model: "replayed" };
 const times = { created: "2026-05-20T00:00:00Z", updated: "2026-05-20T00:00:00Z" };
 const memories = ["previous_interaction_id", "agent", "environment", "webhook_config"];
 
-/** Interactions in text, as far as they need no memory of the vendor. */
+/** Interactions in text, as far as they need no stored state of the vendor. */
 export const interactions: ReplayDialect = {
   name: "interactions",
   lacks: new Set([
@@ -47,7 +47,7 @@ export const interactions: ReplayDialect = {
   },
   smallRequest: (stream) => JSON.stringify({ model: "", input: "Go on.", ...(stream ? { stream } : {}) }),
   wantsStream: (body) => isObject(body) && body.stream === true,
-  refusal: (body) => expectRefusal(body, ["model", "input"], malformed(body), asksForMemory(body)),
+  refusal: (body) => expectRefusal(body, ["model", "input"], malformed(body), requestsStoredState(body)),
 
   upstreamPath: () => /^\/interactions$/,
   smallAnswer(stream) {
@@ -78,7 +78,7 @@ export const interactions: ReplayDialect = {
       kind === "stream"
         ? /^event: interaction\.start\r?$/m.test(text)
         : kind === "response" && member(parseJson(text), "outputs") !== undefined;
-    return isOld ? "told in the shape before steps, which no server sends any more" : undefined;
+    return isOld ? "the shape before steps, which no server sends any more" : undefined;
   },
 };
 
@@ -86,7 +86,7 @@ function malformed(body: Json): readonly string[] {
   return readInteractionsRequest(body, { strict: true }).faults;
 }
 
-function asksForMemory(body: Json): boolean {
+function requestsStoredState(body: Json): boolean {
   return (
     isObject(body) &&
     (body.store === true || body.background === true || memories.some((name) => (body[name] ?? null) !== null))

@@ -20,7 +20,7 @@ export function readMessagesFinish(reason: Json | undefined, parts: readonly Par
   return "tool_calls";
 }
 
-/** All prompt tokens together: the wire tells cached ones apart. */
+/** All prompt tokens together: the wire counts cached ones separately. */
 export function readMessagesUsage(usage: Json | undefined, faults: Faults): Usage | undefined {
   if (!isObject(usage)) return undefined;
   const input = numberAt(usage, "input_tokens");
@@ -44,7 +44,7 @@ export function readMessagesUsage(usage: Json | undefined, faults: Faults): Usag
   };
 }
 
-/** Reads a block of an answer that is complete. What the vendor's own tools did is only noted. */
+/** Reads a complete block of an answer. The work of the vendor's own tools is only recorded. */
 export function readAnswerBlock(block: Json, at: string, faults: Faults): Part | undefined {
   const type = textAt(block, "type");
   switch (type) {

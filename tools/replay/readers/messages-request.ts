@@ -213,7 +213,7 @@ function readReasoning(root: Cursor, reader: SettingsReader): void {
   reader.text("effort", root.key("output_config").key("effort"));
 }
 
-/** `output_format` is the ancestor of the present place. */
+/** `output_format` is the earlier name of the present member. */
 function readFormat(root: Cursor, reader: SettingsReader): void {
   for (const format of [root.key("output_config").key("format"), root.key("output_format")]) {
     if (format.key("type").oneOf("json_schema") === undefined) continue;

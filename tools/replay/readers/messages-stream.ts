@@ -6,7 +6,7 @@ import type { How } from "./dialect.js";
 import { checkMessageHead, readAnswerBlock, readMessagesFinish, readMessagesUsage } from "./messages-answer.js";
 import { readMessagesError } from "./messages-response.js";
 
-/** A block under construction, as it would stand in a whole message. */
+/** A block while it grows, as it would be in a whole message. */
 interface OpenBlock {
   readonly index: number;
   readonly block: JsonObject;
@@ -53,7 +53,7 @@ class MessagesStream {
     const type = textAt(data, "type");
     if (data === undefined || type === undefined)
       return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
-    if (event.name !== type) faults.fault(`an event named ${String(event.name)} says ${type}`);
+    if (event.name !== type) faults.fault(`an event named ${String(event.name)} has the type ${type}`);
     if (this.stopped) faults.fault(`${type} after message_stop`);
     if (this.error !== undefined) faults.fault(`${type} after an error`);
     if (this.message === undefined && !["message_start", "error", "ping"].includes(type))
@@ -87,7 +87,7 @@ class MessagesStream {
     this.message = message;
     this.takeUsage(member(message, "usage"));
     this.faults.expect(readMessagesUsage(this.usage, this.faults) !== undefined, "message_start without usage");
-    this.faults.expect(member(message, "stop_reason") === null, "message_start tells a stop_reason");
+    this.faults.expect(member(message, "stop_reason") === null, "message_start has a stop_reason");
     for (const [index, block] of listAt(message, "content").entries()) {
       this.faults.odd("message_start holds content");
       this.keep(block, index);
@@ -208,7 +208,7 @@ class MessagesStream {
   }
 }
 
-/** Some recordings hold the successive messages of one conversation: each is a stream of its own. */
+/** Some recordings contain the successive messages of one conversation: each is a stream of its own. */
 export function splitMessagesStream(text: string): string[] {
   return text.split(/(?<=\n\r?\n)(?=event: ?message_start\r?\n)/);
 }

@@ -36,7 +36,7 @@ export const messages: ReplayDialect = {
     "media-in-answers",
     "last-state",
   ]),
-  // The name of a model of the vendor's, which no client can call.
+  // The name of a vendor's model, which no client can call.
   gatewaySets: ["recommended_model"],
   modelMember: "model",
 

@@ -7,7 +7,7 @@ const others: Readonly<Record<string, string>> = {
   "image/jpg": "image/jpeg",
 };
 
-/** A media type under the one of its names that every dialect knows. */
+/** A media type under the one name that every dialect has. */
 export function plainMime(mime: string): string {
   const name = mime.toLowerCase();
   return others[name] ?? name;
@@ -18,7 +18,7 @@ export function mediumOf(mime: string | undefined): MediumKind {
   return kind === "image" || kind === "audio" || kind === "video" ? kind : "document";
 }
 
-/** The content of a document of plain text, told as words or as their bytes. */
+/** The content of a document of plain text, given as text or as its bytes. */
 export function plainWords({
   mime,
   data,
@@ -31,7 +31,7 @@ export function plainWords({
   return data === undefined || mime?.split(";")[0] !== "text/plain" ? text : Buffer.from(data, "base64").toString();
 }
 
-/** Base64 in the alphabet that every dialect takes. */
+/** Base64 in the alphabet that every dialect accepts. */
 export function plainBase64(data: string): string {
   return data.replaceAll("-", "+").replaceAll("_", "/");
 }

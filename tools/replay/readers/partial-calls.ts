@@ -2,13 +2,14 @@ import { isObject, listAt, member, textAt, type Json, type JsonObject } from "..
 import type { CallPart } from "../meaning.js";
 
 /**
- * Calls whose arguments come one value at a time, each with its place, as one vendor sends them when asked to:
- * a name with the promise of more, then values, then a call of nothing, which some never send.
+ * Calls whose arguments come one value at a time, each with its place, as one vendor sends them on request: first a
+ * name
+ * with a flag that more follows, then values, then an empty call, which some never send.
  */
 export class PartialCalls {
   private input: JsonObject | undefined;
 
-  /** Takes a part that opens or goes on with such a call, and gives the call that it opens. */
+  /** Accepts a part that opens or continues such a call, and returns the call that it opens. */
   take(part: Json, at: string): { readonly taken: boolean; readonly opened?: CallPart } {
     const call = member(part, "functionCall");
     if (!isObject(call)) return { taken: false };
@@ -28,7 +29,7 @@ export class PartialCalls {
   }
 }
 
-/** Puts one value in its place; text that goes on is added to what is there. */
+/** Puts one value in its place. Text that continues is appended. */
 function put(input: JsonObject, piece: Json): void {
   const steps = [...(textAt(piece, "jsonPath") ?? "").matchAll(/\.([^.[\]]+)|\[(\d+)\]|\['([^']*)'\]/g)].map(
     ([, name, index, quoted]) => (index === undefined ? (name ?? quoted ?? "") : Number(index)),

@@ -1,13 +1,13 @@
 import { stated, type Cursor } from "../cursor.js";
 import type { ReasoningPart } from "../meaning.js";
 
-/** The words of a thought and where they stand. */
+/** The text of a thought and its place. */
 interface Words {
   readonly at: string;
   readonly pieces: readonly string[];
 }
 
-/** Reads a thought whose words and opaque state stand apart, so that one may be dropped and the other go on. */
+/** Reads a thought whose text and opaque state are separate, so that one may be dropped and the other sent. */
 export function readThought(at: string, words: Words, state: Cursor): ReasoningPart[] {
   const value = state.text();
   const given: ReasoningPart = {

@@ -5,18 +5,17 @@ const routingFields = ["provider", "providers", "routing", "route", "models", "f
 const freeTiers = ["auto", "default", "standard", "standard_only"];
 
 /**
- * What the gateway's specification says of a body before any conversion. Missing and empty required members and
- * what only a vendor with a memory can do must be refused; a wrong type somewhere inside may be, for the upstream may
- * know better.
+ * The gateway's rules for a body before any conversion. Missing and empty required members and requests for stored
+ * state must be refused. A wrong type somewhere inside may be refused, because the upstream may accept it.
  */
 export function expectRefusal(
   body: Json,
   required: readonly string[],
   malformed: readonly string[],
-  asksForMemory = false,
+  requestsStoredState = false,
 ): Refusal {
   if (!isObject(body)) return { must: "invalid_request", may: [] };
-  if (asksForMemory) return { must: "stateful_not_supported", may: ["invalid_request", "unsupported_parameter"] };
+  if (requestsStoredState) return { must: "stateful_not_supported", may: ["invalid_request", "unsupported_parameter"] };
   const missing = required.some((name) => {
     const value = body[name];
     return value === undefined || value === null || value === "" || (Array.isArray(value) && value.length === 0);

@@ -8,7 +8,7 @@ const incomplete: Readonly<Record<string, Finish>> = {
   content_filter: "filtered",
 };
 
-/** Why an answer ended: there is no word for it, it follows from the status and from what was said. */
+/** Why an answer ended: no member has it, so it follows from the status and the content. */
 export function readResponsesFinish(
   body: Json | undefined,
   parts: readonly Part[],
@@ -53,8 +53,8 @@ export function readResponsesUsage(usage: Json | undefined, faults: Faults): Usa
 }
 
 /**
- * Reads an item of an answer that is complete. What the vendor's own tools did is only noted. Arguments may have been
- * cut short with the whole answer: what is wrong with them is told apart.
+ * Reads a complete item of an answer. The work of the vendor's own tools is only recorded. Arguments may have been cut
+ * short with the whole answer: their faults are reported separately.
  */
 export function readOutputItem(item: Json, at: string, faults: Faults, argumentFaults = faults): Part[] {
   const type = textAt(item, "type");
@@ -99,7 +99,7 @@ function readCall(item: Json, at: string, faults: Faults, argumentFaults: Faults
   return { kind: "call", at, id, name, input: readArguments(text ?? "", at, argumentFaults) };
 }
 
-/** What is shown of a thought is a summary or, with some hosts, the thought itself. */
+/** The visible part of a thought is a summary or, with some hosts, the thought itself. */
 function readReasoning(item: Json, at: string, faults: Faults): Part {
   const texts = (name: string): string[] => listAt(item, name).map((piece) => textAt(piece, "text") ?? "");
   const value = texts("summary").length > 0 ? texts("summary") : texts("content");
@@ -116,7 +116,7 @@ function readReasoning(item: Json, at: string, faults: Faults): Part {
   };
 }
 
-/** Reads why an answer failed; nothing when it did not. */
+/** Reads why an answer failed. Undefined when it did not. */
 export function readFailure(body: Json | undefined): ErrorMeaning | undefined {
   if (textAt(body, "status") !== "failed") return undefined;
   return { status: undefined, message: textAt(body, "error", "message") ?? "", code: textAt(body, "error", "code") };

@@ -17,7 +17,7 @@ const partsOf: Readonly<Record<Role, readonly string[]>> = {
   assistant: ["output_text", "refusal"],
 };
 
-/** Reads the input of a responses request: words, or a flat list of messages, calls, results and thoughts. */
+/** Reads the input of a responses request: text, or a flat list of messages, calls, results and thoughts. */
 export function readResponsesInput(input: Cursor, offered: ReadonlySet<string>, faults: Faults): Turn[] {
   const text = input.text();
   if (text !== undefined) return [{ role: "user", parts: [{ kind: "text", at: input.path, text }] }];
@@ -25,7 +25,7 @@ export function readResponsesInput(input: Cursor, offered: ReadonlySet<string>, 
   return input.items().flatMap((item) => readItem(item, offered, faults));
 }
 
-/** One item. What the vendor's own tools and its memory left behind stays unread. */
+/** One item. Items of the vendor's own tools and of its stored state stay unread. */
 function readItem(item: Cursor, offered: ReadonlySet<string>, faults: Faults): Turn[] {
   const type = item.key("type").value ?? "message";
   const turn = typeof type === "string" ? items[type]?.(item, faults, offered) : undefined;
@@ -87,7 +87,7 @@ function readFound(item: Cursor): Part {
   };
 }
 
-/** A call names the group of its tool; one that was found by a search is called as a group of its own. */
+/** A call names the group of its tool. One that was found by a search is called as a group of its own. */
 function nameOf(item: Cursor, offered: ReadonlySet<string>): string | undefined {
   const name = item.key("name").text();
   const group = item.key("namespace").text();

@@ -1,11 +1,11 @@
 import { firstDifference, isObject, listAt, member, numberAt, textAt, type Json, type JsonObject } from "../json.js";
 import type { Faults } from "../meaning.js";
 
-/** The events that open, fill and close a piece of an item: where the pieces stand, and what fills them. */
+/** The events that open, fill and close a piece of an item: the places of the pieces, and their content. */
 interface PieceKind {
   readonly list: "content" | "summary";
   readonly index: "content_index" | "summary_index";
-  /** The member of the piece that grows; in closing events it is told under the same name. */
+  /** The member of the piece that grows. Closing events have the same member. */
   readonly text: "text" | "refusal";
   readonly type: string;
 }
@@ -23,13 +23,13 @@ const partEvents: Readonly<Record<string, Pick<PieceKind, "list" | "index">>> = 
 };
 const ownKinds = ["message", "function_call", "reasoning"];
 
-/** An item of a streamed response while it grows, as it would stand in a whole response. */
+/** An item of a streamed response while it grows, as it would be in a whole response. */
 export class OpenItem {
   item: JsonObject;
   isDone = false;
-  /** Pieces by the list they stand in and the index they are told with. */
+  /** Pieces by their list and their index. */
   private readonly pieces = new Map<string, JsonObject>();
-  /** Those whose words, and those that themselves have been told whole. */
+  /** Those whose text is complete, and those that are complete themselves. */
   private readonly closed = new Set<string>();
   private readonly ended = new Set<string>();
 
@@ -75,7 +75,7 @@ export class OpenItem {
     if (verb === "added") {
       this.faults.expect(
         (textAt(given, "text") ?? textAt(given, "refusal") ?? "") === "",
-        `${type}: the piece opens with words`,
+        `${type}: the piece opens with text`,
       );
       this.openPiece(kind.list, index, given, type);
       return;
@@ -85,7 +85,7 @@ export class OpenItem {
     if (piece !== undefined && isObject(given)) takeProbabilities(piece, given);
     const changed = firstDifference(piece, given);
     this.faults.expect(changed === undefined, `${type} is not what was streamed: ${changed ?? ""}`);
-    this.faults.expect(this.closed.has(place), `${type} before its words are done`);
+    this.faults.expect(this.closed.has(place), `${type} before its text is done`);
     this.ended.add(place);
   }
 
@@ -113,7 +113,7 @@ export class OpenItem {
     if (kind.type === "output_text")
       this.faults.expect(Array.isArray(member(data, "logprobs")), `${type} without logprobs`);
     const text = textAt(data, verb === "delta" ? "delta" : kind.text);
-    if (text === undefined) return this.faults.fault(`${type} without its words`);
+    if (text === undefined) return this.faults.fault(`${type} without its text`);
     const before = textAt(piece, kind.text) ?? "";
     if (verb === "delta") {
       piece[kind.text] = before + text;
@@ -145,8 +145,9 @@ export class OpenItem {
   }
 
   /**
-   * The item as it is told at its end counts, for it alone has the whole state of reasoning and what a host did not
-   * stream; but words that were streamed are those that a reader has already got.
+   * The item at its end counts, because it alone has the whole state of reasoning and what a host did not stream. But
+   * the
+   * text that was streamed is what a reader has already got.
    */
   close(item: JsonObject): void {
     const streamed: JsonObject = { ...this.item };
@@ -173,7 +174,7 @@ function withWords(piece: Json, text: string | undefined): Json {
   return isObject(piece) && text !== undefined && text !== "" ? { ...piece, text } : piece;
 }
 
-/** Log probabilities come with the words, but a piece need not tell them before its end. */
+/** Log probabilities come with the text, but a piece need not have them before its end. */
 function takeProbabilities(piece: JsonObject, text: JsonObject): void {
   if (text.logprobs === undefined) delete piece.logprobs;
   else piece.logprobs = text.logprobs;

@@ -30,7 +30,7 @@ export function readResponsesRequest(body: Json, how: How): Reading<RequestMeani
   return { meaning: { turns, tools, settings, unread: unread() }, faults: faults.list };
 }
 
-/** Tools stand in the conversation too. */
+/** Tools may be in the conversation too. */
 function foundTools(item: Cursor): boolean {
   return (
     item.key("type").value === "additional_tools" ||
@@ -38,12 +38,12 @@ function foundTools(item: Cursor): boolean {
   );
 }
 
-/** A tool that was found again is told again. */
+/** A tool that was found again is listed again. */
 function distinct(tools: readonly Tool[]): Tool[] {
   return tools.filter((tool, index) => tools.findIndex(({ name }) => name === tool.name) === index);
 }
 
-/** A function, a search by the client, or a group of functions; tools that the vendor runs itself stay unread. */
+/** A function, a search by the client, or a group of functions. Tools that the vendor runs itself stay unread. */
 function readTool(tool: Cursor, faults: Faults, group?: string): Tool[] {
   if (tool.key("type").oneOf("namespace") !== undefined) {
     const own = tool.key("name").text();
@@ -124,7 +124,7 @@ function readChoice(choice: Cursor, reader: SettingsReader): void {
   }
 }
 
-/** The words for how a summary should be differ; what counts is that one is wanted. */
+/** The styles of a summary differ. Only the request for one counts. */
 function readReasoning(reasoning: Cursor, reader: SettingsReader): void {
   reader.text("effort", reasoning.key("effort"));
   reasoning.key("mode").passOver("standard");

@@ -33,7 +33,7 @@ export function readResponsesStream(events: readonly SseEvent[], how: How): Read
 
 class ResponsesStream {
   private readonly faults: Faults;
-  /** Items in the order in which they opened, as they would stand in a whole response. */
+  /** Items in the order in which they opened, as they would be in a whole response. */
   private readonly items: OpenItem[] = [];
   private readonly names = new Map<string, Json | undefined>();
   private open: OpenItem | undefined;
@@ -54,7 +54,7 @@ class ResponsesStream {
     if (data === undefined || type === undefined)
       return faults.fault(`an event without a type: ${event.data.slice(0, 40)}`);
     if (event.name === undefined) faults.odd(`${type} without a name`);
-    else if (event.name !== type) faults.fault(`an event named ${event.name} says ${type}`);
+    else if (event.name !== type) faults.fault(`an event named ${event.name} has the type ${type}`);
     faults.expect(
       numberAt(data, "sequence_number") === this.sequence,
       `${type}: sequence_number is not ${this.sequence}`,
@@ -116,7 +116,7 @@ class ResponsesStream {
     this.items.push(this.open);
   }
 
-  /** The open item of an event, or with hosts that tell several at once the one it names. */
+  /** The open item of an event. With hosts that fill several in parallel, the one that it names. */
   private itemOf(data: Json, type: string): OpenItem | undefined {
     const index = numberAt(data, "output_index");
     const id = textAt(data, "item_id");
@@ -190,7 +190,7 @@ class ResponsesStream {
   }
 }
 
-/** Some recordings hold the successive responses of one conversation: each is a stream of its own. */
+/** Some recordings contain the successive responses of one conversation: each is a stream of its own. */
 export function splitResponsesStream(text: string): string[] {
   const streams: string[] = [];
   for (const block of text.split(/(?<=\n\r?\n)/)) {

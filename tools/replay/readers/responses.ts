@@ -26,7 +26,7 @@ const head = {
 const part = { type: "output_text", text: "Yes.", annotations: [], logprobs: [] };
 const message = { id: "msg_replay", type: "message", role: "assistant", status: "completed", content: [part] };
 
-/** Responses, as far as they need no memory of the vendor. */
+/** Responses, as far as they need no stored state of the vendor. */
 export const responses: ReplayDialect = {
   name: "responses",
   lacks: new Set([
@@ -64,7 +64,7 @@ export const responses: ReplayDialect = {
   },
   smallRequest: (stream) => JSON.stringify({ model: "", input: "Go on.", ...(stream ? { stream } : {}) }),
   wantsStream: (body) => isObject(body) && body.stream === true,
-  refusal: (body) => expectRefusal(body, ["model", "input"], malformed(body), asksForMemory(body)),
+  refusal: (body) => expectRefusal(body, ["model", "input"], malformed(body), requestsStoredState(body)),
 
   upstreamPath: () => /^\/responses$/,
   smallAnswer(stream) {
@@ -107,7 +107,7 @@ function malformed(body: Json): readonly string[] {
   return readResponsesRequest(body, { strict: true }).faults;
 }
 
-function asksForMemory(body: Json): boolean {
+function requestsStoredState(body: Json): boolean {
   if (!isObject(body)) return false;
   if (Array.isArray(body.input) && body.input.some((item) => isObject(item) && item.type === "item_reference"))
     return true;

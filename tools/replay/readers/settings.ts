@@ -2,7 +2,7 @@ import { stated, type Cursor, type Stated } from "../cursor.js";
 import type { Json } from "../json.js";
 import type { SettingName, Settings } from "../meaning.js";
 
-/** Gathers what a request asks for; what is not said is left out. */
+/** Collects the settings of a request. Settings without a value are left out. */
 export class SettingsReader {
   readonly settings = new Map<SettingName, Stated<Json>>();
 
@@ -19,7 +19,7 @@ export class SettingsReader {
     this.set(name, cursor, cursor.text());
   }
 
-  /** A number that says nothing when it has the value that goes without saying. */
+  /** A number that does not count when it has the default value. */
   numberUnless(neutral: number, name: SettingName, cursor: Cursor): void {
     const value = cursor.number();
     if (value !== neutral) this.set(name, cursor, value);

@@ -8,7 +8,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
   assistant: ["text", "refusal"],
 };
 
-/** What a strict vendor of chat completions answers 400 to. */
+/** The reasons for which a strict vendor of chat completions answers 400. */
 export function chatVendorFaults(body: JsonObject, headers: Readonly<Record<string, string | undefined>>): string[] {
   const faults: string[] = [];
   if (!/^Bearer \S+$/.test(headers.authorization ?? "")) faults.push("no bearer credential");

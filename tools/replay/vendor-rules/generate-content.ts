@@ -39,7 +39,7 @@ const besideParts = ["thought", "thoughtSignature", "videoMetadata", "mediaResol
 const toolName = /^[A-Za-z_][A-Za-z0-9_.:-]{0,127}$/;
 const mostStops = 5;
 
-/** What a strict vendor of generate-content answers 400 to. */
+/** The reasons for which a strict vendor of generate-content answers 400. */
 export function generateContentVendorFaults(
   body: JsonObject,
   headers: Readonly<Record<string, string | undefined>>,
@@ -99,7 +99,7 @@ function partFaults(part: Json, role: string, at: string): string[] {
   return faults;
 }
 
-/** The results of a content's calls stand in the very next one: as many of them, with the same names. */
+/** The results of a content's calls are in the very next one: as many of them, with the same names. */
 function callFaults(contents: readonly Json[]): string[] {
   const namesOf = (content: Json | undefined, kind: string): string[] =>
     listAt(content, "parts").flatMap((part) =>

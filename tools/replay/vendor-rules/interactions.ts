@@ -42,7 +42,7 @@ const stepMembers: Readonly<Record<string, readonly string[]>> = {
 };
 const toolName = /^[A-Za-z_][A-Za-z0-9_.:-]{0,127}$/;
 
-/** What a strict vendor of interactions answers 400 to, and what a stateless relay must ask of it. */
+/** The reasons for which a strict vendor of interactions answers 400, and what a stateless relay must request of it. */
 export function interactionsVendorFaults(
   body: JsonObject,
   headers: Readonly<Record<string, string | undefined>>,
@@ -108,15 +108,14 @@ function contentFaults(item: Json, at: string): string[] {
   const known = contentMembers[type];
   if (known === undefined) return [`${at}: content of type ${JSON.stringify(type)}`];
   const faults = unknownMembers(item, known, `${at}.`);
-  if (type === "text")
-    return typeof member(item, "text") === "string" ? faults : [...faults, `${at}: text without words`];
+  if (type === "text") return typeof member(item, "text") === "string" ? faults : [...faults, `${at}: an empty text`];
   const places = ["data", "uri"].filter((name) => (textAt(item, name) ?? "") !== "");
   if (places.length !== 1) faults.push(`${at}: one of data and uri is due`);
   if (places[0] === "data" && (textAt(item, "mime_type") ?? "") === "") faults.push(`${at}: media without their type`);
   return faults;
 }
 
-/** Every call has its result behind it, which names both the call and the function. */
+/** Every call has its result after it, which names both the call and the function. */
 function callFaults(steps: readonly Json[]): string[] {
   const faults: string[] = [];
   const open = new Map<string, string>();

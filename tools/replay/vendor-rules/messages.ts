@@ -26,7 +26,7 @@ const blocksOf: Readonly<Record<string, readonly string[]>> = {
   assistant: ["text", "thinking", "redacted_thinking", "tool_use"],
 };
 
-/** What a strict vendor of messages answers 400 to. */
+/** The reasons for which a strict vendor of messages answers 400. */
 export function messagesVendorFaults(
   body: JsonObject,
   headers: Readonly<Record<string, string | undefined>>,
@@ -86,7 +86,7 @@ function prefillFaults(blocks: readonly Json[], at: string): string[] {
   return text !== undefined && text !== text.trimEnd() ? [`${at}: the prefill ends in white space`] : [];
 }
 
-/** All results of the turn before, together and ahead of anything else. */
+/** All results of the turn before, together and before anything else. */
 function resultFaults(blocks: readonly Json[], waiting: readonly string[], at: string): string[] {
   const faults: string[] = [];
   const types = blocks.map((block) => textAt(block, "type"));

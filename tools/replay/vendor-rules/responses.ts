@@ -38,7 +38,7 @@ const partsOf: Readonly<Record<string, readonly string[]>> = {
 const longestCallId = 64;
 const toolName = /^[A-Za-z0-9_-]{1,64}$/;
 
-/** What a strict vendor of responses answers 400 to, and what a stateless relay must ask of it. */
+/** The reasons for which a strict vendor of responses answers 400, and what a stateless relay must request of it. */
 export function responsesVendorFaults(
   body: JsonObject,
   headers: Readonly<Record<string, string | undefined>>,
@@ -135,7 +135,7 @@ function idFaults(item: Json, at: string): string[] {
   return id === "" || id.length > longestCallId ? [`${at}: a call_id of ${id.length} characters`] : [];
 }
 
-/** Every call has its result somewhere behind it, and every result its call before it. */
+/** Every call has its result somewhere after it, and every result its call before it. */
 function callFaults(items: readonly Json[]): string[] {
   const faults: string[] = [];
   const open = new Set<string>();
@@ -153,7 +153,7 @@ function callFaults(items: readonly Json[]): string[] {
   return faults;
 }
 
-/** A thought comes right before what it led to. */
+/** A thought comes right before the item that it led to. */
 function reasoningFaults(items: readonly Json[]): string[] {
   return items.flatMap((item, index) => {
     if (typeOf(item) !== "reasoning") return [];
@@ -173,10 +173,9 @@ function toolFaults(body: JsonObject): string[] {
     if (tools.length === 0 && name in body) faults.push(`${name} without tools`);
   for (const tool of tools) {
     if (textAt(tool, "type") !== "function") faults.push("a tool that is no function");
-    if (member(tool, "function") !== undefined) faults.push("a tool that is not told flat");
+    if (member(tool, "function") !== undefined) faults.push("a tool that is not declared flat");
     if (!toolName.test(textAt(tool, "name") ?? "")) faults.push("a tool's name");
-    if (typeof member(tool, "strict") !== "boolean")
-      faults.push("a function that does not say whether it is strict, which says that it is");
+    if (typeof member(tool, "strict") !== "boolean") faults.push("a function without `strict`, whose default is true");
     const schema = member(tool, "parameters") ?? null;
     if (schema !== null && !isObject(schema)) faults.push("parameters that are no schema");
   }

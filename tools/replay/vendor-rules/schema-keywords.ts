@@ -25,11 +25,11 @@ const plainKeywords = [
   "default",
   "example",
 ];
-/** What the larger language, most of JSON Schema, is documented not to know. Other keywords it passes over. */
+/** The keywords that the larger language, most of JSON Schema, is documented not to support. Others it ignores. */
 const refusedKeywords = ["const"];
 const types = ["string", "number", "integer", "boolean", "array", "object", "null"];
 
-/** What is wrong with a schema where only the smaller language is known. */
+/** The faults of a schema where only the smaller language is supported. */
 export function plainSchemaFaults(schema: Json, at: string): string[] {
   return everySchema(schema, at).flatMap(([one, place]) => {
     const faults = Object.keys(one)
@@ -46,7 +46,7 @@ export function plainSchemaFaults(schema: Json, at: string): string[] {
   });
 }
 
-/** What is wrong with a schema where most of JSON Schema is known. */
+/** The faults of a schema where most of JSON Schema is supported. */
 export function jsonSchemaFaults(schema: Json, at: string): string[] {
   return everySchema(schema, at).flatMap(([one, place]) => {
     const beside = typeof one.$ref === "string" ? Object.keys(one).filter((name) => !name.startsWith("$")) : [];
@@ -58,7 +58,7 @@ export function jsonSchemaFaults(schema: Json, at: string): string[] {
   });
 }
 
-/** A schema and all inside it. What stands under properties is named by its author and is no keyword. */
+/** A schema and all schemas inside it. The names under `properties` are the author's and no keywords. */
 function everySchema(schema: Json, at: string): [JsonObject, string][] {
   if (!isObject(schema)) return [];
   const inside: [JsonObject, string][] = [];

@@ -64,7 +64,7 @@ export const chatClients: readonly AgentClient[] = [
       messages: [{ role: "user", content: "List the files." }],
     }),
     calls: ["bash"],
-    // It names who speaks, and keeps no reasoning.
+    // It names the speaker of each message, and keeps no reasoning.
     follow: (answer) => {
       const [message = {}] = answer.parts;
       const bare: JsonObject = {

@@ -16,27 +16,27 @@ export interface Answer {
   readonly text: string;
 }
 
-/** An agent, by the shape of what it sends. */
+/** An agent, by the form of its requests. */
 export interface AgentClient {
   readonly name: string;
   readonly dialect: string;
   path(model: string): string;
   readonly headers: Readonly<Record<string, string>>;
   first(model: string): JsonObject;
-  /** What it appends to the first request once the model has called: the model's turn and the results. */
+  /** The messages that it appends to the first request once the model has called: the model's turn and the results. */
   follow(answer: Answer): Json[];
-  /** The tools that the model is to call, by their names at the client. */
+  /** The tools that the model calls, by their names at the client. */
   readonly calls: readonly string[];
   /** Tools that the follow-up offers beside those of the first request. */
   readonly addedTools?: readonly Json[];
-  /** What no other dialect has a place for: named as dropped on every converted route. */
+  /** Members that no other dialect has a place for. Every converted route reports them as dropped. */
   readonly losses?: readonly string[];
 }
 
-/** What a tool printed; quotes and lines are what results are made of. */
+/** The output of a tool. Quotes and line ends are typical of results. */
 export const RESULT = 'README.md\nsrc "main"\n';
 
-/** A schema as agents write them. */
+/** A schema in the form that agents write. */
 export const commandSchema: JsonObject = {
   $schema: "https://json-schema.org/draft/2020-12/schema",
   type: "object",

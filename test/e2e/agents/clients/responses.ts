@@ -79,7 +79,7 @@ const codex: Omit<AgentClient, "name" | "first" | "calls"> = {
   dialect: "responses",
   path: () => "/v1/responses",
   headers: { originator: "codex_exec" },
-  // What it was not given it writes as null.
+  // It writes null for members that it was not given.
   follow: (answer) => {
     const parts = answer.parts.map((item) =>
       item.type === "reasoning" ? { content: null, ...item, encrypted_content: item.encrypted_content ?? null } : item,
@@ -155,7 +155,7 @@ export const responsesClients: readonly AgentClient[] = [
       stream: true,
     }),
     calls: ["bash", "read"],
-    // It keeps words and calls, and none of their IDs.
+    // It keeps text and calls, and none of their IDs.
     follow: (answer) => {
       const parts = answer.parts.flatMap((item): JsonObject[] => {
         if (item.type === "message")

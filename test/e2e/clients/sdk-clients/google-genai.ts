@@ -3,7 +3,7 @@ import { type ClientCall, type SdkAnswer, QUESTION, RESULT, TAKEN, TOOL_NAMES, t
 
 interface Answer {
   readonly parts: readonly Part[];
-  /** The last that came. */
+  /** The last one received. */
   readonly end: GenerateContentResponse | undefined;
 }
 
@@ -38,7 +38,7 @@ function readAnswer(answer: Answer): SdkAnswer {
   };
 }
 
-export const sdkClient: SdkClient = {
+const sdkClient: SdkClient = {
   bringsStateBack: true,
   ask: async (params) => readAnswer(await generate(params, INPUT)),
   async converse(options) {
@@ -51,3 +51,5 @@ export const sdkClient: SdkClient = {
     );
   },
 };
+
+export const sdkClients: ReadonlyMap<string, SdkClient> = new Map([["the genai client", sdkClient]]);

@@ -18,7 +18,7 @@ async function interact({ at: { url, key }, model, stream }: ClientCall, input: 
   if (!stream) return interactions.create(params, options);
   const events: InteractionEvent[] = [];
   for await (const event of await interactions.create({ ...params, stream }, options)) {
-    // The client hands errors on as events.
+    // The client returns errors as events.
     if (event.event_type === "error") throw new Error(event.error?.message);
     events.push(event);
   }
@@ -42,7 +42,7 @@ function readAnswer(reported: GatheredInteraction): SdkAnswer {
   };
 }
 
-export const sdkClient: SdkClient = {
+const sdkClient: SdkClient = {
   bringsStateBack: true,
   ask: async (params) => readAnswer(await interact(params, INPUT)),
   async converse(params) {
@@ -56,3 +56,5 @@ export const sdkClient: SdkClient = {
     return readAnswer(await interact(params, [...INPUT, ...first.steps, ...results]));
   },
 };
+
+export const sdkClients: ReadonlyMap<string, SdkClient> = new Map([["the genai client's interactions", sdkClient]]);

@@ -35,7 +35,7 @@ function readAnswer(response: Response): SdkAnswer {
   };
 }
 
-export const sdkClient: SdkClient = {
+const sdkClient: SdkClient = {
   bringsStateBack: true,
   ask: async (options) => readAnswer(await respond(options, INPUT)),
   async converse(params) {
@@ -48,3 +48,5 @@ export const sdkClient: SdkClient = {
     return readAnswer(await respond(params, [...INPUT, ...(first.output as ResponseInput), ...results]));
   },
 };
+
+export const sdkClients: ReadonlyMap<string, SdkClient> = new Map([["the openai client's responses", sdkClient]]);

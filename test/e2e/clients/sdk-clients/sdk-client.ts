@@ -1,4 +1,4 @@
-/** A client as the wire tests use it: every one asks the same, and tells what it heard in the same words. */
+/** A client as the wire tests use it. All send the same requests, and return what they received in the same form. */
 import type { RunningGateway } from "../../../support/gateway.js";
 
 export type At = Pick<RunningGateway, "url" | "key">;
@@ -9,7 +9,7 @@ export interface ClientCall {
   readonly stream: boolean;
 }
 
-/** A call as the client hands it on. */
+/** A call as the client returns it. */
 export interface AnsweredCall {
   readonly id?: string;
   readonly name?: string;
@@ -28,12 +28,14 @@ export interface SdkAnswer {
 }
 
 export interface SdkClient {
-  /** Asks once; fails with the client's own error. */
+  /** Sends one request. Fails with the client's own error. */
   ask(params: ClientCall): Promise<SdkAnswer>;
-  /** Asks, answers every call, and tells the answer to that. */
+  /** Sends a request, answers every call, and returns the answer to that. */
   converse(options: ClientCall): Promise<SdkAnswer>;
-  /** Whether opaque state of the model comes back with the second question. */
+  /** Whether opaque state of the model returns with the second request. */
   readonly bringsStateBack: boolean;
+  /** Whether it shows reasoning. If absent, it does if it brings state back. */
+  readonly showsReasoning?: boolean;
 }
 
 export const QUESTION = "What are the weather in Oslo and the clock here?";

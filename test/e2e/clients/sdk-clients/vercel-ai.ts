@@ -7,7 +7,7 @@ type Answer = Pick<
   "text" | "reasoningText" | "toolCalls" | "finishReason" | "usage"
 >;
 
-/** Tools the toolkit runs itself, or leaves to whoever asks. */
+/** Tools that the toolkit runs itself, or leaves to the application. */
 function toolsOf(isRun: boolean): ToolSet {
   const inputSchema = jsonSchema(TAKEN);
   return Object.fromEntries(
@@ -40,7 +40,7 @@ async function generate({ at, model, stream }: ClientCall, maker: Maker, isRun: 
   };
 }
 
-/** In the middle of a stream some makers' errors are the bare words or the body of the event. */
+/** In the middle of a stream, some makers' errors are the plain text or the body of the event. */
 function asError(error: unknown): Error {
   return error instanceof Error ? error : new Error(typeof error === "string" ? error : JSON.stringify(error));
 }
@@ -66,7 +66,7 @@ export const sdkClients: ReadonlyMap<string, SdkClient> = new Map(
     // The toolkit has no place for the reasoning of these models, nor for its state.
     const hasThoughts = name !== "chat";
     return [
-      name,
+      `the ai toolkit's ${name} models`,
       {
         bringsStateBack: hasThoughts,
         ask: async (options) => readAnswer(await generate(options, maker, false), hasThoughts),

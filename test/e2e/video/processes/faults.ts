@@ -1,15 +1,14 @@
-/** What goes wrong between gateways, vendors and those who are called back. */
+/** Failures between gateways, vendors and receivers of callbacks. */
 import type { Random } from "../../../support/processes/random.js";
 import { type Behaviour, Receiver } from "../../../support/callbacks/receiver.js";
 import { VideoUpstream, type Trouble } from "../../../support/videos/video-upstream.js";
 import { numberIn, troubleOf } from "./numbered-videos.js";
 
 /**
- * Vendors whose creations fail by their numbers, and their polls and videos now and then; it remembers what it was
- * sent.
+ * Vendors whose creations fail by their numbers, and whose polls and videos fail at times. They record the requests.
  */
 export class FaultyVideoUpstream extends VideoUpstream {
-  /** The numbers of all creations that came here, whatever was done with them. */
+  /** The numbers of all creations that arrived, whatever the result. */
   readonly posted: number[] = [];
 
   constructor(random: Random) {
@@ -33,7 +32,7 @@ export class FaultyVideoUpstream extends VideoUpstream {
   }
 }
 
-/** Each callback by its number; the last behaviour repeats. */
+/** Each callback by its number. The last behaviour repeats. */
 const BEHAVIOURS: readonly (readonly Behaviour[])[] = [
   [204],
   [500, 204],
@@ -45,7 +44,7 @@ const BEHAVIOURS: readonly (readonly Behaviour[])[] = [
   ["silent", 503, 429, 204],
 ];
 
-/** Somebody who is called back and mostly does not take it at first. */
+/** A receiver of callbacks that mostly fails at first. */
 export class FaultyReceiver extends Receiver {
   readonly #hits = new Map<number, number>();
 

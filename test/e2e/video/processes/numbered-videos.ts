@@ -1,6 +1,6 @@
 /**
- * Creations that are told apart by a number in their prompts and in the addresses of their callbacks: so what a client
- * was told, what a vendor was asked for, who was called back and what the ledger say can be put together afterwards.
+ * Creations with a number in their prompts and in their callback addresses. By it the client's answers, the vendor's
+ * requests, the callbacks and the ledger are compared afterwards.
  */
 import { type Fate, vendorForms } from "../../../support/videos/video-forms.js";
 import { dialectClients } from "../../../support/videos/video-clients.js";
@@ -10,7 +10,7 @@ import { PER_SECOND_TICKS, modelAt } from "../../../support/videos/video-gateway
 const FIRST = 7_000_000;
 const NUMBER = /\b7\d{6}\b/;
 
-/** What the way to a vendor does to a creation: some of it leaves nobody knowing whether there is a job. */
+/** Failures on the way to a vendor's creation. After some of them it is unknown whether there is a job. */
 const TROUBLES: Partial<Record<number, Trouble>> = {
   2: 503,
   4: "cut after",
@@ -34,19 +34,16 @@ export function numberIn(text: string): number {
   return Number(NUMBER.exec(text)?.[0] ?? NaN) - FIRST;
 }
 
-/** How a creation went, as its client saw it. */
+/** The result of a creation, as its client saw it. */
 export interface Made {
   readonly number: number;
   readonly dialect: string;
-  /** Absent: the connection ended before the answer had. */
+  /** Absent: the connection ended before the answer. */
   readonly status?: number;
   readonly text?: string;
-  /** The task's name, where there is one. */
+  /** The task's ID, where there is one. */
   readonly task?: string;
-  /**
-   * What its owner was told who deleted it, one after the other; nothing where the connection ended before the answer
-   * had.
-   */
+  /** The answers to its owner's deletions, in order. Undefined where the connection ended before the answer. */
   readonly deletions: (number | undefined)[];
 }
 
@@ -62,7 +59,7 @@ export interface Making {
 
 export async function make({ url, key, number, dialect, vendor, callbackUrl }: Making): Promise<Made> {
   const dialectClient = dialectClients.get(dialect);
-  if (dialectClient === undefined) throw new Error(`nobody speaks ${dialect}`);
+  if (dialectClient === undefined) throw new Error(`no client uses ${dialect}`);
   const model = modelAt(vendor);
   const body = {
     ...dialectClient.body(model, `a paper boat ${nameOf(number)} [${fateOf(number)}]`),
@@ -90,7 +87,7 @@ export async function make({ url, key, number, dialect, vendor, callbackUrl }: M
   }
 }
 
-/** Deletes a task; the status, where there is one. */
+/** Deletes a task. Returns the status, where there is one. */
 export async function remove({ url, key }: Pick<Making, "url" | "key">, task: string): Promise<number | undefined> {
   try {
     const answer = await fetch(`${url}/v1/contents/generations/tasks/${task}`, {
@@ -104,16 +101,14 @@ export async function remove({ url, key }: Pick<Making, "url" | "key">, task: st
   }
 }
 
-/** How long a video is that a client asks for. */
+/** The length of the video that a client requests. */
 const REQUESTED_SECONDS: Readonly<Record<string, number>> = { "video-generation": 6 };
 const USUAL_LENGTH = 8;
 
-/**
- * What a job costs, worked out from what its vendor tells; its video is as long as was asked for where nothing is told.
- */
+/** The cost of a job, computed from its vendor's report. Its video has the requested length where none is reported. */
 export function priceOf(number: number, dialect: string, vendor: string): bigint {
   const fate = fateOf(number);
-  // The one vendor that charges for what it then keeps to itself.
+  // The one vendor that charges for a video that it withholds.
   if (fate === "moderated" && vendor === "video-generation") return 400_000_000n;
   if (fate !== "works") return 0n;
   return (

@@ -6,14 +6,14 @@ import type { VideoUpstream } from "../../../support/videos/video-upstream.js";
 import { catalogOf } from "../../../support/videos/video-gateway.js";
 
 /**
- * A directory with the config and the catalog of vendors of videos, that processes start with and keep their media in.
+ * A directory with the config and the catalog of vendors of videos. Processes start with it and keep their media in it.
  */
 export class VideoGatewayDirectory {
   readonly directory = mkdtempSync(join(memoryOrDisk(), "isogloss-videos-"));
 
   constructor(database: string, videoUpstream: VideoUpstream, config: Readonly<Record<string, unknown>>) {
     const { providers: keyed, models } = catalogOf(videoUpstream);
-    // Keys would need a secret to be encrypted under.
+    // Keys would need an encryption secret.
     const providers = keyed.map(({ apiKey: _, ...provider }) => provider);
     writeFileSync(join(this.directory, "isogloss.yaml"), stringify({ database, listen: { port: 0 }, ...config }));
     writeFileSync(join(this.directory, "catalog.yaml"), stringify({ providers, models }));
@@ -24,7 +24,7 @@ export class VideoGatewayDirectory {
   }
 }
 
-/** Everything within moments, but for what a test waits for. */
+/** All times are moments, except those that a test waits for. */
 export const FAST = {
   tasks: { pollSeconds: [0.1, 0.2] },
   callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.4], timeoutSeconds: 2 },

@@ -1,6 +1,4 @@
-/**
- * Puts together what clients were told, what the vendors were asked for, who was called back and what the ledger say.
- */
+/** Compares the answers to clients, the requests to vendors, the callbacks and the ledger. */
 import type { Database } from "../../../../src/stores/drivers/database.js";
 import type { Hit } from "../../../support/callbacks/receiver.js";
 import type { VendorJob } from "../../../support/videos/video-forms.js";
@@ -10,7 +8,7 @@ import type { FaultyVideoUpstream } from "./faults.js";
 import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-videos.js";
 
 export interface VideoOutcomes {
-  /** A gateway that is still there, and the key that everything was made by. */
+  /** A gateway that still serves, and the key that made everything. */
   readonly gateway: { readonly url: string; readonly key: string };
   readonly made: readonly Made[];
   readonly videoUpstream: FaultyVideoUpstream;
@@ -29,7 +27,7 @@ interface TaskRow {
   readonly charged_ticks: bigint | null;
 }
 
-/** What does not fit, in words; nothing when nothing was lost, doubled or charged otherwise than it costs. */
+/** The violations, as text. Undefined when nothing was lost, doubled or charged a wrong amount. */
 export async function findViolations(
   database: Database,
   { gateway, made, videoUpstream, hits }: VideoOutcomes,
@@ -53,7 +51,7 @@ export async function findViolations(
       wrong(number, `the job ${job.id} is one of a task that knows ${task.upstream_id}`);
     if (job.isCancelled !== (task?.state === "cancelled"))
       wrong(number, `the job ${job.id} was ${job.isCancelled ? "" : "not "}called off, and its task is ${task?.state}`);
-    if (JSON.stringify(job.body).includes("callback_url")) wrong(number, "the vendor was told whom to call back");
+    if (JSON.stringify(job.body).includes("callback_url")) wrong(number, "the vendor got the callback's address");
   }
   for (const [number, [task, ...others]] of tasks) {
     if (others.length > 0) wrong(number, "there are two tasks");
@@ -71,8 +69,8 @@ export async function findViolations(
     const reported = await call(gateway, "GET", `/v1/tasks/${id}`);
     const isAsStored =
       removed_at === null ? reported.status === 200 && reported.text === snapshot : reported.status === 404;
-    if (!isAsStored) wrong(numberIn(callback_url), `its readers are told ${reported.status} ${reported.text}`);
-    // What was made outlives the task that its owner has removed.
+    if (!isAsStored) wrong(numberIn(callback_url), `its readers get ${reported.status} ${reported.text}`);
+    // A job outlives the task that its owner has deleted.
     const video = dialectClients.get(dialect)?.videoOf(JSON.parse(snapshot) as Record<string, unknown>);
     if (video !== undefined && video !== "" && !(await isVideo(video, gateway.url, videoUpstream)))
       wrong(numberIn(callback_url), `there is no video at ${video}`);
@@ -85,7 +83,7 @@ function violationsOf(number: number, task: TaskRow, job: VendorJob | undefined,
   if (state === "ambiguous")
     return outcome?.status === undefined || isDoubtful(number)
       ? []
-      : [`nobody knows of it, though its client was told ${outcome.status}`];
+      : [`there is no task, though its client got ${outcome.status}`];
   if (job === undefined) return [`it is ${state}, and there is no job`];
   const price = state === "cancelled" ? 0n : priceOf(number, dialect, vendor);
   const hasWorked = fateOf(number) === "works";
@@ -103,9 +101,7 @@ function violationsOfCalls({ id, state, snapshot }: TaskRow, hits: readonly Hit[
   if (state === "ambiguous") return hits.length === 0 ? [] : ["somebody was called back about it, and it is not over"];
   return [
     ...(hits.length >= 1 && hits.length <= 4 ? [] : [`it was called back about ${hits.length} times`]),
-    ...(hits.every(({ body }) => body === snapshot)
-      ? []
-      : ["a callback said something else than its readers are told"]),
+    ...(hits.every(({ body }) => body === snapshot) ? [] : ["a callback differs from what its readers get"]),
     ...(hits.every(({ headers }) => headers["idempotency-key"] === id) ? [] : ["a callback had another key"]),
   ];
 }
@@ -115,20 +111,20 @@ function violationsOfOutcome({ number, status, task, text = "" }: Made, row: Tas
   if (status === 200)
     return row?.id === task && row?.state !== "ambiguous"
       ? []
-      : [`its client was told of ${task}, and it is ${row?.id} that is ${row?.state}`];
+      : [`its client got ${task}, and it is ${row?.id} that is ${row?.state}`];
   const isReported = /may have been accepted/.test(text);
   if (isDoubtful(number))
     return row?.state === "ambiguous" && isReported && status === 502
       ? []
-      : [`its client was told ${status} ${text}, and it is ${row?.state}`];
+      : [`its client got ${status} ${text}, and it is ${row?.state}`];
   return row === undefined && !isReported ? [] : [`it was refused with ${status} ${text}, and it is ${row?.state}`];
 }
 
-/** What an owner was told is so; what is so, somebody has asked for. */
+/** Each answer to an owner is true, and each deletion was requested. */
 function violationsOfDeletions({ deletions }: Made, row: TaskRow | undefined, job: VendorJob | undefined): string[] {
-  const reported = `its owner who deleted it was told ${deletions.join(", ")}`;
+  const reported = `its owner who deleted it got ${deletions.join(", ")}`;
   const [isCancelled, isRemoved] = [row?.state === "cancelled", row !== undefined && row.removed_at !== null];
-  // Whoever was not told that it was done may have had it done.
+  // A deletion without an answer may have been done.
   const mayHave = (...statuses: (number | undefined)[]) =>
     deletions.some((status) => status === undefined || statuses.includes(status));
   const firstDone = deletions.indexOf(200);
@@ -144,12 +140,12 @@ function violationsOfDeletions({ deletions }: Made, row: TaskRow | undefined, jo
   ];
 }
 
-/** Vendors that can be told to forget a job. */
+/** Vendors that can delete a job. */
 const FORGETFUL = ["video-content-task", "video-interactions"];
 
 async function isVideo(url: string, gateway: string, videoUpstream: FaultyVideoUpstream): Promise<boolean> {
   if (url.startsWith(videoUpstream.url)) return true;
-  // Whoever brought it home may be gone.
+  // The process that archived it may be gone.
   const answer = await fetch(new URL(new URL(url).pathname, gateway));
   return answer.status === 200 && videoUpstream.video.equals(Buffer.from(await answer.arrayBuffer()));
 }

@@ -5,26 +5,26 @@ import { vendors } from "../../../support/videos/video-gateway.js";
 import { type Made, make, nameOf, remove } from "./numbered-videos.js";
 
 const LONGEST_PAUSE_MS = 150;
-/** So many tasks of a hundred are deleted by their owner, some of them again and again. */
+/** So many tasks of a hundred are deleted by their owner, some of them repeatedly. */
 const DELETED_SHARE = 0.4;
 const MOST_DELETIONS = 3;
-/** Before anybody has asked after it, and when it may have ended. */
+/** Before the first poll, and when it may have ended. */
 const SOON_MS = 60;
 const LATE_MS = 4_000;
 
 export interface VideoLoadParts {
   readonly key: string;
   readonly callers: number;
-  /** The gateways that are there. */
+  /** The running gateways. */
   urls(): readonly string[];
-  /** Whoever is called back. */
+  /** The receiver of callbacks. */
   readonly receivers: readonly string[];
   readonly random: Random;
 }
 
 /**
- * Clients that make tasks in every dialect at vendors of every dialect, and delete some, each time at whichever gateway
- * is there.
+ * Clients that make tasks in every dialect at vendors of every dialect, and delete some, each time at any running
+ * gateway.
  */
 export class VideoLoad {
   readonly made: Made[] = [];

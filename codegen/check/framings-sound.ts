@@ -1,0 +1,80 @@
+/** What a dialect declares of its streams fits how they are framed. */
+import type { Problem } from "../load/problem.js";
+import type { Mapping } from "../join/mapping.js";
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Specs } from "./specs.js";
+
+export function framingsSound({ documents, mappings }: Specs): Problem[] {
+  return [
+    ...documents.flatMap(defaultHasMember),
+    ...mappings.flatMap((mapping) => [...silence(mapping), ...names(mapping), ...messages(mapping)]),
+  ];
+}
+
+function defaultHasMember({ file, keys: { stream, places } }: DialectDocument): Problem[] {
+  if (stream?.by_default !== true || places.request_stream !== undefined) return [];
+  return [
+    file.problem(
+      ["x-dialect", "stream", "by_default"],
+      "no member of a request decides about a stream",
+      "write places.request_stream too, or leave by_default out",
+    ),
+  ];
+}
+
+/** Only server-sent events have comments. */
+function silence({ file, stream: { framing, write } }: Mapping): Problem[] {
+  if (framing === "sse" || write.keepAlive !== "comment" || file.value.stream?.write === undefined) return [];
+  return [
+    file.problem(
+      ["stream", "write", "keep_alive"],
+      `streams framed as ${framing} have no comments`,
+      "write keep_alive: none, or an event that clients ignore",
+    ),
+  ];
+}
+
+function names({ file, stream: { framing, write } }: Mapping): Problem[] {
+  if (framing !== "ndjson" || write.named === undefined || file.value.stream?.write === undefined) return [];
+  return [
+    file.problem(
+      ["stream", "write", "named"],
+      "lines of JSON have no names",
+      "leave named out, and the name of the end",
+    ),
+  ];
+}
+
+/** A binary message has a name, and its data is JSON. */
+function messages({ file, stream: { framing, endMarker, write } }: Mapping): Problem[] {
+  const { stream } = file.value;
+  if (framing !== "eventstream" || stream === undefined) return [];
+  if (stream.results !== undefined)
+    return [
+      file.problem(
+        ["stream", "results"],
+        "streams of results cannot be framed as eventstream",
+        "frame them as sse or ndjson",
+      ),
+    ];
+  return [
+    ...(write.named === undefined
+      ? [
+          file.problem(
+            ["stream", "write"],
+            "messages of an eventstream need names",
+            "write named: with the member of each event that is its name, such as named: type",
+          ),
+        ]
+      : []),
+    ...(endMarker === undefined
+      ? []
+      : [
+          file.problem(
+            ["stream", "end"],
+            "the data of a message is JSON, so no marker can end an eventstream",
+            "write end: true at the last event",
+          ),
+        ]),
+  ];
+}

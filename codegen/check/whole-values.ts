@@ -1,0 +1,72 @@
+/** A dot, for the value itself, is where a value may be no object: in forms, and as counts of an answer. */
+import { type LineOf, problemOf } from "../join/line.js";
+import { WHOLE } from "../join/read-lines.js";
+import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { Problem } from "../load/problem.js";
+import type { Specs } from "./specs.js";
+
+export function wholeValues({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => {
+    const { request, response, usage, parts, records } = mapping;
+    const forms = [parts, ...records.values()].flatMap((record) => record.forms);
+    return [
+      ...[...request.lines, ...response.lines.filter(({ concept }) => concept !== "usage"), ...usage]
+        .filter(isWhole)
+        .map((line) =>
+          mapping.file.problem(atOf(line, mapping), "a dot is the value of a form, and here is none", hint),
+        ),
+      ...forms.flatMap((form) => [...alone(form, mapping), ...inContent(form, mapping)]),
+      ...inline(mapping),
+    ];
+  });
+}
+
+const hint = "name the member, or refer to a record whose form has the concept at a dot";
+
+function isWhole({ at }: Line): boolean {
+  return at.includes("");
+}
+
+/** A line may be the path itself. */
+function atOf({ pointer }: Line, { file }: Mapping): Line["pointer"] {
+  return typeof file.at(pointer) === "string" ? pointer : [...pointer, "at"];
+}
+
+/** A value that is no object has no members. */
+function alone(form: Form, { file }: Mapping): Problem[] {
+  if (!form.isBare) return [];
+  const where = form.bare === undefined ? [...form.pointer, "when", WHOLE] : form.bare.pointer;
+  const members = [
+    ...Object.keys(form.when).filter((path) => path !== WHOLE),
+    ...form.lines.flatMap(({ at }) => at),
+    ...form.unmapped.map(({ path }) => path),
+    ...Object.keys(form.consumed),
+    ...Object.keys(form.constants),
+  ];
+  const [member] = members;
+  if (member === undefined) return [];
+  const message = `the form "${form.name}" is a value without members, and has the member "${member}"`;
+  return [file.problem(where, message, "write a form of its own for objects")];
+}
+
+/** In content lists a bare text is a text, whatever its form. */
+function inContent({ beside, pointer, name, key, when }: Form, { file }: Mapping): Problem[] {
+  if (beside || !(WHOLE in when) || !key.startsWith("part.")) return [];
+  const message = `nothing refers to the form "${name}", whose parts are values without members`;
+  return [file.problem(pointer, message, `name its place in an item of the layout: content: { form: ${name}, at: … }`)];
+}
+
+/** A record without a place is the members of the object around it. */
+function inline({ request, parts, records }: Mapping): Problem[] {
+  const lines = [...request.lines, ...parts.forms.flatMap((form) => form.lines)];
+  return lines
+    .filter((line): line is LineOf<"inline"> => line.kind === "inline")
+    .filter(({ record }) => records.get(record)?.forms.some(({ isBare }) => isBare))
+    .map((line) =>
+      problemOf(
+        line,
+        `the record "${line.record}" has a form that is a value without members, and no place here`,
+        `write its place: ${line.concept}: { at: …, record: ${line.record} }`,
+      ),
+    );
+}

@@ -1,0 +1,62 @@
+/** Writers of forms that are a bare value: a text, a number, yes or no, a list, or an object with names of its own. */
+import { WHOLE } from "../join/read-lines.js";
+import type { Form, Mapping, RecordRule } from "../join/mapping.js";
+import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
+import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { locals } from "./locals.js";
+import { formWriter } from "./own-names.js";
+import { types, vocabularyType, write } from "./runtime.js";
+import { literal, pascal } from "./text.js";
+import { reportAbsent } from "./write-fill.js";
+import { writeValue } from "./write-value.js";
+import { formTableName } from "./word-tables.js";
+
+const { loss, part } = locals;
+
+/** The statement that hands back a record as its value, after reports of what the value cannot hold. */
+export function writeBareForm(form: Form, rule: RecordRule, record: Name, mapping: Mapping): Code {
+  const covered = new Set([form.value, ...Object.keys(form.concepts), ...form.lines.map(({ concept }) => concept)]);
+  const fields = mapping.vocabulary.records.get(rule.is)?.fields ?? [];
+  const reports = [
+    ...form.lines.filter(({ kind }) => kind === "absent"),
+    ...fields.filter(({ name }) => !covered.has(name)).map((field) => ({ concept: field.name, field })),
+  ].map((line) => reportAbsent(record, line));
+  const result = code`return ${bareResult(form, rule, record, mapping)};`;
+  return reports.length === 0 ? result : code`{\n${lines([...reports, result])}\n}`;
+}
+
+function bareResult(form: Form, rule: RecordRule, record: Name, mapping: Mapping): Piece {
+  const { bare } = form;
+  if (form.implicit) return "undefined";
+  if (bare === undefined) return constantOf(form);
+  if (form.values === undefined) return writeValue(bare, code`${record}.${bare.concept}`, record, mapping);
+  const value = code`${record}.${bare.concept}`;
+  return code`${write.wordFor}(${formTableName(rule.name, form.name)}Words, ${value}, () => ${loss}.drop(${record}))`;
+}
+
+/** The word, or yes or no, that the whole value is. */
+function constantOf({ when }: Form): string {
+  return literal([when[WHOLE]].flat()[0] ?? null);
+}
+
+/** Whether parts of a form beside the content are written one by one, and not as one text. */
+export function isWrittenByItself({ isBare, bare, beside, direction, name }: Form, { layout }: Mapping): boolean {
+  if (!isBare || !beside || direction === "read") return false;
+  const isListed = layout.items.some((item) => item.beside.some(({ list, forms }) => list && forms.includes(name)));
+  return isListed || (bare?.concept !== "text" && bare?.concept !== "signature");
+}
+
+/** A part that is a bare value. */
+export function writeBarePart(form: Form, uncovered: readonly Code[], mapping: Mapping): FunctionDeclaration {
+  const { bare } = form;
+  const value = bare === undefined ? constantOf(form) : writeValue(bare, code`${part}.${bare.concept}`, part, mapping);
+  return functionOf({
+    name: formWriter(mapping, form.name, "Part"),
+    parameters: [
+      { name: part, type: vocabularyType(mapping.vocabulary, `${pascal(form.kind ?? "")}Part`) },
+      { name: loss, type: types.Loss },
+    ],
+    result: code`${types.Json} | undefined`,
+    body: [...uncovered, code`return ${joined([value])};`],
+  });
+}

@@ -1,0 +1,108 @@
+/**
+ * What the functions that specs name are called with. Each table has those that take more than their subject, with the
+ * last thing that they take; that it is so is checked against the functions when the compiler is compiled.
+ */
+import type * as conversationPasses from "../../src/conversion/conversation/index.js";
+import type * as requestPasses from "../../src/conversion/request/index.js";
+import type * as resultPasses from "../../src/conversion/results/index.js";
+import type * as transformFunctions from "../../src/conversion/transforms/index.js";
+
+/** The last argument by the number of parameters. */
+interface OfPass {
+  0: "subject";
+  1: "subject";
+  2: "loss";
+  3: "options";
+  4: "context";
+}
+
+interface OfResultPass {
+  0: "subject";
+  1: "subject";
+  2: "options";
+  3: "echo";
+}
+
+interface OfTransform {
+  0: "subject";
+  1: "subject";
+  2: "loss";
+  4: "place";
+}
+
+type Last<Given, ByCount> = Given extends (...given: infer Parameters) => unknown
+  ? ByCount[Required<Parameters>["length" & keyof Parameters] & keyof ByCount]
+  : Given extends { readonly read: infer Read }
+    ? Last<Read, ByCount>
+    : never;
+
+type Table<Functions, ByCount> = {
+  readonly [Text in keyof Functions as Last<Functions[Text], ByCount> extends "subject" ? never : Text]: Last<
+    Functions[Text],
+    ByCount
+  >;
+};
+
+const conversation: Table<typeof conversationPasses, OfPass> = {
+  answerCalls: "loss",
+  attachSignatures: "options",
+  cleanCallIds: "options",
+  detachSignatures: "options",
+  dropEmptyText: "options",
+  dropPlaceholderState: "options",
+  dropTrailingReasoning: "options",
+  hiddenAsState: "loss",
+  mediaBesideResults: "options",
+  plainDocumentsAsText: "loss",
+  webAddressesOnly: "loss",
+};
+
+const request: Table<typeof requestPasses, OfPass> = {
+  budgetBesideCalls: "loss",
+  cleanToolNames: "context",
+  dropBlankStops: "loss",
+  dropChoiceWithoutTools: "loss",
+  dropHostedTools: "loss",
+  fitReasoning: "context",
+  flatToolSchemas: "loss",
+  formatBesideTools: "loss",
+  markCaches: "context",
+  offerChosenTools: "options",
+  samplingBesideReasoning: "loss",
+  schemaAsInstruction: "options",
+  schemeUrlsAsFiles: "options",
+  strictForValidated: "loss",
+  strictWhereTaken: "options",
+  toolsAsFunctions: "context",
+};
+
+const results: Table<typeof resultPasses, OfResultPass> = {
+  explainFailure: "options",
+  faultOfWords: "options",
+};
+
+const transforms: Table<typeof transformFunctions, OfTransform> = {
+  documentText: "loss",
+  sourceAddresses: "place",
+  typedSources: "place",
+};
+
+const PASS = ["subject", "loss", "options", "context"];
+
+interface Library {
+  readonly order: readonly string[];
+  readonly last: Readonly<Record<string, string>>;
+}
+
+const libraries = {
+  conversation: { order: PASS, last: conversation },
+  request: { order: PASS, last: request },
+  results: { order: ["subject", "options", "echo"], last: results },
+  transforms: { order: ["subject", "loss", "place"], last: transforms },
+} satisfies Record<string, Library>;
+
+/** How many of its arguments, in their order, a function takes. */
+export function argumentCount(library: keyof typeof libraries, name: string): number {
+  const { order, last }: Library = libraries[library];
+  return order.indexOf(last[name] ?? "subject") + 1;
+}

@@ -1,0 +1,88 @@
+/** The functions that a mapping can name: those of the library, and those beside its dialect. */
+import { dirname, posix, relative, sep } from "node:path";
+import { snake } from "../check/snake.js";
+import { camel } from "../emit/text.js";
+import type { FunctionKind, FunctionsFile, PassEffects } from "../load/dialect-functions.js";
+import { Name } from "../print/code.js";
+import * as conversation from "../../src/conversion/conversation/index.js";
+import * as request from "../../src/conversion/request/index.js";
+import * as results from "../../src/conversion/results/index.js";
+import * as transforms from "../../src/conversion/transforms/index.js";
+import { argumentCount } from "./arguments.js";
+
+/** A function as code calls it. */
+export interface NamedFunction {
+  readonly name: Name;
+  /** How many of its arguments, in their order, it takes. */
+  readonly takes: number;
+  /** The further members of a transform, such as `holdsMedia`. */
+  readonly members: readonly string[];
+  readonly effects: PassEffects;
+}
+
+type Functions = ReadonlyMap<string, NamedFunction>;
+type Exports = Readonly<Record<string, object & PassEffects>>;
+
+const modules: Readonly<Record<FunctionKind, Exports>> = { conversation, request, results, transforms };
+
+const library: Readonly<Record<FunctionKind, Functions>> = {
+  conversation: functionsOf("conversation"),
+  request: functionsOf("request"),
+  results: functionsOf("results"),
+  transforms: functionsOf("transforms"),
+};
+
+function functionsOf(kind: FunctionKind): Functions {
+  return new Map(
+    Object.entries(modules[kind]).map(([text, found]) => [
+      text,
+      {
+        name: new Name(text, `../src/conversion/${kind}/index.js`),
+        takes: argumentCount(kind, text),
+        members: Object.keys(found),
+        effects: found,
+      },
+    ]),
+  );
+}
+
+/** Names are looked up as specs write them. */
+export class FunctionTable {
+  constructor(private readonly own: Readonly<Partial<Record<FunctionKind, Functions>>> = {}) {}
+
+  find(kind: FunctionKind, name: string): NamedFunction | undefined {
+    return this.own[kind]?.get(camel(name)) ?? library[kind].get(camel(name));
+  }
+
+  names(kind: FunctionKind): string[] {
+    return [...library[kind].keys(), ...(this.own[kind]?.keys() ?? [])].map(snake);
+  }
+}
+
+/** The functions of the library alone. */
+export const libraryFunctions = new FunctionTable();
+
+/** The table of each folder of a dialect that has functions of its own; `out` is the folder of generated code. */
+export function functionTables(files: readonly FunctionsFile[], out: string): ReadonlyMap<string, FunctionTable> {
+  return new Map(
+    files.map(({ name: file, path, functions }) => {
+      const from = relative(out, dirname(path)).split(sep).join("/") + "/functions.js";
+      const own = (kind: FunctionKind): Functions =>
+        new Map(
+          functions
+            .filter((one) => one.kind === kind)
+            .map(({ name, takes, members, effects }) => [
+              name,
+              { name: new Name(name, from), takes, members, effects },
+            ]),
+        );
+      const table = new FunctionTable({
+        conversation: own("conversation"),
+        request: own("request"),
+        results: own("results"),
+        transforms: own("transforms"),
+      });
+      return [posix.dirname(file), table];
+    }),
+  );
+}

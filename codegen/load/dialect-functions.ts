@@ -1,0 +1,101 @@
+/** The functions that stand beside one dialect, in `functions.ts`: what they are, read from their types. */
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { Cache } from "../print/cache.js";
+import { SpecProblems, type Problem } from "./problem.js";
+
+/** What a function is called on: `transforms` are objects with `read` and `write`. */
+export type FunctionKind = "conversation" | "request" | "results" | "transforms";
+
+/** What a pass does to concepts, as it declares itself. */
+export interface PassEffects {
+  /** Concepts that it carries in another form, and the concepts that hold them then. */
+  readonly carries?: Readonly<Record<string, readonly string[]>>;
+  /** Concepts that it drops, except under these conditions. */
+  readonly drops?: Readonly<Record<string, string>>;
+  /** A concept that it takes away, except for the values that a dialect accepts. */
+  readonly clears?: string;
+}
+
+export interface DialectFunction {
+  /** As it is exported. */
+  readonly name: string;
+  readonly kind: FunctionKind;
+  /** How many arguments it takes; of a transform, how many `read` takes. */
+  readonly takes: number;
+  /** The further members of a transform. */
+  readonly members: readonly string[];
+  readonly effects: PassEffects;
+  /** The first sentence of its comment. */
+  readonly summary: string;
+  readonly line: number;
+  readonly column: number;
+}
+
+export interface FunctionsFile {
+  /** The folder of the dialect. */
+  readonly dialect: string;
+  readonly path: string;
+  /** As people name it. */
+  readonly name: string;
+  readonly functions: readonly DialectFunction[];
+}
+
+/** What was found in a file, and what is wrong with it and with the files beside it. */
+export interface Inspection {
+  readonly functions: readonly DialectFunction[];
+  readonly problems: readonly Problem[];
+}
+
+/** A file before it is inspected. */
+export type FoundFile = Omit<FunctionsFile, "functions">;
+
+const DIALECTS = "dialects";
+const FILE = "functions.ts";
+const cache = new Cache(import.meta.dirname, ["typescript"]);
+
+/**
+ * Every `functions.ts` in trees of specs. `printTypes` makes the texts of generated types by their paths below the
+ * output folder: they need not be there yet. Throws SpecProblems where types do not fit.
+ */
+export async function loadDialectFunctions(
+  roots: readonly string[],
+  projectFolder: string,
+  printTypes: () => Promise<ReadonlyMap<string, string>>,
+): Promise<FunctionsFile[]> {
+  const files = roots.flatMap(filesOf);
+  if (files.length === 0) return [];
+  const generated = await printTypes();
+  const sources = [join(projectFolder, "src/conversion"), ...files.map(({ path }) => dirname(path))].map(sourcesBelow);
+  // Types are looked at only where something has changed.
+  const text = await cache.text(JSON.stringify([files, sources, [...generated]]), async () => {
+    const { inspectFunctions } = await import("./inspect-functions.js");
+    return JSON.stringify(inspectFunctions(files, projectFolder, generated));
+  });
+  const inspections: readonly Inspection[] = JSON.parse(text);
+  const problems = inspections.flatMap((inspection) => inspection.problems);
+  if (problems.length > 0) throw new SpecProblems(problems);
+  return files.map((file, index) => ({ ...file, functions: inspections[index]?.functions ?? [] }));
+}
+
+function filesOf(root: string): FoundFile[] {
+  const folder = join(root, DIALECTS);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .sort()
+    .map((dialect) => ({
+      dialect,
+      path: join(folder, dialect, FILE),
+      name: `specs/${DIALECTS}/${dialect}/${FILE}`,
+    }))
+    .filter(({ path }) => existsSync(path));
+}
+
+/** The TypeScript below a folder, as path and text. */
+function sourcesBelow(folder: string): (readonly [path: string, text: string])[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((path) => path.endsWith(".ts"))
+    .sort()
+    .map((path) => [path, readFileSync(join(folder, path), "utf8")]);
+}

@@ -1,0 +1,164 @@
+/** What a writer makes of a concept: it is followed through the forms and lines that the writer is emitted from. */
+import { recordOf } from "../join/line.js";
+import { uncoveredBy, writtenAs, writtenForms } from "../join/forms-in-use.js";
+import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
+import type { Json } from "../../src/conversion/json.js";
+import { inside, placeIn, type Step } from "./read-places.js";
+import { holds } from "./shape.js";
+
+export type Fate = {
+  /** Conditions on the record under which the writer comes to this form. */
+  readonly conditions: readonly string[];
+} & (
+  | { readonly is: "carried"; readonly to: string; readonly line: Line | undefined; readonly form: Form | undefined }
+  | { readonly is: "dropped"; readonly because: string; readonly neutral: Json | undefined }
+  | { readonly is: "refused" | "implied"; readonly because: string }
+);
+
+/** The concept of a step that is the record itself. */
+export const WHOLE = "";
+
+/** Lines that a writer fills an object with. */
+interface Holder {
+  readonly lines: readonly Line[];
+  readonly form: Form | undefined;
+  readonly prefix: string;
+}
+
+export function noPlace(mapping: Mapping): string {
+  return `the ${mapping.dialect} dialect has no place for it`;
+}
+
+export function dropped(because: string, neutral?: Json): Fate {
+  return { is: "dropped", because, neutral, conditions: [] };
+}
+
+export function requestFates(steps: readonly Step[], to: Mapping): Fate[] {
+  return fatesIn({ lines: to.request.lines, form: undefined, prefix: "" }, steps, to);
+}
+
+/** The fates of a concept in the first of several forms that can hold its record. */
+export function fatesAmong(
+  forms: readonly Form[],
+  steps: readonly Step[],
+  prefixOf: (form: Form) => string,
+  to: Mapping,
+): Fate[] {
+  const { fates, isClosed } = fatesWhereHeld(forms, steps, prefixOf, to);
+  const [step] = steps;
+  if (isClosed || step === undefined) return fates;
+  return [...fates, dropped(reasonIn(forms, step) ?? noPlace(to))];
+}
+
+/** The fates in the forms that may hold the record, and whether one of them always does. */
+export function fatesWhereHeld(
+  forms: readonly Form[],
+  steps: readonly Step[],
+  prefixOf: (form: Form) => string,
+  to: Mapping,
+): { readonly fates: Fate[]; readonly isClosed: boolean } {
+  const [step] = steps;
+  const fates: Fate[] = [];
+  for (const form of step === undefined ? [] : forms) {
+    const conditions = holds(form.concepts, step?.shape ?? new Map());
+    if (conditions === "never") continue;
+    const own = fatesInForm(form, steps, prefixOf(form), to);
+    fates.push(...own.map((fate) => ({ ...fate, conditions: [...conditions, ...fate.conditions] })));
+    if (conditions.length === 0) return { fates, isClosed: true };
+  }
+  return { fates, isClosed: false };
+}
+
+/** Why a dialect has no place for a concept, as one of its forms states it. */
+function reasonIn(forms: readonly Form[], { concept }: Step): string | undefined {
+  const line = forms.flatMap(({ lines }) => lines).find((one) => one.concept === concept);
+  return line?.kind === "absent" ? line.because : undefined;
+}
+
+export function fatesInForm(form: Form, steps: readonly Step[], prefix: string, to: Mapping): Fate[] {
+  if (form.refused !== undefined) return [{ is: "refused", because: form.refused, conditions: [] }];
+  if (form.implicit) return [{ is: "implied", because: "what happens without it", conditions: [] }];
+  if (!form.isBare) return fatesIn({ lines: form.lines, form, prefix }, steps, to);
+  const concept = steps[0]?.concept ?? WHOLE;
+  const isHeld = form.value === concept || concept === WHOLE || concept in form.concepts;
+  return [isHeld ? { is: "carried", to: prefix, line: undefined, form, conditions: [] } : dropped(noPlace(to))];
+}
+
+function fatesIn({ lines, form, prefix }: Holder, steps: readonly Step[], to: Mapping): Fate[] {
+  const [step, ...inner] = steps;
+  if (step === undefined) return [];
+  if (step.concept === WHOLE) return [{ is: "carried", to: prefix, line: undefined, form, conditions: [] }];
+  const line = lines.find(({ concept }) => concept === step.concept);
+  if (line === undefined) return [uncovered(form, step, prefix, to)];
+  const as = writtenAs(line);
+  if (as === "nothing") return [{ is: "implied", because: impliedBy(line), conditions: [] }];
+  if (as === "loss")
+    return [dropped(line.kind === "absent" ? line.because : noPlace(to), line.neutral ?? line.field.neutral)];
+  const [at] = line.at;
+  const rule = to.records.get(recordOf(line) ?? "");
+  if (rule !== undefined && inner.length > 0)
+    return fatesOfRecord(rule, inner, at === undefined ? prefix : placeIn(prefix, at, line), to);
+  if (rule !== undefined)
+    return fatesOfWhole(rule, step, line, at === undefined ? undefined : placeIn(prefix, at, line), prefix, to);
+  if (at === undefined) return [];
+  const places = line.kind === "together" ? line.at : [at];
+  const path = places.map((one) => placeIn(prefix, one, line)).join(" and ");
+  return [{ is: "carried", to: path, line, form, conditions: [] }];
+}
+
+function fatesOfRecord(rule: RecordRule, steps: readonly Step[], prefix: string, to: Mapping): Fate[] {
+  return fatesAmong(writtenForms(rule), steps, () => prefix, to);
+}
+
+/** The fate of a record itself: that of the forms that can hold it. */
+function fatesOfWhole(
+  rule: RecordRule,
+  { concept, shape, isWhole = false }: Step,
+  line: Line,
+  path: string | undefined,
+  prefix: string,
+  to: Mapping,
+): Fate[] {
+  const known = shape.get(concept);
+  const shapes = known !== undefined && "shapes" in known ? known.shapes : [];
+  return shapes.flatMap((one) => {
+    const fates: Fate[] = [];
+    for (const form of writtenForms(rule)) {
+      const conditions = holds(form.concepts, one);
+      if (conditions === "never") continue;
+      const isLeftOut = form.refused !== undefined || form.implicit;
+      const isApart = !form.isBare && (path === undefined || isWhole);
+      const places = isApart ? membersOf(form, path ?? prefix) : [path ?? prefix];
+      fates.push(
+        ...(isLeftOut
+          ? fatesInForm(form, [], prefix, to)
+          : places.map((place): Fate => ({ is: "carried", to: place, line, form, conditions: [] }))
+        ).map((fate) => ({ ...fate, conditions })),
+      );
+      if (conditions.length === 0) return fates;
+    }
+    return [...fates, dropped(noPlace(to))];
+  });
+}
+
+/** Where the members of a record are that has no place of its own. */
+function membersOf(form: Form, prefix: string): string[] {
+  const discriminators = Object.entries(form.when).flatMap(([at, wanted]) => (wanted === "absent" ? [] : [at]));
+  const lines = form.lines.flatMap((line) => (writtenAs(line) === "place" ? line.at.slice(0, 1) : []));
+  return [...discriminators, ...lines].map((at) => inside(prefix, at));
+}
+
+function impliedBy(line: Line): string {
+  if (line.kind === "address") return "the address";
+  return line.kind === "implicit" ? line.because : "other concepts";
+}
+
+/** A concept without a line: the constants of a form are the members that distinguish it. */
+function uncovered(form: Form | undefined, { concept }: Step, prefix: string, to: Mapping): Fate {
+  const [discriminator] = Object.keys(form?.when ?? {});
+  if (form !== undefined && uncoveredBy(form, [{ name: concept }]).length === 0) {
+    if (discriminator === undefined) return { is: "implied", because: "the form of the others", conditions: [] };
+    return { is: "carried", to: inside(prefix, discriminator), line: undefined, form, conditions: [] };
+  }
+  return dropped(noPlace(to));
+}

@@ -1,0 +1,148 @@
+/** The values of a concept that a writer does not carry, and the steps on the way of those that it does. */
+import { transformOf, wordsOf } from "../join/line.js";
+import { rulesOf } from "../emit/rules.js";
+import type { Json } from "../../src/conversion/json.js";
+import type { Form, Item, Line, Mapping, Words } from "../join/mapping.js";
+import { wordsFor } from "../join/vocabulary.js";
+import type { RuleSource } from "../load/sources/rules.js";
+import type { ReadPlace } from "./read-places.js";
+
+/** Where a concept comes to on the writer's side. */
+export interface Target {
+  readonly line: Line | undefined;
+  readonly form: Form | undefined;
+}
+
+/** What is done to a value on the way: `media uri, at most 4`. */
+export function stepsTo({ line: from, form: fromForm, isConstant }: ReadPlace, { line, form }: Target): string[] {
+  if (isConstant) return ["by its form"];
+  const read = (from && transformOf(from)) ?? (from === undefined ? fromForm?.transform : undefined);
+  const written = (line && transformOf(line)) ?? (line === undefined ? form?.transform : undefined);
+  return [
+    ...(read === undefined ? [] : [spaced(read)]),
+    ...(written === undefined || written === read ? [] : [spaced(written)]),
+    ...(line?.clamp === undefined ? [] : [`kept within ${line.clamp[0]} and ${line.clamp[1]}`]),
+    ...(line?.atMost === undefined ? [] : [`at most ${line.atMost}`]),
+    ...(isAlwaysList(line) && !isAlwaysList(from) ? ["always a list"] : []),
+    ...(tableOf(line, form) === undefined ? [] : ["word for word"]),
+  ];
+}
+
+function isAlwaysList(line: Line | undefined): boolean {
+  return line?.kind === "value" && line.isAlwaysList;
+}
+
+/** The values of the source that request what happens anyway. */
+export function neutralOf({ line }: ReadPlace): Json[] {
+  const neutral = line?.field.neutral;
+  if (line === undefined || neutral === undefined) return [];
+  const table = tableOf(line, undefined);
+  if (table !== undefined) return [...(table[String(neutral)] ?? [])];
+  const transform = transformOf(line);
+  if (transform === undefined) return [neutral];
+  const flag = flags[transform];
+  return flag === undefined ? [] : [flag(neutral)];
+}
+
+/** Transforms that make a flag of a value. */
+const flags: Readonly<Record<string, ((value: Json) => boolean) | undefined>> = {
+  negated: (value) => value !== true,
+  visibility_flag: (value) => value === "summarized",
+};
+
+/** The values that the reader drops, and names. */
+export function readLimits(
+  { earlier, line, form, part, isOfKnownForm, isInSomeForms }: ReadPlace,
+  { functions, layout }: Mapping,
+): string[] {
+  const name = line && transformOf(line);
+  const transform = name === undefined ? undefined : functions.find("transforms", name);
+  const isChecked = transform !== undefined && transform.takes > 1;
+  return [
+    ...earlier.map((path) => `unless ${path} has another value`),
+    ...(isChecked ? ["as far as it is understood"] : []),
+    ...(isInSomeForms ? [`as ${form?.name ?? ""}`] : []),
+    ...(isOfKnownForm ? ["in a known form"] : []),
+    ...(part?.beside === true ? besideWhich(part, layout.items) : []),
+  ];
+}
+
+/** A member beside the content of some turns is unknown in the others. */
+function besideWhich({ name }: Form, items: readonly Item[]): string[] {
+  const read = items.filter(({ direction }) => direction !== "write");
+  const having = read.filter(({ beside }) => beside.some(({ forms }) => forms.includes(name)));
+  const roles = [...new Set(having.map(({ role }) => role))];
+  return having.length < read.length ? [`in ${roles.join(" or ")} turns`] : [];
+}
+
+/** The values that the writer drops, and names. */
+export function limitsOf(place: ReadPlace, target: Target, to: Mapping): string[] {
+  const { line } = target;
+  return [
+    ...(line?.clamp === undefined ? [] : [`from ${line.clamp[0]} to ${line.clamp[1]}`]),
+    ...(line?.atMost === undefined ? [] : [`the first ${line.atMost}`]),
+    ...wordLimit(place, target, to),
+  ];
+}
+
+/** The words of the source that have a word of the target, where either has words. */
+function wordLimit({ line: from, form: fromForm }: ReadPlace, { line, form }: Target, to: Mapping): string[] {
+  const table = tableOf(line, form);
+  const own = tableOf(from, fromForm);
+  const type = from?.field.type ?? line?.field.type;
+  if (type?.kind !== "enum" || (table === undefined && own === undefined)) return [];
+  const words = new Map(
+    Object.entries(table ?? {}).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word]])),
+  );
+  const carried = wordsFor(to.vocabulary.enums.get(type.name) ?? [], words);
+  if (from !== undefined && transformOf(from) !== undefined && own === undefined) return ["with a word for it"];
+  const known = readWords(own, type.name, to).filter(([, meaning]) => table === undefined || carried.has(meaning));
+  return [`only ${known.map(([word]) => word).join(", ")}`];
+}
+
+/** The words that the reader knows. */
+export function knownWords({ line, form }: ReadPlace, to: Mapping): string[] {
+  const table = tableOf(line, form);
+  return table === undefined
+    ? []
+    : [
+        `only ${readWords(table, "", to)
+          .map(([word]) => word)
+          .join(", ")}`,
+      ];
+}
+
+function readWords(table: Words | undefined, type: string, to: Mapping): [string, string][] {
+  if (table !== undefined)
+    return Object.entries(table).flatMap(([meaning, words]) => words.map((word): [string, string] => [word, meaning]));
+  return (to.vocabulary.enums.get(type) ?? []).map(({ name }) => [name, name]);
+}
+
+function tableOf(line: Line | undefined, form: Form | undefined): Words | undefined {
+  return line === undefined ? form?.values : wordsOf(line);
+}
+
+/** The rules of the target's dialect about a concept, as conditions under which it is carried. */
+export function ruleLimits(concept: string, { request: { rules } }: Mapping): string[] {
+  return writtenRules(concept, rules).map(({ message, essential }) =>
+    essential === true ? `else refused: ${message}` : message,
+  );
+}
+
+/** Why a call with a concept is refused: the dialect accepts no value of it, and it cannot be left out. */
+export function neverTaken(concept: string, { request: { rules } }: Mapping): string | undefined {
+  const isNever = ({ values, when, essential }: RuleSource): boolean =>
+    values?.length === 0 && when === undefined && essential === true;
+  return writtenRules(concept, rules).find(isNever)?.message;
+}
+
+function writtenRules(concept: string, rules: Mapping["request"]["rules"]): RuleSource[] {
+  const [head = ""] = concept.split(".");
+  return Object.entries(rules).flatMap(([name, declared]) =>
+    name.split(".")[0] === head ? rulesOf(declared).filter(({ direction }) => direction !== "read") : [],
+  );
+}
+
+function spaced(name: string): string {
+  return name.replace(/_/g, " ");
+}

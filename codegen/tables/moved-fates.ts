@@ -1,0 +1,35 @@
+/** What a writer makes of a concept in the form that a pass gives it. */
+import type { Mapping } from "../join/mapping.js";
+import type { Field } from "../join/vocabulary.js";
+import { requestFates, WHOLE, type Fate } from "./fates.js";
+import { partFates, type Context } from "./part-fates.js";
+import type { Named } from "./passes.js";
+import type { Step } from "./read-places.js";
+import { given, type Shape } from "./shape.js";
+
+/** The places of a concept by its name in tables: of a request, or of a part in these contexts. */
+export function fatesOfConcept({ concept, isOfPart }: Named, contexts: readonly Context[], to: Mapping): Fate[] {
+  const [head = "", ...inner] = concept.split(".");
+  const kind = isOfPart ? to.vocabulary.unions.get("Part")?.kinds.get(head) : undefined;
+  if (kind === undefined) return requestFates(stepsTo([head, ...inner], fieldsOf("Request", to), to), to);
+  const steps =
+    inner.length === 0 ? [{ concept: WHOLE, shape: openShape(kind.fields) }] : stepsTo(inner, kind.fields, to);
+  return contexts.flatMap((context) => partFates({ steps, kind: head }, context, to));
+}
+
+function stepsTo([concept = "", ...inner]: readonly string[], fields: readonly Field[], to: Mapping): Step[] {
+  const step = { concept, shape: given(openShape(fields), concept) };
+  const type = fields.find(({ name }) => name === concept)?.type;
+  const record = type?.kind === "list" ? type.of : type;
+  const within = record?.kind === "record" ? fieldsOf(record.name, to) : [];
+  return inner.length === 0 ? [step] : [step, ...stepsTo(inner, within, to)];
+}
+
+function fieldsOf(record: string, { vocabulary }: Mapping): readonly Field[] {
+  return vocabulary.records.get(record)?.fields ?? [];
+}
+
+/** A record of which nothing is certain. */
+export function openShape(fields: readonly Field[]): Shape {
+  return new Map(fields.map(({ name }) => [name, { is: "possible", shapes: [] }]));
+}

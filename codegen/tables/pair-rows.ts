@@ -1,0 +1,253 @@
+/** The rows of the table of a pair: what becomes of each place of a request, by the nodes that writers are made of. */
+import { eachOf, recordOf } from "../join/line.js";
+import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { Json } from "../../src/conversion/json.js";
+import type { Form, Line, Mapping, Unmapped } from "../join/mapping.js";
+import { noPlace, requestFates, WHOLE, type Fate } from "./fates.js";
+import { knownWords, limitsOf, neutralOf, neverTaken, readLimits, ruleLimits, stepsTo } from "./limits.js";
+import { contextName, contextsOf, partFates } from "./part-fates.js";
+import { partPlace } from "./part-place.js";
+import { fatesOfConcept } from "./moved-fates.js";
+import { mergeForms, type PlacedRow } from "./merge-forms.js";
+import { afterPasses, keptWhen, movedBy } from "./passes.js";
+import { partPlaces, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
+import { shapeOf } from "./shape.js";
+
+export function pairRows(from: Mapping, to: Mapping): FieldRow[] {
+  const request = requestPlaces(from).map((place) => ({
+    place,
+    row: rowOf(place, requestFates(sentSteps(place, to), to), from, to),
+  }));
+  const parts = from.parts.forms
+    .filter(({ direction }) => direction !== "write")
+    .flatMap((form) => partRows(form, from, to));
+  const rows = mergeForms([...request, ...parts]);
+  return unique([...conversationRows(from, to), ...rows, ...ownRows(from), others]);
+}
+
+/** How passes state that a concept is left out in silence. */
+const NO_EFFECT = "no effect";
+
+/** The values at each place of a dialect's requests that request what happens anyway. */
+export function neutralPlaces(from: Mapping): Map<string, Json[]> {
+  const places = [...requestPlaces(from), ...from.parts.forms.flatMap((form) => partPlaces(form, from))];
+  return new Map(places.map((place) => [place.path, neutralOf(place)]));
+}
+
+/** Readers report every member that they do not know. */
+const others: FieldRow = { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" };
+
+function conversationRows(from: Mapping, to: Mapping): FieldRow[] {
+  if (!from.isConversation) return [];
+  const by = to.layout.beforeWrite.map(({ name }) => name.replace(/_/g, " ")).join(", ");
+  const { instructions } = from.layout;
+  const target = to.layout.instructions?.at ?? to.layout.at;
+  return [
+    { concept: "turns", from: from.layout.at, to: to.layout.at, by },
+    ...(instructions === undefined ? [] : [{ concept: "instructions", from: instructions.at, to: target }]),
+  ];
+}
+
+/** The records that a writer is given, after the passes over them. */
+function sentSteps({ steps }: ReadPlace, to: Mapping): Step[] {
+  return steps.map((step) => ({ ...step, shape: afterPasses(step.shape, to) }));
+}
+
+/** The part itself, and its concepts. */
+function partRows(form: Form, from: Mapping, to: Mapping): PlacedRow[] {
+  const whole: ReadPlace = {
+    concept: form.kind ?? "",
+    path: partPlace(from, form),
+    earlier: [],
+    steps: [{ concept: WHOLE, shape: shapeOf(form, from) }],
+    line: undefined,
+    form,
+    part: form,
+    isConstant: false,
+    isOfKnownForm: false,
+    isInSomeForms: false,
+  };
+  const places = [...(form.isBare ? [] : [whole]), ...partPlaces(form, from)];
+  return places.map((place) => ({ place, row: rowOf(place, fatesInContexts(place, form, from, to), from, to) }));
+}
+
+/** The fates of a part's concept everywhere, with the places where they differ. */
+function fatesInContexts(place: ReadPlace, form: Form, from: Mapping, to: Mapping): Fate[] {
+  const kind = form.kind ?? "";
+  const steps = sentSteps(place, to);
+  const all = contextsOf(form, from).map((context) => ({ context, fates: partFates({ steps, kind }, context, to) }));
+  const isCarried = ({ fates }: { fates: readonly Fate[] }): boolean => fates.some(({ is }) => is !== "dropped");
+  const isSame = all.every((one) => isCarried(one)) || !all.some(isCarried);
+  return all.flatMap(({ context, fates }) =>
+    fates.map((fate) => (isSame ? fate : { ...fate, conditions: [contextName(context), ...fate.conditions] })),
+  );
+}
+
+/** The fates in the forms that passes give a concept. */
+interface MovedFates {
+  readonly by: readonly string[];
+  readonly carried: readonly Carried[];
+  /** When the passes do not drop what they carry. */
+  readonly when: readonly string[];
+}
+
+function movedFates({ concept, part }: ReadPlace, from: Mapping, to: Mapping): MovedFates {
+  const contexts = part === undefined ? [{ role: "system" }] : contextsOf(part, from);
+  const moved = movedBy({ concept, isOfPart: part !== undefined }, from, to).flatMap(({ pass, concepts }) =>
+    concepts.flatMap((one) => {
+      const fates = fatesOfConcept(one, contexts, to);
+      const carried = fates.filter(isCarriedFate);
+      return carried.length === 0
+        ? []
+        : [{ pass, carried, when: [...conditionsOf(fates), ...keptWhen(one, from, to)] }];
+    }),
+  );
+  return {
+    by: [...new Set(moved.map(({ pass }) => pass))],
+    carried: moved.flatMap(({ carried }) => carried),
+    when: moved.flatMap(({ when }) => when),
+  };
+}
+
+type Carried = Extract<Fate, { readonly is: "carried" }>;
+
+function isCarriedFate(fate: Fate): fate is Carried {
+  return fate.is === "carried";
+}
+
+function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): FieldRow {
+  const { concept, path, line, form } = place;
+  const own = { concept, from: path };
+  if (form?.dropped !== undefined) return { ...own, when: `as ${form.name}`, dropped: form.dropped };
+  const refused = neverTaken(concept, to);
+  if (refused !== undefined) return { ...own, by: `refused: ${refused}`, ...onlyWhen(readLimits(place, from)) };
+  const moved = movedFates(place, from, to);
+  if (fates.some(isCarriedFate) || moved.carried.length > 0) return carriedRow(place, fates, moved, from, to);
+  const idle = keptWhen({ concept, isOfPart: place.part !== undefined }, from, to).filter(
+    (one) => one.includes(NO_EFFECT) || one.startsWith('unless "'),
+  );
+  const [first] = fates.filter((fate) => fate.is !== "dropped" && fate.is !== "carried");
+  if (first !== undefined)
+    return {
+      ...own,
+      by: `${first.is === "refused" ? "refused" : "implied by leaving it out"}: ${first.because}`,
+      ...onlyWhen([...readLimits(place, from), ...knownWords(place, to), ...idle]),
+    };
+  const lost = fates.filter((fate) => fate.is === "dropped");
+  const unnamed = lost.flatMap((fate) =>
+    fate.neutral === undefined || fate.neutral === line?.field.neutral ? [] : [fate.neutral],
+  );
+  const neutral = [...neutralOf(place), ...unnamed];
+  const reasons = [...new Set(lost.map((fate) => fate.because))];
+  const stated = reasons.filter((reason) => reason !== noPlace(to));
+  const because = (stated.length > 0 ? stated : reasons).join("; ");
+  const { when = "" } = unlessNeutral(neutral);
+  return { ...own, ...onlyWhen([...(when === "" ? [] : [when]), ...idle]), dropped: because };
+}
+
+function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates, from: Mapping, to: Mapping): FieldRow {
+  const carried = fates.filter(isCarriedFate);
+  const places = [...new Set([...carried, ...moved.carried].map((fate) => fate.to))];
+  const by = [...new Set([...givenBy(place), ...carried.flatMap((fate) => stepsTo(place, fate)), ...moved.by])];
+  const when = [
+    ...(carried.length === 0 ? moved.when : conditionsOf(fates)),
+    ...readLimits(place, from),
+    ...(moved.carried.length > 0 ? [] : carried.flatMap((fate) => limitsOf(place, fate, to))),
+    ...ruleLimits(place.concept, to),
+    ...keptWhen({ concept: place.concept, isOfPart: place.part !== undefined }, from, to),
+  ];
+  return {
+    concept: place.concept,
+    from: place.path,
+    to: places.join(" or "),
+    ...(by.length > 0 && { by: by.join(", ") }),
+    ...onlyWhen(when),
+  };
+}
+
+function onlyWhen(conditions: readonly string[]): { when?: string } {
+  return conditions.length === 0 ? {} : { when: [...new Set(conditions)].join("; ") };
+}
+
+/** What each call has from the route that it takes. */
+function givenBy({ concept }: ReadPlace): string[] {
+  return concept === "model" ? ["the upstream's name of it"] : [];
+}
+
+/** When a writer comes to a form that has the concept, if it may come to one that has not. */
+function conditionsOf(fates: readonly Fate[]): string[] {
+  if (fates.every(({ is }) => is === "carried" || is === "implied")) return [];
+  const met = fates.filter(isCarriedFate).map(({ conditions }) => conditions.join(" "));
+  if (!met.includes("")) return [[...new Set(met)].join(" or ")];
+  const unmet = fates.filter((fate) => !isCarriedFate(fate)).map(({ conditions }) => conditions.join(" "));
+  return [`not ${[...new Set(unmet)].join(" or ")}`];
+}
+
+function unlessNeutral(neutral: readonly Json[]): { when?: string } {
+  const values = [...new Set(neutral.map((value) => JSON.stringify(value)))];
+  return values.length === 0 ? {} : { when: `unless ${values.join(", ")}` };
+}
+
+const onlyHere = "(only here)";
+const elsewhere = "(gateway)";
+
+interface Own {
+  readonly unmapped: readonly Unmapped[];
+  readonly consumed: Readonly<Record<string, string>>;
+}
+
+/** Members that no concept covers: only this dialect has them, or the gateway acts on them when it reads them. */
+function ownRows(from: Mapping): FieldRow[] {
+  const { layout, request, parts } = from;
+  const isRead = ({ direction }: { readonly direction: Form["direction"] }): boolean => direction !== "write";
+  return [
+    ...rowsOfOwn("", request),
+    ...layout.items.filter(isRead).flatMap((item) => rowsOfOwn(`${layout.at}[${item.name}].`, item)),
+    ...parts.forms.filter(isRead).flatMap((form) => ownRowsOfForm(`${partPlace(from, form)}.`, form, from)),
+    ...ownRowsOfRecords("", request.lines, from),
+  ];
+}
+
+function ownRowsOfForm(prefix: string, form: Form, from: Mapping): FieldRow[] {
+  return [...rowsOfOwn(prefix, form), ...ownRowsOfRecords(prefix, form.lines, from)];
+}
+
+function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping): FieldRow[] {
+  return lines.flatMap((line) => {
+    const forms = from.records.get(recordOf(line) ?? "")?.forms ?? [];
+    const [at] = line.at;
+    const place = at === undefined ? prefix : `${prefix}${at}${eachOf(line) === undefined ? "" : "[]"}.`;
+    return forms.flatMap((form) =>
+      ownRowsOfForm(place, form, from).map((row) => (row.by === undefined ? row : { ...row, when: `as ${form.name}` })),
+    );
+  });
+}
+
+function rowsOfOwn(prefix: string, { unmapped, consumed }: Own): FieldRow[] {
+  return [
+    ...unmapped.map(({ path, because, neutral }) => ({
+      concept: onlyHere,
+      from: prefix + path,
+      dropped: because,
+      ...unlessNeutral(neutral),
+    })),
+    ...Object.entries(consumed).map(([path, why]) => ({
+      concept: elsewhere,
+      from: prefix + path,
+      by: `acted on by the gateway: ${why}`,
+    })),
+  ];
+}
+
+/** The first row of each concept of each place. What is read elsewhere has its row there. */
+function unique(rows: readonly FieldRow[]): FieldRow[] {
+  const seen = new Set<string>();
+  const places = new Set<string>();
+  return rows.filter(({ concept, from }) => {
+    const key = `${concept} ${from}`;
+    if (from === "" || seen.has(key) || (concept === elsewhere && places.has(from))) return false;
+    seen.add(key);
+    places.add(from);
+    return true;
+  });
+}

@@ -1,0 +1,37 @@
+/** The tables of all ordered pairs of dialects. */
+import type { Pair } from "../../src/conversion/dialect.js";
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Mapping } from "../join/mapping.js";
+import { pairRows } from "./pair-rows.js";
+
+/** The table of a pair, with the mappings that it comes from. */
+export interface PairTable extends Pair {
+  readonly mappings: readonly Mapping[];
+}
+
+export function pairTables(mappings: readonly Mapping[], documents: readonly DialectDocument[]): PairTable[] {
+  return mappings.flatMap((from) =>
+    mappings.filter((to) => isPair(from, to, documents)).map((to) => pairTable(from, to)),
+  );
+}
+
+/** Requests become those of another dialect only inside a vocabulary, and where they are not forwarded as they came. */
+function isPair(from: Mapping, to: Mapping, documents: readonly DialectDocument[]): boolean {
+  const target = documents.find(({ name }) => name === to.dialect);
+  return (
+    from !== to &&
+    from.vocabulary.name === to.vocabulary.name &&
+    target?.keys.jobs?.variant_of?.dialect !== from.dialect
+  );
+}
+
+function pairTable(from: Mapping, to: Mapping): PairTable {
+  const rows = pairRows(from, to);
+  return {
+    from: from.dialect,
+    to: to.dialect,
+    fields: rows.filter(({ dropped }) => dropped === undefined),
+    dropped: rows.filter(({ dropped }) => dropped !== undefined),
+    mappings: [from, to],
+  };
+}

@@ -1,0 +1,136 @@
+/** What a writer makes of parts, by where they are: in turns of each role, in the instructions, in results. */
+import { mediaOf } from "../join/line.js";
+import { isWrittenIn, writtenBeside, writtenInContent, writtenItems } from "../join/forms-in-use.js";
+import type { Form, Item, Line, Mapping } from "../join/mapping.js";
+import { wordsFor } from "../join/vocabulary.js";
+import { dropped, fatesAmong, fatesWhereHeld, noPlace, WHOLE, type Fate } from "./fates.js";
+import { partPlace } from "./part-place.js";
+import { carriedFromResults } from "./passes.js";
+import type { Step } from "./read-places.js";
+
+/** Where parts of a form may be: in turns of a role, or inside results. */
+export type Context = { readonly role: string } | "results";
+
+export function contextName(context: Context): string {
+  return context === "results" ? "in results" : `in ${context.role} turns`;
+}
+
+/** Where a dialect's requests may have parts of a form. */
+export function contextsOf(form: Form, { layout, parts }: Mapping): Context[] {
+  const items = layout.items.filter(({ direction }) => direction !== "write");
+  const own = items.filter((item) => item.part === form.name);
+  const beside = items.filter((item) => item.beside.some(({ forms }) => forms.includes(form.name)));
+  const among = form.beside ? [...own, ...beside] : items.filter(({ content }) => content !== undefined);
+  const roles = among.map(({ role }) => role);
+  if (!form.beside && layout.instructions !== undefined) roles.push("system");
+  const isNested = !form.beside && parts.forms.some(({ lines }) => lines.some(holdsParts));
+  return [...[...new Set(roles)].map((role) => ({ role })), ...(isNested ? (["results"] as const) : [])];
+}
+
+function holdsParts({ kind }: Line): boolean {
+  return kind === "content" || kind === "media";
+}
+
+/** A concept of a part of a kind. */
+interface PartConcept {
+  readonly steps: readonly Step[];
+  readonly kind: string;
+}
+
+/** The fates of a concept of a part in one context. */
+export function partFates({ steps, kind }: PartConcept, context: Context, to: Mapping): Fate[] {
+  if (context === "results")
+    return isMovedFromResults(kind, to)
+      ? partFates({ steps, kind }, { role: "user" }, to)
+      : resultFates(kind, steps, to);
+  const isInstruction = context.role === "system" || context.role === "developer";
+  if (isInstruction && to.layout.instructions !== undefined) return instructionFates(kind, steps, to);
+  const item = itemOf(context.role, to);
+  return item === undefined ? [dropped(noPlace(to))] : itemFates(item, kind, steps, to);
+}
+
+/** The item in which turns of a role are written. */
+function itemOf(role: string, to: Mapping): Item | undefined {
+  const items = writtenItems(to, "request").filter(({ part }) => part === undefined);
+  const own = new Map(items.map((item) => [item.role, item.name]));
+  const name = wordsFor(to.vocabulary.enums.get("Role") ?? [], own).get(role);
+  return items.find((item) => item.name === name) ?? items.find((item) => item.role === "user");
+}
+
+function instructionFates(kind: string, steps: readonly Step[], to: Mapping): Fate[] {
+  const { at = "", content = "", words = false } = to.layout.instructions ?? {};
+  if (!words) return contentFates(content, kind, steps, to, at);
+  return wordFates(at, kind, steps, to);
+}
+
+/** Only texts and refusals are written, and of them only the words. */
+function wordFates(at: string, kind: string, steps: readonly Step[], to: Mapping): Fate[] {
+  return textFates(at, kind === "refusal" ? "text" : kind, steps, to);
+}
+
+function textFates(at: string, kind: string, [step]: readonly Step[], to: Mapping): Fate[] {
+  const isText = kind === "text" && (step?.concept === WHOLE || step?.concept === "text");
+  return isText
+    ? [{ is: "carried", to: at, line: undefined, form: undefined, conditions: [] }]
+    : [dropped(noPlace(to))];
+}
+
+function itemFates(item: Item, kind: string, steps: readonly Step[], to: Mapping): Fate[] {
+  const place = (form: Form): string => partPlace(to, form);
+  const own = fatesWhereHeld(ownForms(item, kind, to), steps, place, to);
+  if (own.isClosed) return own.fates;
+  const besideForms = writtenBeside(item, item.name, to).flatMap(({ forms }) =>
+    forms.filter((form) => form.kind === kind),
+  );
+  const beside = fatesWhereHeld(besideForms, steps, place, to);
+  const fates = [...own.fates, ...beside.fates];
+  if (beside.isClosed) return fates;
+  if (item.words === true) return [...fates, ...wordFates(`${to.layout.at}[].${item.content ?? ""}`, kind, steps, to)];
+  return [
+    ...fates,
+    ...(item.content === undefined ? [dropped(noPlace(to))] : contentFates(item.name, kind, steps, to)),
+  ];
+}
+
+/** The forms of parts that are items of their own. */
+function ownForms(item: Item, kind: string, to: Mapping): Form[] {
+  const own = writtenItems(to, "request").filter(({ part, role }) => part !== undefined && role === item.role);
+  return own.flatMap(({ part }) => to.parts.forms.filter((form) => form.name === part && form.kind === kind));
+}
+
+/** Parts in a list of content at a place. Some dialects have a lone text in place of the list. */
+function contentFates(where: string, kind: string, steps: readonly Step[], to: Mapping, list?: string): Fate[] {
+  const forms = writtenInContent(to).filter((form) => form.kind === kind && isWrittenIn(form, where));
+  const listed = fatesAmong(
+    forms,
+    steps,
+    (form) => (list === undefined ? partPlace(to, form) : `${list}[${form.name}]`),
+    to,
+  );
+  const at = list ?? `${to.layout.at}[].${to.layout.items.find(({ name }) => name === where)?.content ?? ""}`;
+  const isShort = to.layout.textShorthand && kind === "text" && ["text", WHOLE].includes(steps[0]?.concept ?? "");
+  return isShort ? [...listed, { is: "carried", to: at, line: undefined, form: undefined, conditions: [] }] : listed;
+}
+
+/** Whether a pass moves parts of a kind out of results. */
+function isMovedFromResults(kind: string, to: Mapping): boolean {
+  return carriedFromResults(to).includes(kind);
+}
+
+/** Parts inside of results are in a list, or in an object of the client's tools with the media beside it. */
+function resultFates(kind: string, steps: readonly Step[], to: Mapping): Fate[] {
+  const results = [...writtenInContent(to), ...to.parts.forms.filter(({ beside }) => beside)].filter(
+    (form) => form.kind === "result" && form.direction !== "read",
+  );
+  const lines = results.flatMap((form) =>
+    form.lines.flatMap((line) => (line.concept === "parts" ? [{ form, line }] : [])),
+  );
+  return lines.flatMap(({ form, line }) => {
+    const place = `${partPlace(to, form)}.${line.at[0] ?? ""}`;
+    if (line.kind === "content" && !line.words) return contentFates(line.content, kind, steps, to, place);
+    const media = mediaOf(line);
+    if (kind === "media" && media !== undefined)
+      return contentFates(media.content, kind, steps, to, `${partPlace(to, form)}.${media.at}`);
+    return line.kind === "content" ? wordFates(place, kind, steps, to) : textFates(place, kind, steps, to);
+  });
+}

@@ -1,0 +1,168 @@
+/** Where requests of a dialect have each concept: one place for each line of a form that its reader reads. */
+import { isAlone, itemOf, recordOf, singleOf, withinOf } from "../join/line.js";
+import { constantsOf } from "../emit/conditions.js";
+import { readForms } from "../join/forms-in-use.js";
+import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
+import { partPlace } from "./part-place.js";
+import { given, shapeOf, shapesIn, type Shape } from "./shape.js";
+
+/** A concept, and what is certain about the record that has it. */
+export interface Step {
+  readonly concept: string;
+  readonly shape: Shape;
+  /** It is a record that is read as a whole, not member by member. */
+  readonly isWhole?: boolean;
+}
+
+export interface ReadPlace {
+  /** Its name in tables: `media.source.url`. */
+  readonly concept: string;
+  readonly path: string;
+  /** Several of its paths are one value, or only the first with a value counts. */
+  readonly earlier: readonly string[];
+  /** From the outermost record to the one that has the concept. */
+  readonly steps: readonly Step[];
+  readonly line: Line | undefined;
+  /** The form that it is read from; a request itself has none. */
+  readonly form: Form | undefined;
+  /** The form of the part that it is in. */
+  readonly part: Form | undefined;
+  /** The concept has no member of its own: the member that distinguishes the form implies it. */
+  readonly isConstant: boolean;
+  /** It is in a record whose forms all have conditions; records in no form are dropped. */
+  readonly isOfKnownForm: boolean;
+  /** Other forms of its record do not have it: there it is a member that nobody knows. */
+  readonly isInSomeForms: boolean;
+}
+
+/** A record that is read, or a list of them. */
+interface Holder {
+  readonly steps: readonly Step[];
+  readonly shape: Shape;
+  readonly owner: string;
+  readonly prefix: string;
+  readonly form: Form | undefined;
+  readonly part: Form | undefined;
+  readonly isOfKnownForm: boolean;
+}
+
+/** The concepts of requests and of the records inside. */
+export function requestPlaces(mapping: Mapping): ReadPlace[] {
+  const shape: Shape = new Map(
+    mapping.request.lines.map((line) => [line.concept, { is: "possible", shapes: shapesIn(line, mapping) }]),
+  );
+  const request = { steps: [], shape, owner: "", prefix: "", form: undefined, part: undefined, isOfKnownForm: false };
+  return mapping.request.lines.flatMap((line) => linePlaces(line, request, mapping));
+}
+
+/** The concepts of the parts of a form. */
+export function partPlaces(form: Form, mapping: Mapping): ReadPlace[] {
+  const kind = form.kind ?? "";
+  const shape = shapeOf(form, mapping);
+  const holder = {
+    steps: [],
+    shape,
+    owner: kind,
+    prefix: partPlace(mapping, form),
+    form,
+    part: form,
+    isOfKnownForm: false,
+  };
+  return formPlaces(holder, form, mapping);
+}
+
+/** The constants of a form are read from the member that distinguishes it. */
+function constantPlaces(holder: Holder): ReadPlace[] {
+  const { form, prefix } = holder;
+  const [discriminator] = Object.entries(form?.when ?? {}).flatMap(([at, match]) => (match === "absent" ? [] : [at]));
+  if (form === undefined || discriminator === undefined) return [];
+  const path = inside(prefix, discriminator);
+  return constantsOf(form.concepts).map(([concept]) => ({ ...valuePlace(concept, holder), path, isConstant: true }));
+}
+
+function valuePlace(concept: string, holder: Holder): ReadPlace {
+  const { steps, shape, owner, prefix, form, part, isOfKnownForm } = holder;
+  return {
+    concept: named(owner, concept),
+    path: prefix,
+    earlier: [],
+    steps: [...steps, { concept, shape: given(shape, concept) }],
+    line: undefined,
+    form,
+    part,
+    isConstant: false,
+    isOfKnownForm,
+    isInSomeForms: false,
+  };
+}
+
+function linePlaces(line: Line, holder: Holder, mapping: Mapping): ReadPlace[] {
+  const { shape, owner, prefix } = holder;
+  const rule = mapping.records.get(recordOf(line) ?? "");
+  const own = { concept: line.concept, shape: given(shape, line.concept), isWhole: rule === undefined };
+  const isClosed = rule !== undefined && isClosedRecord(rule);
+  const places = line.at.map((at, index) => ({
+    ...valuePlace(line.concept, holder),
+    path: placeIn(prefix, at, line),
+    earlier: line.kind === "together" ? [] : line.at.slice(0, index).map((other) => placeIn(prefix, other, line)),
+    steps: [...holder.steps, own],
+    line,
+    isOfKnownForm: isClosed || (holder.isOfKnownForm && singleOf(line) === undefined),
+  }));
+  if (rule === undefined) return places;
+  // The members of a record that has no place of its own are those of the object around it.
+  const [at = prefix] = places.map(({ path }) => path);
+  const held = { ...holder, owner: named(owner, line.concept), isOfKnownForm: isClosed && line.at.length === 0 };
+  const forms = readForms(rule);
+  const members = forms.flatMap((form) => {
+    const inner = shapeOf(form, mapping);
+    const steps = [...holder.steps, { concept: line.concept, shape: given(shape, line.concept, inner) }];
+    const others = forms.filter((other) => other !== form && !other.isBare && !other.implicit);
+    return formPlaces({ ...held, steps, shape: inner, form, prefix: at }, form, mapping).map((place) => ({
+      ...place,
+      isInSomeForms: place.isInSomeForms || others.some((other) => !hasPlace(other, place.line)),
+    }));
+  });
+  return [...members, ...places];
+}
+
+function hasPlace({ lines }: Form, line: Line | undefined): boolean {
+  return line === undefined || lines.some(({ at }) => at.some((one) => line.at.includes(one)));
+}
+
+/** The concepts of a record of one form. */
+function formPlaces(holder: Holder, form: Form, mapping: Mapping): ReadPlace[] {
+  const { prefix } = holder;
+  const value = form.value === undefined ? [] : [valuePlace(form.value, holder)];
+  const fields = Object.entries(form.inside?.fields ?? {}).map(([name, path]) => ({
+    ...valuePlace(name, holder),
+    path: inside(prefix, path),
+  }));
+  const at = form.inside === undefined ? prefix : `${inside(prefix, form.inside.at)}[]`;
+  const lines = form.lines.flatMap((line) => linePlaces(line, { ...holder, prefix: at }, mapping));
+  return [...value, ...constantPlaces(holder), ...fields, ...lines];
+}
+
+/** Whether all forms of a record have conditions: records in no form are dropped. */
+function isClosedRecord(rule: RecordRule): boolean {
+  const forms = readForms(rule).filter(({ isBare, implicit }) => !isBare && !implicit);
+  return forms.every(({ when }) => Object.keys(when).length > 0);
+}
+
+function named(owner: string, concept: string): string {
+  return owner === "" ? concept : `${owner}.${concept}`;
+}
+
+/** The place of a line: an item of a list, or a member of each item. */
+export function placeIn(prefix: string, at: string, line: Line): string {
+  const isItem = line.kind === "records" || line.kind === "members" || line.kind === "shared";
+  const list = isItem && !isAlone(line) ? `${inside(prefix, at)}[]` : inside(prefix, at);
+  const within = withinOf(line);
+  if (within !== undefined) return `${list.replace(/\[\]$/, "")}[].${within}[]`;
+  const item = itemOf(line);
+  return item === undefined ? list : inside(list, item);
+}
+
+export function inside(prefix: string, at: string): string {
+  return prefix === "" || at === "" ? `${prefix}${at}` : `${prefix}.${at}`;
+}

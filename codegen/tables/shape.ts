@@ -1,0 +1,84 @@
+/** What is certain about a record that a reader makes: which of its concepts are there, and with what value. */
+import { recordOf } from "../join/line.js";
+import { constantsOf } from "../emit/conditions.js";
+import { readForms } from "../join/forms-in-use.js";
+import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { Json } from "../../src/conversion/json.js";
+
+export type Known =
+  | { readonly is: "absent" }
+  | { readonly is: "constant"; readonly value: Json }
+  /** Its value is the client's; a record has one of these shapes. */
+  | { readonly is: "given" | "possible"; readonly shapes: readonly Shape[] };
+
+export type Shape = ReadonlyMap<string, Known>;
+
+const absent: Known = { is: "absent" };
+
+/** The record that is read from a form. */
+export function shapeOf(form: Form, mapping: Mapping): Shape {
+  const shape = new Map<string, Known>();
+  for (const line of form.lines) {
+    const isRead = line.at.length > 0 || line.kind === "inline";
+    if (isRead)
+      shape.set(line.concept, { is: line.field.required ? "given" : "possible", shapes: shapesIn(line, mapping) });
+  }
+  const { bare, value } = form;
+  if (value !== undefined) shape.set(value, { is: "given", shapes: bare === undefined ? [] : shapesIn(bare, mapping) });
+  for (const concept of Object.values(form.inside?.fields ?? {})) shape.set(concept, { is: "possible", shapes: [] });
+  for (const [concept, value] of constantsOf(form.concepts)) shape.set(concept, { is: "constant", value });
+  return shape;
+}
+
+/** The shapes of the records that a line reads. A transform may give any concept of its record. */
+export function shapesIn(line: Line, mapping: Mapping): Shape[] {
+  const { type } = line.field;
+  const rule = mapping.records.get(recordOf(line) ?? "");
+  if (rule !== undefined) return readForms(rule).map((form) => shapeOf(form, mapping));
+  const held = type.kind === "list" ? type.of : type;
+  const fields = held.kind === "record" ? (mapping.vocabulary.records.get(held.name)?.fields ?? []) : [];
+  return fields.length === 0 ? [] : [new Map(fields.map(({ name }) => [name, { is: "possible", shapes: [] }]))];
+}
+
+/** A shape in which a concept is given, where it is a record in this shape. */
+export function given(shape: Shape, concept: string, inner?: Shape): Shape {
+  const known = shape.get(concept);
+  if (known?.is === "constant") return shape;
+  const shapes = inner === undefined ? shapesOf(known) : [inner];
+  return new Map([...shape, [concept, { is: "given", shapes }]]);
+}
+
+function shapesOf(known: Known | undefined): readonly Shape[] {
+  return known !== undefined && "shapes" in known ? known.shapes : [];
+}
+
+/** Whether a form of the target can hold a record: never, always, or under the conditions named. */
+export function holds(concepts: Form["concepts"], shape: Shape): "never" | readonly string[] {
+  const conditions: string[] = [];
+  for (const [path, wanted] of Object.entries(concepts)) {
+    const answer = holdsOne(path.split("."), wanted, shape);
+    if (answer === false) return "never";
+    if (answer === undefined) conditions.push(described(path, wanted));
+  }
+  return conditions;
+}
+
+function holdsOne([concept = "", ...inside]: readonly string[], wanted: Json, shape: Shape): boolean | undefined {
+  const known = shape.get(concept) ?? absent;
+  if (known.is === "absent") return wanted === "absent";
+  if (inside.length > 0) {
+    const answers = new Set(shapesOf(known).map((inner) => holdsOne(inside, wanted, inner)));
+    const [only] = answers;
+    return answers.size === 1 ? only : undefined;
+  }
+  if (known.is === "constant") return wanted === "present" || known.value === wanted;
+  const isAny = wanted === "present" || wanted === "absent";
+  return isAny && known.is === "given" ? wanted === "present" : undefined;
+}
+
+function described(path: string, wanted: Json): string {
+  const name = path.replaceAll("_", " ").replace(".", "'s ");
+  if (wanted === "present") return `with ${name}`;
+  if (wanted === "absent") return `without ${name}`;
+  return wanted === "one" ? `with one of ${name}` : `where ${name} is ${String(wanted)}`;
+}

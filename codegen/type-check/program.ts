@@ -1,0 +1,116 @@
+/** The program that generated modules make with the library that they call, and what TypeScript has against them. */
+import { readFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import ts from "typescript";
+
+/** What does not compile: where in a generated module, and inside of which declarations. */
+export interface TypeFault {
+  /** The module below generated/. */
+  readonly path: string;
+  readonly line: number;
+  /** The text of that line. */
+  readonly text: string;
+  readonly message: string;
+  /** The names of the declarations and members around it, the outermost first. */
+  readonly names: readonly string[];
+}
+
+export class GeneratedProgram {
+  readonly #options: ts.CompilerOptions;
+  readonly #folder: string;
+  /** The library and the standard library: parsed once. */
+  readonly #parsed = new Map<string, ts.SourceFile | undefined>();
+
+  constructor(private readonly checkout: string) {
+    const { config } = ts.readConfigFile(join(checkout, "tsconfig.json"), ts.sys.readFile);
+    const { compilerOptions } = config as { readonly compilerOptions: object };
+    const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, checkout);
+    // The types of Node.js are for the library alone, which is checked elsewhere.
+    this.#options = { ...options, types: [] };
+    this.#folder = join(checkout, "generated/");
+  }
+
+  /** Parses what every generated module imports, while there is nothing else to do. */
+  warm(): void {
+    const modules = ["dialect.ts", "write.ts", "stream/index.ts", "conversation/index.ts", "request/index.ts"];
+    const roots = modules.map((path) => join(this.checkout, "src/conversion", path)).filter(ts.sys.fileExists);
+    ts.createProgram(roots, this.#options, this.#host(new Map()));
+  }
+
+  /** Faults of some modules among all that are generated. */
+  check(texts: ReadonlyMap<string, string>, paths: readonly string[]): TypeFault[] {
+    const roots = paths.map((path) => this.#folder + path);
+    const program = ts.createProgram(roots, this.#options, this.#host(texts));
+    return roots.flatMap((root) => {
+      const source = program.getSourceFile(root);
+      if (source === undefined) return [];
+      return [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)].map((fault) =>
+        faultOf(fault, source, root.slice(this.#folder.length)),
+      );
+    });
+  }
+
+  /** Generated modules are those given, whether they are on the disk or not. */
+  #host(texts: ReadonlyMap<string, string>): ts.CompilerHost {
+    const host = ts.createCompilerHost(this.#options);
+    const given = (file: string): string | undefined =>
+      file.startsWith(this.#folder) ? texts.get(file.slice(this.#folder.length)) : undefined;
+    const folders = new Set([...texts.keys()].map((path) => resolve(this.#folder, dirname(path))));
+    return {
+      ...host,
+      fileExists: (file) => given(file) !== undefined || host.fileExists(file),
+      directoryExists: (folder) => folders.has(folder) || host.directoryExists?.(folder) === true,
+      readFile: (file) => given(file) ?? host.readFile(file),
+      getSourceFile: (file, target) => {
+        const text = given(file);
+        if (text !== undefined) return ts.createSourceFile(file, text, target);
+        if (file.startsWith(this.#folder)) return host.getSourceFile(file, target);
+        if (!this.#parsed.has(file)) this.#parsed.set(file, parse(file, target));
+        return this.#parsed.get(file);
+      },
+    };
+  }
+}
+
+function parse(file: string, target: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {
+  try {
+    return ts.createSourceFile(file, readFileSync(file, "utf8"), target);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultOf({ start = 0, messageText }: ts.Diagnostic, source: ts.SourceFile, path: string): TypeFault {
+  const { line } = source.getLineAndCharacterOfPosition(start);
+  return {
+    path,
+    line: line + 1,
+    text: source.text.split("\n")[line]?.trim() ?? "",
+    message: ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ").replace(/\.$/, ""),
+    names: namesAround(source, start),
+  };
+}
+
+/** The names of the declarations and of the members of objects that a position is in. */
+function namesAround(source: ts.SourceFile, position: number): string[] {
+  const names: string[] = [];
+  const visit = (node: ts.Node): void => {
+    if (position < node.getStart(source) || position >= node.end) return;
+    if ((isNamed(node) || ts.isPropertyAccessExpression(node)) && node.name !== undefined)
+      names.push(node.name.getText(source).replace(/^"|"$/g, ""));
+    ts.forEachChild(node, visit);
+  };
+  ts.forEachChild(source, visit);
+  return names;
+}
+
+function isNamed(
+  node: ts.Node,
+): node is ts.FunctionDeclaration | ts.VariableDeclaration | ts.PropertyAssignment | ts.ShorthandPropertyAssignment {
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isVariableDeclaration(node) ||
+    ts.isPropertyAssignment(node) ||
+    ts.isShorthandPropertyAssignment(node)
+  );
+}

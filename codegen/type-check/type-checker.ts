@@ -1,0 +1,78 @@
+/** Checks the types of generated modules before they replace those on the disk. */
+import { fork, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { dirname, extname, join, posix } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { TypeFault } from "./program.js";
+import type { CheckInput } from "./child.js";
+
+/** The checkout, also where the compiler itself was compiled into a folder of it. */
+export function checkoutOf(folder: string): string {
+  return existsSync(join(folder, "tsconfig.json")) ? folder : dirname(folder);
+}
+
+export class TypeChecker {
+  #child: ChildProcess | undefined;
+
+  constructor(private readonly checkout: string) {}
+
+  /** Starts to parse what generated code imports, so that a check waits for less. */
+  start(): ChildProcess {
+    const module = fileURLToPath(new URL(`./child${extname(import.meta.url)}`, import.meta.url));
+    this.#child ??= fork(module, [this.checkout], { serialization: "advanced" });
+    return this.#child;
+  }
+
+  /** Faults of the modules that differ from those before, and of those that the difference may concern. */
+  async check(files: ReadonlyMap<string, string>, before: (path: string) => string | undefined): Promise<TypeFault[]> {
+    const texts = new Map([...files].filter(([path]) => path.endsWith(".ts")).map(withoutValidators));
+    const paths = pathsToCheck(texts, before);
+    if (paths.length === 0) return [];
+    const input: CheckInput = { texts, paths };
+    const child = this.start();
+    const answered = once(child, "message");
+    const isGone = once(child, "exit").then(() => Promise.reject(new Error("The check of types ended early.")));
+    child.send(input);
+    const [faults]: TypeFault[][] = await Promise.race([answered, isGone]);
+    return faults ?? [];
+  }
+
+  stop(): void {
+    this.#child?.kill();
+  }
+}
+
+/** A validator is long, and written by a library: the names that it exports are enough. */
+function withoutValidators([path, text]: [path: string, text: string]): [path: string, text: string] {
+  if (posix.basename(path) !== "validate.ts") return [path, text];
+  const names = [...text.matchAll(/^export const (\w+)/gm)].map(([, name]) => `export declare const ${name}: any;\n`);
+  return [path, names.join("")];
+}
+
+/** What a module exports, in a text: its types, or else the lines on which its exports begin. */
+function exportsOf(path: string, text: string): string {
+  const isOfTypes = path.startsWith("interlingua/") || posix.basename(path) === "types.ts";
+  return isOfTypes ? text : (text.match(/^export .*$/gm) ?? []).join("\n");
+}
+
+/** Modules with another text, and those that import one with other exports. */
+function pathsToCheck(
+  texts: ReadonlyMap<string, string>,
+  before: (path: string) => string | undefined,
+): readonly string[] {
+  const paths = [...texts.keys()];
+  const isOther = (path: string): boolean => withoutValidators([path, before(path) ?? ""])[1] !== texts.get(path);
+  const changed = new Set(paths.filter(isOther));
+  const open = new Set(
+    [...changed].filter((path) => exportsOf(path, before(path) ?? "") !== exportsOf(path, texts.get(path) ?? "")),
+  );
+  const concerned = paths.filter((path) => importsOf(path, texts.get(path) ?? "").some((other) => open.has(other)));
+  return [...new Set([...changed, ...concerned])].sort();
+}
+
+function importsOf(path: string, text: string): string[] {
+  return [...text.matchAll(/ from "(\.[^"]*)\.js";$/gm)].map(
+    ([, address = ""]) => `${posix.join(posix.dirname(path), address)}.ts`,
+  );
+}

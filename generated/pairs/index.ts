@@ -1,0 +1,100 @@
+// Made from specs/dialects/*/mapping.yaml by "make generate". Change the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+import { chatToGenerateContent } from "./chat-to-generate-content.js";
+import { chatToInteractions } from "./chat-to-interactions.js";
+import { chatToMessages } from "./chat-to-messages.js";
+import { chatToResponses } from "./chat-to-responses.js";
+import { embedContentToEmbeddings } from "./embed-content-to-embeddings.js";
+import { embeddingsToEmbedContent } from "./embeddings-to-embed-content.js";
+import { generateContentToChat } from "./generate-content-to-chat.js";
+import { generateContentToInteractions } from "./generate-content-to-interactions.js";
+import { generateContentToMessages } from "./generate-content-to-messages.js";
+import { generateContentToResponses } from "./generate-content-to-responses.js";
+import { imagesByReferenceToImagesOfLayers } from "./images-by-reference-to-images-of-layers.js";
+import { imagesByReferenceToImages } from "./images-by-reference-to-images.js";
+import { imagesOfLayersToImagesByReference } from "./images-of-layers-to-images-by-reference.js";
+import { imagesOfLayersToImages } from "./images-of-layers-to-images.js";
+import { imagesToImagesByReference } from "./images-to-images-by-reference.js";
+import { imagesToImagesOfLayers } from "./images-to-images-of-layers.js";
+import { interactionsToChat } from "./interactions-to-chat.js";
+import { interactionsToGenerateContent } from "./interactions-to-generate-content.js";
+import { interactionsToMessages } from "./interactions-to-messages.js";
+import { interactionsToResponses } from "./interactions-to-responses.js";
+import { messagesToChat } from "./messages-to-chat.js";
+import { messagesToGenerateContent } from "./messages-to-generate-content.js";
+import { messagesToInteractions } from "./messages-to-interactions.js";
+import { messagesToResponses } from "./messages-to-responses.js";
+import { responsesToChat } from "./responses-to-chat.js";
+import { responsesToGenerateContent } from "./responses-to-generate-content.js";
+import { responsesToInteractions } from "./responses-to-interactions.js";
+import { responsesToMessages } from "./responses-to-messages.js";
+import { videoContentTaskToVideoGeneration } from "./video-content-task-to-video-generation.js";
+import { videoContentTaskToVideoInteractions } from "./video-content-task-to-video-interactions.js";
+import { videoContentTaskToVideoLongRunningByOperation } from "./video-content-task-to-video-long-running-by-operation.js";
+import { videoContentTaskToVideoLongRunning } from "./video-content-task-to-video-long-running.js";
+import { videoGenerationToVideoContentTask } from "./video-generation-to-video-content-task.js";
+import { videoGenerationToVideoInteractions } from "./video-generation-to-video-interactions.js";
+import { videoGenerationToVideoLongRunningByOperation } from "./video-generation-to-video-long-running-by-operation.js";
+import { videoGenerationToVideoLongRunning } from "./video-generation-to-video-long-running.js";
+import { videoInteractionsToVideoContentTask } from "./video-interactions-to-video-content-task.js";
+import { videoInteractionsToVideoGeneration } from "./video-interactions-to-video-generation.js";
+import { videoInteractionsToVideoLongRunningByOperation } from "./video-interactions-to-video-long-running-by-operation.js";
+import { videoInteractionsToVideoLongRunning } from "./video-interactions-to-video-long-running.js";
+import { videoLongRunningByOperationToVideoContentTask } from "./video-long-running-by-operation-to-video-content-task.js";
+import { videoLongRunningByOperationToVideoGeneration } from "./video-long-running-by-operation-to-video-generation.js";
+import { videoLongRunningByOperationToVideoInteractions } from "./video-long-running-by-operation-to-video-interactions.js";
+import { videoLongRunningByOperationToVideoLongRunning } from "./video-long-running-by-operation-to-video-long-running.js";
+import { videoLongRunningToVideoContentTask } from "./video-long-running-to-video-content-task.js";
+import { videoLongRunningToVideoGeneration } from "./video-long-running-to-video-generation.js";
+import { videoLongRunningToVideoInteractions } from "./video-long-running-to-video-interactions.js";
+
+/** What a request of one dialect becomes for a model behind another. */
+export const pairs: readonly Pair[] = [
+  chatToGenerateContent,
+  chatToInteractions,
+  chatToMessages,
+  chatToResponses,
+  embedContentToEmbeddings,
+  embeddingsToEmbedContent,
+  generateContentToChat,
+  generateContentToInteractions,
+  generateContentToMessages,
+  generateContentToResponses,
+  imagesToImagesByReference,
+  imagesToImagesOfLayers,
+  imagesByReferenceToImages,
+  imagesByReferenceToImagesOfLayers,
+  imagesOfLayersToImages,
+  imagesOfLayersToImagesByReference,
+  interactionsToChat,
+  interactionsToGenerateContent,
+  interactionsToMessages,
+  interactionsToResponses,
+  messagesToChat,
+  messagesToGenerateContent,
+  messagesToInteractions,
+  messagesToResponses,
+  responsesToChat,
+  responsesToGenerateContent,
+  responsesToInteractions,
+  responsesToMessages,
+  videoContentTaskToVideoGeneration,
+  videoContentTaskToVideoInteractions,
+  videoContentTaskToVideoLongRunning,
+  videoContentTaskToVideoLongRunningByOperation,
+  videoGenerationToVideoContentTask,
+  videoGenerationToVideoInteractions,
+  videoGenerationToVideoLongRunning,
+  videoGenerationToVideoLongRunningByOperation,
+  videoInteractionsToVideoContentTask,
+  videoInteractionsToVideoGeneration,
+  videoInteractionsToVideoLongRunning,
+  videoInteractionsToVideoLongRunningByOperation,
+  videoLongRunningToVideoContentTask,
+  videoLongRunningToVideoGeneration,
+  videoLongRunningToVideoInteractions,
+  videoLongRunningByOperationToVideoContentTask,
+  videoLongRunningByOperationToVideoGeneration,
+  videoLongRunningByOperationToVideoInteractions,
+  videoLongRunningByOperationToVideoLongRunning,
+];

@@ -1,0 +1,229 @@
+/** Transforms and passes that the chat dialect alone needs. */
+import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
+import type { ReportedCitation } from "../../../src/conversion/citations.js";
+import { attachSignatures } from "../../../src/conversion/conversation/attach-signatures.js";
+import type { WriteContext } from "../../../src/conversion/dialect.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { withAnother, type Loss } from "../../../src/conversion/loss.js";
+import { asList, asText, inner } from "../../../src/conversion/read.js";
+import { readArguments } from "../../../src/conversion/transforms/arguments-text.js";
+import { partsOfRecord, recordOf } from "./reasoning-record.js";
+
+export { reasoningRecord, reasoningState, reasoningWords } from "./reasoning-record.js";
+
+/** A fragment of arguments as JSON text. Some hosts send the arguments as an object, all at once. */
+export const argumentsPiece = {
+  read: readArguments,
+
+  write(text: string | undefined): Json | undefined {
+    return text;
+  },
+};
+
+const mimes: ReadonlyMap<string, string> = new Map([
+  ["mp3", "audio/mpeg"],
+  ["wav", "audio/wav"],
+]);
+const formats: ReadonlyMap<string, string> = new Map([
+  ["audio/mpeg", "mp3"],
+  ["audio/mp3", "mp3"],
+  ["audio/wav", "wav"],
+  ["audio/x-wav", "wav"],
+  ["audio/wave", "wav"],
+]);
+
+/** A sound's media type as the short name of its format. */
+export const audioFormat = {
+  read(value: Json | undefined): string | undefined {
+    const format = asText(value)?.toLowerCase();
+    return format === undefined ? undefined : (mimes.get(format) ?? `audio/${format}`);
+  },
+
+  write(mime: string | undefined): Json | undefined {
+    return mime === undefined ? undefined : (formats.get(mime) ?? mime.slice(mime.indexOf("/") + 1));
+  },
+};
+
+/** Citations as a list of web pages: URLs, or objects with a URL and a title. */
+export const citedPages = {
+  read(value: Json | undefined): ReportedCitation[] | undefined {
+    const pages = asList(value).map((page) =>
+      typeof page === "string" ? { url: page } : { url: asText(inner(page).url), title: asText(inner(page).title) },
+    );
+    return pages.filter(({ url }) => url !== undefined && url !== "");
+  },
+
+  /** Citations for clients are next to the text instead. */
+  write: (): Json | undefined => undefined,
+};
+
+interface RecordOptions {
+  /** The form of parts that have a record as their state. */
+  readonly form: string;
+  /** Unsigned text keeps its entry as state, so that it can return to its host. */
+  readonly words?: "kept";
+}
+
+/**
+ * Reads a host's record of its reasoning, which may be next to the text of the reasoning. Its entries become reasoning
+ * parts with opaque state. Text that occurs in both counts once.
+ */
+export function reasoningOfRecord(turns: Turn[], _loss: Loss, { form, words }: RecordOptions): Turn[] {
+  const isRecord = (part: Part): part is ReasoningPart & { readonly signature: string } =>
+    part.kind === "reasoning" && part.signature !== undefined && part.origin?.form === `part.${form}`;
+  return turns.map((turn) => {
+    const record = turn.parts.find(isRecord);
+    return record === undefined ? turn : { ...turn, parts: asReasoning(turn.parts, record, words === "kept") };
+  });
+}
+
+function asReasoning(
+  parts: readonly Part[],
+  record: ReasoningPart & { readonly signature: string },
+  keepsUnsigned: boolean,
+): Part[] {
+  const { origin } = record;
+  const read = partsOfRecord(record.signature).map(({ text, signature, unsigned }) => ({
+    text,
+    signature: signature ?? (keepsUnsigned ? unsigned : undefined),
+  }));
+  const reasoning = parts.filter((part): part is ReasoningPart => part.kind === "reasoning" && part !== record);
+  if (reasoning.length > 0 && read.every(({ signature }) => signature === undefined))
+    return parts.filter((part) => part !== record);
+  const isWordless = read.every(({ text }) => text === "");
+  const words = reasoning.map(({ text }) => text).join("");
+  const [first] = reasoning;
+  const recorded = read.map(({ text, signature }, index): ReasoningPart => ({
+    kind: "reasoning",
+    text: index === 0 && isWordless ? words : text,
+    ...(signature !== undefined && { signature }),
+    origin: index === 0 && first !== undefined ? withAnother(first.origin, stateOrigin(record)) : origin,
+  }));
+  return [...recorded, ...parts.filter((part) => part.kind !== "reasoning")];
+}
+
+function stateOrigin({ origin }: ReasoningPart): ReasoningPart["origin"] {
+  return origin && { ...origin, concept: "signature" };
+}
+
+interface ReplayOptions {
+  readonly unknown: string;
+  /** Formats of records whose text is refused without a signature. A record without a format has an empty one. */
+  readonly signed?: readonly string[];
+}
+
+/**
+ * Sends reasoning text back to hosts whose tool loops need it, and to no others, which refuse it or charge for it. Such
+ * hosts need it with every call. For calls of another model, or without reasoning, a placeholder replaces it, because
+ * an empty text does not count. Hosts with records of reasoning get back what they signed, with its text, and their own
+ * text in formats without signatures.
+ */
+export function replayReasoning(
+  turns: Turn[],
+  loss: Loss,
+  { unknown, signed = [] }: ReplayOptions,
+  { wantsReasoning = false, stateAt }: Pick<WriteContext, "wantsReasoning" | "stateAt">,
+): Turn[] {
+  if (wantsReasoning)
+    return turns
+      .map((turn) => ({ ...turn, parts: turn.parts.map((part) => unsigned(part, loss)) }))
+      .map((turn) =>
+        callsInSilence(turn) ? { ...turn, parts: [{ kind: "reasoning", text: unknown }, ...turn.parts] } : turn,
+      );
+  return turns.flatMap((turn) => {
+    if (!turn.parts.some(isReasoning)) return [turn];
+    const parts = turn.parts.flatMap((part): Part[] => {
+      if (!isReasoning(part)) return [part];
+      const record = stateAt === "reasoning" ? recorded(part, signed) : undefined;
+      if (record === undefined) loss.drop(part);
+      return record === undefined ? [] : [record];
+    });
+    return parts.length === 0 ? [] : [{ ...turn, parts }];
+  });
+}
+
+/** Concepts that this pass drops, except under these conditions. */
+replayReasoning.drops = { reasoning: "for hosts that want it back" } as const;
+
+/** Nothing if it lacks a signature. */
+function recorded(
+  { text, signature, ...part }: ReasoningPart,
+  mustBeSigned: readonly string[],
+): ReasoningPart | undefined {
+  const record = signature === undefined ? undefined : recordOf(signature, text, mustBeSigned);
+  return record === undefined ? undefined : { ...part, text: "", signature: record };
+}
+
+function unsigned(part: Part, loss: Loss): Part {
+  if (!isReasoning(part) || part.signature === undefined) return part;
+  loss.dropConcept(part, "signature", part.signature);
+  return { ...part, signature: undefined };
+}
+
+function callsInSilence({ parts }: Turn): boolean {
+  return (
+    parts.some(({ kind }) => kind === "call") && !parts.some((part) => part.kind === "reasoning" && part.text !== "")
+  );
+}
+
+function isReasoning(part: Part): part is ReasoningPart {
+  return part.kind === "reasoning";
+}
+
+interface CallOptions {
+  /** The value for the first call of a turn without state. */
+  readonly unknown: string;
+}
+
+/**
+ * Attaches opaque state to the calls that it came with, for hosts that need it there. Other hosts of such a dialect
+ * have no place for it, so it is dropped and reported.
+ */
+export function attachStateToCalls(
+  turns: Turn[],
+  loss: Loss,
+  { unknown }: CallOptions,
+  { stateAt }: Pick<WriteContext, "stateAt">,
+): Turn[] {
+  if (stateAt === "calls") return attachSignatures(turns, loss, { unsigned: unknown, thoughts: "kept" });
+  return turns.map((turn) =>
+    turn.parts.some(isSignedCall) ? { ...turn, parts: turn.parts.map((part) => bare(part, loss)) } : turn,
+  );
+}
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+attachStateToCalls.carries = { "reasoning.signature": ["call.signature"] } as const;
+
+/** Concepts that this pass drops, except under these conditions. */
+attachStateToCalls.drops = { "call.signature": "for hosts that take it" } as const;
+
+function bare(part: Part, loss: Loss): Part {
+  if (!isSignedCall(part)) return part;
+  loss.dropConcept(part, "signature", part.signature);
+  return { ...part, signature: undefined };
+}
+
+function isSignedCall(part: Part): part is Extract<Part, { kind: "call" }> {
+  return part.kind === "call" && part.signature !== undefined;
+}
+
+/**
+ * Adds a turn of the assistant between results and the user's next text, for vendors that need results answered first.
+ */
+export function assistantAfterResults(turns: Turn[]): Turn[] {
+  let waits = false;
+  return turns.flatMap((turn) => {
+    const results = turn.parts.filter(isResult);
+    const others = turn.parts.filter((part) => !isResult(part));
+    const isAnswered = turn.role === "user" && others.length > 0 && (waits || results.length > 0);
+    waits = turn.role === "user" && others.length === 0 && (waits || results.length > 0);
+    if (!isAnswered) return [turn];
+    return [...(results.length === 0 ? [] : [{ ...turn, parts: results }]), answer, { ...turn, parts: others }];
+  });
+}
+
+const answer: Turn = { role: "assistant", parts: [{ kind: "text", text: "OK." }] };
+
+function isResult(part: Part): boolean {
+  return part.kind === "result";
+}

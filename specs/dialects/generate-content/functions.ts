@@ -1,0 +1,205 @@
+/** Transforms that the generate-content dialect alone needs. */
+import type { Medium, Part, Visibility } from "../../../generated/interlingua/text.js";
+import type { ReportedCitation } from "../../../src/conversion/citations.js";
+import { FAILURE, objectIn } from "../../../src/conversion/failure-text.js";
+import type { Json, Wire } from "../../../src/conversion/json.js";
+import { readOpenApiSchema } from "../../../src/conversion/open-api-schema.js";
+import { asInteger, asList, asText, asWire, inner } from "../../../src/conversion/read.js";
+import { changeSchema } from "../../../src/conversion/schema.js";
+import type { PlacedValue } from "../../../src/conversion/stream/contract.js";
+import { readResultText, writeResultText } from "../../../src/conversion/result-text.js";
+
+type Place = Pick<ReportedCitation, "start" | "end" | "part" | "words">;
+
+/**
+ * Citations as a list of sources, and a list of the text segments that refer to them. Sources without a segment are
+ * citations too. An older form has the place in each source.
+ */
+export const grounding = {
+  read(value: Json | undefined): ReportedCitation[] | undefined {
+    const wire = asWire(value);
+    if (wire === undefined) return undefined;
+    const sources = asList(wire.groundingChunks).map(readSource);
+    const supports = asList(wire.groundingSupports).map(inner);
+    const resting = supports.flatMap((support) =>
+      asList(support.groundingChunkIndices).map((index) => ({ index, place: readPlace(support) })),
+    );
+    const supported = resting.flatMap(({ index, place }) =>
+      typeof index === "number" && sources[index] !== undefined ? [{ ...sources[index], ...place }] : [],
+    );
+    const others = sources.filter((_source, index) => !resting.some((one) => one.index === index));
+    return [...supported, ...others, ...readQuoted(wire)].filter(
+      ({ url, title }) => url !== undefined || title !== undefined,
+    );
+  },
+
+  write(citations: readonly ReportedCitation[] | undefined): Json | undefined {
+    if (citations === undefined || citations.length === 0) return undefined;
+    const sources = new Map<string, { index: number; chunk: Wire }>();
+    const supports = new Map<string, { segment: Wire; indices: Set<number> }>();
+    for (const citation of citations) {
+      const key = sourceKey(citation);
+      const source = sources.get(key) ?? { index: sources.size, chunk: writeSource(citation) };
+      sources.set(key, source);
+      const place = placeKey(citation);
+      if (place === undefined) continue;
+      const support = supports.get(place) ?? { segment: writePlace(citation), indices: new Set() };
+      supports.set(place, support);
+      support.indices.add(source.index);
+    }
+    return {
+      groundingChunks: [...sources.values()].map(({ chunk }) => chunk),
+      groundingSupports: [...supports.values()].map(({ segment, indices }) => ({
+        segment,
+        groundingChunkIndices: [...indices],
+      })),
+    };
+  },
+};
+
+/** A source is one member, whose name is the kind of source. */
+function readSource(chunk: Json): ReportedCitation {
+  const details = Object.values(inner(chunk))
+    .map(asWire)
+    .find((one) => one !== undefined);
+  return { url: asText(details?.uri), title: asText(details?.title), quote: asText(details?.text) };
+}
+
+function readPlace({ segment }: Wire): Place {
+  const { startIndex, endIndex, partIndex, text } = inner(segment);
+  const end = asInteger(endIndex);
+  return {
+    start: end === undefined ? undefined : (asInteger(startIndex) ?? 0),
+    end,
+    part: asInteger(partIndex),
+    words: asText(text),
+  };
+}
+
+function readQuoted(wire: Wire): ReportedCitation[] {
+  return [...asList(wire.citationSources), ...asList(wire.citations)].map((item) => {
+    const { uri, title } = inner(item);
+    return { url: asText(uri), title: asText(title), ...readPlace({ segment: item }) };
+  });
+}
+
+/** An excerpt of a page is identified by its URL, as all pages are; an excerpt of a file by its text. */
+function writeSource({ url, title, quote }: ReportedCitation): Wire {
+  return url === undefined ? { retrievedContext: { title, text: quote } } : { web: { uri: url, title } };
+}
+
+function sourceKey({ url, title, quote }: ReportedCitation): string {
+  return JSON.stringify(url === undefined ? [title, quote] : [url, title ?? ""]);
+}
+
+/** Without a citation, no segment refers to the source. */
+function placeKey({ start, end, part }: ReportedCitation): string | undefined {
+  return start === undefined || end === undefined || end <= start ? undefined : `${String(part)}/${start}/${end}`;
+}
+
+function writePlace({ start, end, part, words }: ReportedCitation): Wire {
+  return { partIndex: part, startIndex: start, endIndex: end, text: words };
+}
+
+const step = /\.([^.[\]]+)|\[(\d+)\]|\['([^']*)'\]/g;
+
+/** Arguments that come one value at a time, each with its path of names and indices. */
+export const placedValues = {
+  read(value: Json | undefined): PlacedValue[] {
+    return asList(value).map((item) => {
+      const { jsonPath, stringValue, numberValue, boolValue } = inner(item);
+      const at = [...(asText(jsonPath) ?? "").matchAll(step)].map(([, name, index, quoted]) =>
+        index === undefined ? (name ?? quoted ?? "") : Number(index),
+      );
+      return { at, value: stringValue ?? numberValue ?? boolValue ?? null };
+    });
+  },
+
+  /** No client receives arguments in this form. */
+  write(): Json | undefined {
+    return undefined;
+  },
+};
+
+/** Bytes in base64, which may be in the URL-safe alphabet and without padding. Other vendors need the standard form. */
+export const base64 = {
+  read(value: Json | undefined): string | undefined {
+    if (typeof value !== "string" || !/[-_]|[^=]$/.test(value)) return typeof value === "string" ? value : undefined;
+    const plain = value.replace(/-/g, "+").replace(/_/g, "/").replace(/=+$/, "");
+    return plain.padEnd(Math.ceil(plain.length / 4) * 4, "=");
+  },
+
+  write(data: string | undefined): Json | undefined {
+    return data;
+  },
+};
+
+const media: ReadonlyMap<string, Medium> = new Map([
+  ["image", "image"],
+  ["audio", "audio"],
+  ["video", "video"],
+]);
+
+/** The kind of medium of a media type. */
+export const mediumOfType = {
+  read(value: Json | undefined): Medium | undefined {
+    const type = asText(value) ?? "";
+    return media.get(type.slice(0, type.indexOf("/"))) ?? "document";
+  },
+
+  /** The type is written with the bytes. */
+  write(_medium: Medium | undefined): Json | undefined {
+    return undefined;
+  },
+};
+
+/**
+ * A JSON Schema for a vendor without `const`, and without other members next to `$ref`: both are written in another
+ * form.
+ */
+export const schemaSubset = {
+  read: readOpenApiSchema,
+
+  write(schema: Json | undefined): Json | undefined {
+    return schema === undefined ? undefined : changeSchema(schema, modest);
+  },
+};
+
+function modest(schema: Wire): Wire {
+  if (schema.const === undefined && schema.$ref === undefined) return schema;
+  const { const: constant, $ref: reference, ...rest } = schema;
+  const subset = constant === undefined ? rest : { ...rest, enum: [constant] };
+  if (reference === undefined) return subset;
+  return Object.keys(subset).every((key) => key.startsWith("$"))
+    ? { ...subset, $ref: reference }
+    : { ...subset, anyOf: [{ $ref: reference }] };
+}
+
+/** Whether reasoning is visible, as a boolean. */
+export const visibilityFlag = {
+  read(value: Json | undefined): Visibility | undefined {
+    if (typeof value !== "boolean") return undefined;
+    return value ? "summarized" : "omitted";
+  },
+
+  write(visible: Visibility | undefined): Json | undefined {
+    return visible === undefined ? undefined : visible === "summarized";
+  },
+};
+
+/**
+ * The result of a failed tool, as an object with the key `error`. A text gets this key. An object that has the key
+ * stays unchanged.
+ */
+export const failedResult = {
+  read(value: Json | undefined): Part[] | undefined {
+    const object = asWire(value);
+    return readResultText(object !== undefined && Object.keys(object).length === 1 ? object[FAILURE] : value);
+  },
+
+  write(parts: readonly Part[] | undefined): Json | undefined {
+    const words = writeResultText(parts);
+    const object = objectIn(words);
+    return object?.[FAILURE] == null ? { [FAILURE]: object ?? words } : object;
+  },
+};

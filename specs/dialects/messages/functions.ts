@@ -1,0 +1,42 @@
+/** Transforms and passes that the messages dialect alone needs. */
+import type { Request, Tool } from "../../../generated/interlingua/text.js";
+import { wordsForTools } from "../../../src/conversion/found-tools.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { asText } from "../../../src/conversion/read.js";
+
+/** A reference to a tool by its name. */
+export const namedTool = {
+  read(value: Json | undefined): Tool[] | undefined {
+    const name = asText(value);
+    return name === undefined ? undefined : [{ name }];
+  },
+
+  write(): Json | undefined {
+    return undefined;
+  },
+};
+
+/** A reference to a tool, as text with its name. The tool itself is declared with the call. */
+export const toolNameText = {
+  read(value: Json | undefined): string | undefined {
+    const name = asText(value);
+    return name === undefined ? undefined : wordsForTools([{ name }]);
+  },
+
+  write(): Json | undefined {
+    return undefined;
+  },
+};
+
+/** Adds a tool choice for dialects that have the switch against parallel calls inside it. */
+export function choiceForParallelSwitch(request: Request): Request {
+  if (request.parallel_calls !== false) return { ...request, parallel_calls: undefined };
+  if (request.tool_choice?.mode === "none") return { ...request, parallel_calls: undefined };
+  return { ...request, tool_choice: request.tool_choice ?? { mode: "auto" } };
+}
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+choiceForParallelSwitch.carries = { parallel_calls: ["tool_choice.mode"] } as const;
+
+/** Concepts that this pass drops, except under these conditions. */
+choiceForParallelSwitch.drops = { parallel_calls: "unless true" } as const;

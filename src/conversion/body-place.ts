@@ -1,0 +1,79 @@
+/** Places in a client's body as a tree: each has the name and the position that it has there. */
+import type { Json, Wire } from "./json.js";
+import { unmasked } from "./place-names.js";
+import { camelName } from "./spelling.js";
+
+/** The names of a place, and the indexes with their brackets. */
+const steps = /[^.[\]]+|\[\d+\]/g;
+
+export class BodyPlace {
+  #isLost = false;
+  /** Among the members of its object. Members that are not there come first. */
+  #position = -1;
+  readonly #inside = new Map<string, BodyPlace>();
+
+  constructor(
+    private readonly value: Json | undefined,
+    /** Its path as the client reads it. */
+    readonly path = "",
+  ) {}
+
+  /** A member under the name that the client used: readers may know another spelling. */
+  member(name: string): BodyPlace {
+    const key = this.#spelled(name);
+    return this.#inside.get(key) ?? this.#add(key, this.path === "" ? key : `${this.path}.${key}`);
+  }
+
+  item(index: number): BodyPlace {
+    const key = String(index);
+    return this.#inside.get(key) ?? this.#add(key, `${this.path}[${key}]`);
+  }
+
+  /** A place inside this one, or this one for the empty path. */
+  at(path: string): BodyPlace {
+    const names = path.match(steps) ?? [];
+    return names.reduce<BodyPlace>(
+      (place, name) => (name.startsWith("[") ? place.item(Number(name.slice(1, -1))) : place.member(unmasked(name))),
+      this,
+    );
+  }
+
+  lose(): void {
+    this.#isLost = true;
+  }
+
+  /** The paths of the lost places in the order of the body. Places inside lost ones are not repeated. */
+  lostPaths(paths: string[] = []): string[] {
+    if (this.#isLost) paths.push(this.path);
+    else for (const place of this.#inOrder()) place.lostPaths(paths);
+    return paths;
+  }
+
+  #spelled(name: string): string {
+    const object = this.#object;
+    if (object === undefined || object[name] != null) return name;
+    return Object.keys(object).find((other) => camelName(other) === name && object[other] != null) ?? name;
+  }
+
+  #add(key: string, path: string): BodyPlace {
+    const place = new BodyPlace(this.#object?.[key], path);
+    this.#inside.set(key, place);
+    return place;
+  }
+
+  #inOrder(): Iterable<BodyPlace> {
+    if (this.#inside.size < 2) return this.#inside.values();
+    let position = 0;
+    for (const key in this.#object) {
+      const place = this.#inside.get(key);
+      if (place !== undefined) place.#position = position;
+      position++;
+    }
+    return [...this.#inside.values()].sort((left, right) => left.#position - right.#position);
+  }
+
+  /** Its object, or its list by indexes. */
+  get #object(): Wire | undefined {
+    return typeof this.value === "object" && this.value !== null ? (this.value as Wire) : undefined;
+  }
+}

@@ -1,0 +1,32 @@
+/** Lists of input images in the forms of several vendors. */
+import type { Source } from "../../../generated/interlingua/image.js";
+import { ConversionError } from "../conversion-error.js";
+import { readImageSources } from "../image-sources.js";
+import type { Json } from "../json.js";
+
+/** A list of images as objects with a type: a URL or a file's ID. */
+export const typedSources = {
+  holdsMedia: true,
+  read: readImageSources,
+  write: (sources: readonly Source[] | undefined): Json | undefined => sources?.map(typed),
+};
+
+/** A list of images as URLs. */
+export const sourceAddresses = {
+  holdsMedia: true,
+  read: readImageSources,
+  write(sources: readonly Source[] | undefined): Json | undefined {
+    const addresses = sources?.map(addressOf);
+    return addresses?.length === 1 ? addresses[0] : addresses;
+  },
+};
+
+function typed({ url, file }: Source): Json {
+  return url === undefined ? { file_id: file } : { type: "image_url", url };
+}
+
+function addressOf({ url }: Source): string {
+  if (url === undefined)
+    throw new ConversionError("image", "This model takes addresses and data URIs of images, not files of a host.");
+  return url;
+}

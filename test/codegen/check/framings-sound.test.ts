@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
+import { CHECKOUT } from "../../support/checkout.js";
+
+const mapping = "dialects/messages/mapping.yaml";
+const document = "dialects/messages/dialect.yaml";
+const framed = (stream: string): Edit => [
+  document,
+  "  vocabulary: text\n",
+  `  vocabulary: text\n  stream: ${stream}\n`,
+];
+
+/** The stream section of a mapping, which is its last. */
+function streamOf(file: string): string {
+  const text = readFileSync(join(CHECKOUT, "test/codegen/specs", file), "utf8");
+  return text.slice(text.indexOf("\nstream:\n"));
+}
+
+const RESULTS = [
+  "discriminator: type",
+  "record: source",
+  "created: created_at",
+  "usage: usage",
+  "values: { preview: { else: preview }, result: { else: result } }",
+];
+
+describe("framingsSound: streams are written as they are framed", () => {
+  faultCases([
+    [
+      "a default without a member that decides",
+      [framed("{ framing: sse, ▸by_default: true }"), [document, "request_stream: stream, ", ""]],
+      "no member of a request decides about a stream",
+      "write places.request_stream too, or leave by_default out",
+    ],
+    [
+      "comments among lines of JSON",
+      [
+        framed("{ framing: ndjson }"),
+        [mapping, "    named: type\n", ""],
+        [mapping, "keep_alive: [{ type: ping }]", "▸keep_alive: comment"],
+      ],
+      "streams framed as ndjson have no comments",
+      "write keep_alive: none, or an event that clients ignore",
+    ],
+    [
+      "names of lines",
+      [framed("{ framing: ndjson }"), [mapping, "    named: type\n", "    ▸named: type\n"]],
+      "lines of JSON have no names",
+      "leave named out, and the name of the end",
+    ],
+    [
+      "messages without names",
+      [framed("{ framing: eventstream }"), [mapping, "  write:\n    named: type\n", "  ▸write:\n"]],
+      "messages of an eventstream need names",
+      "write named: with the member of each event that is its name, such as named: type",
+    ],
+    [
+      "messages of results",
+      [
+        framed("{ framing: eventstream }"),
+        [mapping, streamOf(mapping), `\nstream:\n  ▸results:\n    ${RESULTS.join("\n    ")}\n`],
+      ],
+      "streams of results cannot be framed as eventstream",
+      "frame them as sse or ndjson",
+    ],
+    [
+      "messages with a marker",
+      [framed("{ framing: eventstream }"), [mapping, "stream:\n", 'stream:\n  ▸end: "[DONE]"\n']],
+      "the data of a message is JSON, so no marker can end an eventstream",
+      "write end: true at the last event",
+    ],
+  ]);
+});

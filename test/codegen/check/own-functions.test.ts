@@ -1,0 +1,149 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { SpecProblems, type Problem } from "../../../codegen/load/problem.js";
+import { CHECKOUT } from "../../support/checkout.js";
+import { SpecTree, type Edit } from "../../support/codegen/spec-tree.js";
+
+const FILE = "dialects/messages/functions.ts";
+const mapping = "dialects/messages/mapping.yaml";
+
+const LIBRARY = `import type { Json } from "../../../src/conversion/json.js";\n`;
+const TEXT = `import type { Request, Turn } from "../../../generated/interlingua/text.js";\n`;
+
+const inverted = `/** The opposite of a switch. */
+export const ▸inverted = {
+  read: (value: Json | undefined): boolean | undefined => (typeof value === "boolean" ? !value : undefined),
+  write: (value: boolean | undefined): Json | undefined => (value === undefined ? undefined : !value),
+};
+`;
+const unmarked = (text: string): string => text.replace("▸", "");
+const named: Edit = [mapping, "transform: negated }", "transform: inverted }"];
+const file = (text: string): Edit => [FILE, null, text];
+
+/** A small tree of specs beside the library that its functions import. */
+async function compileWith(edits: readonly Edit[]) {
+  const tree = new SpecTree(edits);
+  try {
+    for (const name of ["package.json", "src"]) symlinkSync(join(CHECKOUT, name), join(tree.folder, name));
+    const outcome = await tree.compile().then(
+      (files) => ({ files, problems: [] as readonly Problem[] }),
+      (error: unknown) => {
+        if (!(error instanceof SpecProblems)) throw error;
+        return { files: new Map<string, string>(), problems: error.problems };
+      },
+    );
+    return { ...outcome, marks: tree.marks };
+  } finally {
+    tree.remove();
+  }
+}
+
+describe("functions beside a dialect", function () {
+  this.timeout(60_000);
+
+  it("are imported by what is generated from its mapping", async () => {
+    const { files, problems } = await compileWith([named, file(LIBRARY + unmarked(inverted))]);
+    expect(problems).to.deep.equal([]);
+    expect(files.get("messages/read.ts"))
+      .to.include('import { inverted } from "../../specs/dialects/messages/functions.js";')
+      .and.include("inverted.read(");
+  });
+
+  it("are called with what they take", async () => {
+    const pass = [
+      "/** Turns in another order. */",
+      "export function turned(turns: Turn[]): Turn[] {",
+      "  return turns;",
+      "}\n",
+    ].join("\n");
+    const trimmed = `/** A request. */\nexport function trimmed(request: Request, loss: Loss): Request {
+  loss.at(request, "seed");\n  return request;\n}\n`;
+    const { files, problems } = await compileWith([
+      [mapping, "    - hoist_instructions\n", "    - hoist_instructions\n    - turned\n"],
+      [mapping, "request:\n", "request:\n  after_read: [trimmed]\n"],
+      file(`${TEXT}import type { Loss } from "../../../src/conversion/loss.js";\n${pass}${trimmed}`),
+    ]);
+    expect(problems).to.deep.equal([]);
+    expect(files.get("messages/write.ts")).to.include("turns = turned(turns);");
+    expect(files.get("messages/read.ts")).to.include("request = trimmed(request, loss);");
+  });
+
+  const cases: [what: string, edits: readonly Edit[], message: string, hint: string][] = [
+    [
+      "a type that does not fit",
+      [
+        named,
+        file(LIBRARY + unmarked(inverted).replace("? !value : undefined),\n  write", '? ▸"no" : undefined),\n  write')),
+      ],
+      "Type",
+      "",
+    ],
+    [
+      "a name that the file lacks",
+      [[mapping, "transform: negated }", "▸transform: invertd }"], file(LIBRARY + inverted)],
+      'there is no transform "invertd"',
+      'did you mean "inverted"?',
+    ],
+    [
+      "an export that no mapping names",
+      [file(LIBRARY + inverted)],
+      'no mapping names "inverted"',
+      "name it in specs/dialects/messages/mapping.yaml, or export it no longer",
+    ],
+    [
+      "a name that another dialect has for itself",
+      [
+        named,
+        file(LIBRARY + unmarked(inverted)),
+        [
+          "dialects/chat/mapping.yaml",
+          "    temperature: temperature",
+          "    temperature: { at: temperature, ▸transform: inverted }",
+        ],
+      ],
+      'there is no transform "inverted"',
+      "specs/dialects/messages/functions.ts has it: what two dialects need belongs in src/conversion/transforms",
+    ],
+    [
+      "a name that the library has",
+      [file(LIBRARY + inverted.replace("inverted", "negated"))],
+      'src/conversion/transforms has "negated" too',
+      "give it another name",
+    ],
+    [
+      "an export that is no function of a kind that mappings name",
+      [file("/** A number. */\nexport const ▸most = 4;\n")],
+      '"most" is neither a transform nor a pass',
+      "a transform is an object with read and write",
+    ],
+    [
+      "an export without a comment",
+      [named, file(LIBRARY + inverted.replace("/** The opposite of a switch. */\n", ""))],
+      '"inverted" has no comment',
+      "write above it what it does",
+    ],
+    [
+      "options of a pass that takes none",
+      [
+        [mapping, "    - hoist_instructions\n", "    - hoist_instructions\n    - { ▸turned: { by: 2 } }\n"],
+        file(
+          `${TEXT}/** Turns. */\nexport const turned = (turns: Turn[]): Turn[] => turns;\n`.replace("Request, ", ""),
+        ),
+      ],
+      "turned has no options",
+      "write turned alone",
+    ],
+  ];
+  for (const [what, edits, message, hint] of cases)
+    it(`refuses ${what}`, async () => {
+      const { problems, marks } = await compileWith(edits);
+      const problem = problems.find((one) => one.message.includes(message));
+      expect(
+        problems.map(({ file: at, line, column }) => ({ file: at, line, column })),
+        JSON.stringify(problems),
+      ).to.have.deep.members(marks);
+      expect(problem?.message).to.include(message);
+      expect(problem?.hint ?? "").to.include(hint);
+    });
+});

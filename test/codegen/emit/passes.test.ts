@@ -1,0 +1,27 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("passes: lines of specs and the generated code", () => {
+  emitCases([
+    [
+      "passes over the conversation, with their options",
+      {
+        given: ["dialects/messages/mapping.yaml", "    - clean_call_ids: { allowed: A-Za-z0-9_-, longest: 64 }"],
+        made: ["messages/write.ts", 'turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });'],
+      },
+    ],
+    [
+      "a pass over the request that needs the context",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "    - fit_reasoning: { controls: [mode, budget, effort], least_budget: 1024 }",
+        ],
+        made: [
+          "messages/write.ts",
+          'request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], ' +
+            "least_budget: 1024 }, context);",
+        ],
+      },
+    ],
+  ]);
+});

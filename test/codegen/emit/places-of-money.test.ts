@@ -1,0 +1,23 @@
+import { emitCases } from "../../support/codegen/emit-cases.js";
+
+describe("places-of-money: lines of specs and the generated code", () => {
+  emitCases([
+    [
+      "the limit and the budget of an answer",
+      {
+        given: ["dialects/messages/mapping.yaml", "        budget: thinking.budget_tokens"],
+        made: [
+          "messages/dialect.ts",
+          'outputLimit: [["max_tokens"]], reasoningBudget: [["thinking", "budget_tokens"]],',
+        ],
+      },
+    ],
+    [
+      "members that hold media",
+      {
+        given: ["dialects/messages/mapping.yaml", "    fields: { source: { at: source, record: source } }"],
+        made: ["messages/dialect.ts", 'mediaMembers: new Set(["data"]),'],
+      },
+    ],
+  ]);
+});

@@ -1,0 +1,54 @@
+/** The tables of pairs against what the converters do, both ways. */
+import { expect } from "chai";
+import fc from "fast-check";
+import { neutralPlaces } from "../../../codegen/tables/pair-rows.js";
+import { pairs } from "../../../generated/pairs/index.js";
+import { dialects, dialectsOf, type Wire } from "../../../src/registry.js";
+import { request, runs } from "../../support/conversion/arbitraries.js";
+import { Dice, requestSchema, valueOf } from "../../support/conversion/bodies-of-schemas.js";
+import { disagreements, type Table } from "../../support/conversion/table-check.js";
+import { mappingsByDialect } from "../../support/conversion/table-places.js";
+import { writtenConstants } from "../../support/conversion/written-constants.js";
+import { write } from "./conversion.js";
+
+const mappings = await mappingsByDialect();
+
+/** Requests by the schema of a dialect; those of conversations also as the dialect writes them. */
+function bodiesOf(name: string): Wire[] {
+  const dialect = dialects.get(name);
+  const text = dialectsOf("text").get(name);
+  const written =
+    text === undefined ? [] : fc.sample(request, { numRuns: runs, seed: 7 }).map((one) => write(text, one));
+  const made: Wire[] = [];
+  for (let seed = 1; made.length < runs && seed < runs * 40; seed++) {
+    const body = valueOf(requestSchema(name), new Dice(seed * 7919)) as Wire;
+    if (dialect?.validate(body) === undefined && dialect?.refuse(body) === undefined) made.push(body);
+  }
+  return [...written, ...made];
+}
+
+describe("the tables of pairs and the converters", () => {
+  for (const name of new Set(pairs.map(({ from }) => from))) {
+    let made: Wire[] | undefined;
+    const bodies = (): Wire[] => (made ??= bodiesOf(name));
+
+    for (const { from, to, fields, dropped } of pairs.filter((pair) => pair.from === name))
+      it(`agree on every request of ${from} for ${to}`, () => {
+        const [source, target] = [mappings.get(from), mappings.get(to)];
+        const [reader, writer] = [dialects.get(from), dialects.get(to)];
+        if (source === undefined || target === undefined || reader === undefined || writer === undefined)
+          throw new Error("a pair of unknown dialects");
+        const table: Table = {
+          from: source,
+          to: target,
+          rows: [...fields, ...dropped],
+          neutral: neutralPlaces(source),
+          constants: writtenConstants(target),
+        };
+        const found = bodies().map((body) => disagreements(table, reader, writer, body));
+        const places = found.flatMap((one) => one ?? []).map(({ place, why }) => `${place}: ${why}`);
+        expect([...new Set(places)]).to.deep.equal([]);
+        expect(found.some((one) => one !== undefined)).to.equal(true);
+      });
+  }
+});

@@ -1,0 +1,30 @@
+import { expect } from "chai";
+import { encodeVectors } from "../../../../specs/dialects/embeddings/functions.js";
+
+const answer = (...vectors: (number[] | string)[]) => ({
+  embeddings: vectors.map((vector, index) => ({ index, vector })),
+});
+const BYTES = "AACAPwAAAMAAAAA/";
+const NUMBERS = [1, -2, 0.5];
+
+describe("encodeVectors", () => {
+  for (const [requested, given, wanted] of [
+    ["base64", NUMBERS, BYTES],
+    ["base64", BYTES, BYTES],
+    ["float", BYTES, NUMBERS],
+    ["float", NUMBERS, NUMBERS],
+    [undefined, BYTES, NUMBERS],
+    ["float", "AAA", "AAA"],
+    ["ubinary", BYTES, BYTES],
+    ["int8", NUMBERS, NUMBERS],
+  ] as const) {
+    it(`gives ${JSON.stringify(given)} as ${JSON.stringify(wanted)} for a request of ${requested ?? "none"}`, () => {
+      const reported = encodeVectors(
+        answer(typeof given === "string" ? given : [...given]),
+        { requested_by: "format" },
+        { format: requested },
+      );
+      expect(reported.embeddings[0]?.vector).to.deep.equal(wanted);
+    });
+  }
+});

@@ -1,0 +1,34 @@
+import { expect } from "chai";
+import { summaryTexts } from "../../../../specs/dialects/responses/functions.js";
+import { Loss } from "../../../../src/conversion/loss.js";
+import { keeps, reads, writes } from "../../../support/conversion/transform-cases.js";
+
+describe("summaryTexts", () => {
+  reads(summaryTexts, [
+    ["one text", [{ type: "summary_text", text: "hm" }], "hm"],
+    [
+      "several texts, a line apart",
+      [
+        { type: "summary_text", text: "first" },
+        { type: "summary_text", text: "then" },
+      ],
+      "first\n\nthen",
+    ],
+    ["an empty list, which is usual", [], ""],
+    ["a bare text", "hm", "hm"],
+    ["nothing", undefined, undefined],
+  ]);
+  writes(summaryTexts, [
+    ["one text", "hm", [{ type: "summary_text", text: "hm" }]],
+    ["no text", "", undefined],
+    ["nothing", undefined, undefined],
+  ]);
+  keeps(summaryTexts, [["words", "hm\n\nwell"]]);
+
+  it("reports what is lost of an item", () => {
+    const summary = [{ type: "summary_text", text: "hm", mood: "gay" }];
+    const loss = new Loss({}, { input: [{ summary }] });
+    summaryTexts.read(summary, loss);
+    expect(loss.paths).to.deep.equal(["input[0].summary[0].mood"]);
+  });
+});

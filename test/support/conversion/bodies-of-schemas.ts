@@ -1,0 +1,120 @@
+/** Requests that a dialect's own schema allows, with every text recognisable. */
+import { openApi, type Json, type Wire } from "../../../src/registry.js";
+
+type Schema = Readonly<Record<string, Json | undefined>>;
+
+const REFERENCE = "#/components/schemas/";
+const DEEPEST = 9;
+const schemas = (JSON.parse(openApi) as { components: { schemas: Readonly<Record<string, Schema>> } }).components
+  .schemas;
+
+/** The schema of the requests of a dialect. */
+export function requestSchema(dialect: string): Schema {
+  const name = dialect.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
+  return { $ref: `${REFERENCE}${name}Request` };
+}
+
+/** Numbers that follow from a seed. */
+export class Dice {
+  constructor(private state: number) {}
+
+  below(limit: number): number {
+    this.state = (Math.imul(this.state ^ (this.state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
+    return ((((this.state ^ (this.state >>> 13)) >>> 0) * 0x85ebca6b) >>> 0) % limit;
+  }
+
+  chance(percent: number): boolean {
+    return this.below(100) < percent;
+  }
+
+  one<T>(values: readonly T[]): T {
+    return values[this.below(values.length)] as T;
+  }
+
+  word(): string {
+    return Array.from({ length: 14 }, () => String.fromCharCode(97 + this.below(26))).join("");
+  }
+}
+
+/** A value that a schema allows, or nearly: combinations are tried, not solved. */
+export function valueOf(schema: Schema, dice: Dice, name = "", depth = 0): Json | undefined {
+  if (depth > DEEPEST) return undefined;
+  const whole = flattened(schema, dice);
+  if (whole.const !== undefined) return whole.const;
+  if (Array.isArray(whole.enum)) return dice.one(whole.enum.filter((value) => value !== null));
+  const types = (Array.isArray(whole.type) ? whole.type : [whole.type]).filter((type) => type !== "null");
+  const type = dice.one(types) ?? (whole.properties === undefined ? "string" : "object");
+  if (type === "object" && /schema$|^parameters$/i.test(name) && whole.additionalProperties !== false)
+    return { type: "object", properties: { [dice.word()]: { type: "string" } } };
+  if (type === "object") return objectOf(whole, dice, depth);
+  if (type === "array") return listOf(whole, dice, name, depth);
+  if (type === "boolean") return dice.chance(50);
+  if (type === "integer" || type === "number") return numberOf(whole, type, dice);
+  return textOf(name, dice);
+}
+
+function objectOf({ properties = {}, required = [], additionalProperties }: Schema, dice: Dice, depth: number): Wire {
+  const needed = new Set(Array.isArray(required) ? required : []);
+  const members = Object.entries(properties as Readonly<Record<string, Schema>>);
+  const share = depth === 0 ? 25 : 45;
+  const chosen = members.filter(([name]) => needed.has(name) || dice.chance(share));
+  const values = chosen.map(([name, schema]) => [name, valueOf(schema, dice, name, depth + 1)] as const);
+  const free = members.length === 0 && additionalProperties !== false ? [[dice.word(), dice.word()] as const] : [];
+  return Object.fromEntries([...values, ...free].filter(([, value]) => value !== undefined)) as Wire;
+}
+
+function listOf({ items, minItems, prefixItems }: Schema, dice: Dice, name: string, depth: number): Json[] {
+  const first = Array.isArray(prefixItems) ? (prefixItems as Schema[]) : [];
+  const least = Math.max(Number(minItems ?? 0), first.length, 1);
+  const count = least + dice.below(depth < 3 ? 3 : 2);
+  return Array.from({ length: count }, (_, index) =>
+    valueOf({ ...((items ?? {}) as Schema), ...first[index] }, dice, name, depth + 1),
+  ).filter((value) => value !== undefined);
+}
+
+function numberOf({ minimum = 1, maximum }: Schema, type: string, dice: Dice): number {
+  const least = Number(minimum);
+  const most = Number(maximum ?? least + 4000);
+  if (type === "integer") return least + dice.below(Math.min(most - least, 5000) + 1);
+  return Math.round((least + (most - least) * (dice.below(101) / 100)) * 100) / 100;
+}
+
+/** One way through the choices of a schema. */
+function flattened(schema: Schema, dice: Dice): Schema {
+  const { $ref, anyOf, oneOf, allOf, if: _condition, then: _consequence, ...own } = schema;
+  const target = typeof $ref === "string" ? flattened(schemas[$ref.slice(REFERENCE.length)] ?? {}, dice) : {};
+  const choices = [anyOf, oneOf]
+    .filter((choice) => Array.isArray(choice))
+    .map((choice) => dice.one(choice as Schema[]));
+  const joined = [...choices, ...(Array.isArray(allOf) ? (allOf as Schema[]) : [])].map((part) =>
+    flattened(part, dice),
+  );
+  return joined.reduce<Schema>(merge, merge(target, own));
+}
+
+function merge(left: Schema, right: Schema): Schema {
+  const needed = [left.required, right.required].flatMap((names) => (Array.isArray(names) ? names : []));
+  return {
+    ...left,
+    ...right,
+    properties: { ...(left.properties as Wire | undefined), ...(right.properties as Wire | undefined) },
+    required: needed,
+  };
+}
+
+const png = "iVBORw0KGgo";
+
+/** A text, by the name of its member what readers and transforms understand. */
+function textOf(name: string, dice: Dice): string {
+  const word = dice.word();
+  if (/^(?:call_id|tool_call_id|tool_use_id|id)$/.test(name)) return `call_${word.slice(0, 3)}`;
+  if (/mime|media_?type/i.test(name)) return dice.one(["image/png", "application/pdf", "audio/wav", "text/plain"]);
+  if (/ur[il]$/i.test(name))
+    return dice.chance(50)
+      ? `https://example.test/${word}`
+      : `data:image/png;base64,${png}${btoa(word).replace(/=/g, "")}`;
+  if (/^file_data$/.test(name)) return `data:application/pdf;base64,${btoa(word)}`;
+  if (/^(?:data|bytesBase64Encoded|b64_json|encodedVideo)$/.test(name)) return btoa(word);
+  if (name === "arguments") return JSON.stringify({ [word]: word });
+  return word;
+}

@@ -1,0 +1,161 @@
+/** Holds the table of a pair against what the converter did with a request. */
+import type { Mapping } from "../../../codegen/join/mapping.js";
+import {
+  ConversionError,
+  Loss,
+  type Dialect,
+  type FieldRow,
+  type Json,
+  type VocabularyName,
+  type Wire,
+} from "../../../src/registry.js";
+import { bare, isWithin, originsOf, placeName, placesIn, type Leaf } from "./table-places.js";
+
+export interface Table {
+  readonly from: Mapping;
+  readonly to: Mapping;
+  readonly rows: readonly FieldRow[];
+  /** The values at each place that request what happens anyway. */
+  readonly neutral: ReadonlyMap<string, readonly Json[]>;
+  /** Places that the writer fills by itself, without form names. */
+  readonly constants: readonly string[];
+}
+
+/** A place where table and converter disagree. */
+export interface Disagreement {
+  readonly place: string;
+  readonly why: string;
+  readonly path: string;
+}
+
+interface Named extends Leaf {
+  readonly name: string;
+}
+
+/** Nothing where the request is refused. */
+export function disagreements<V extends VocabularyName>(
+  table: Table,
+  from: Dialect<V>,
+  to: Dialect<V>,
+  body: Wire,
+): Disagreement[] | undefined {
+  const loss = new Loss(from.paths, body);
+  const read = from.readRequest(body, loss);
+  const origins = originsOf(from.readRequest(body, new Loss(from.paths, body)));
+  let sent: Wire;
+  try {
+    sent = JSON.parse(
+      JSON.stringify(to.writeRequest(read, loss, { model: "maker/model", stream: body.stream === true })),
+    ) as Wire;
+  } catch (error) {
+    if (error instanceof ConversionError) return undefined;
+    throw error;
+  }
+  const lost = loss.paths;
+  const given = placesIn(body).map((leaf) => ({ ...leaf, name: placeName(leaf.path, origins, table.from) }));
+  return [
+    ...losses(lost, given, table, (path) => placeName(path, origins, table.from)),
+    ...fates(given, lost, sent, table),
+    ...additions(sent, table),
+  ];
+}
+
+/** Every loss that was named has a row that it is dropped, or that it may be. */
+function losses(
+  lost: readonly string[],
+  given: readonly Named[],
+  { rows }: Table,
+  nameOf: (path: string) => string,
+): Disagreement[] {
+  return lost.flatMap((path) => {
+    const place = given.find((leaf) => leaf.path === path)?.name ?? nameOf(path);
+    const about = rowsAbout(place, rows);
+    const isStated = about.some(({ dropped, when }) => dropped !== undefined || when !== undefined);
+    return about.length === 0 || isStated ? [] : [{ place, path, why: "lost, and carried in the table" }];
+  });
+}
+
+/** Rows of lists whose items have rows of their own. */
+const containers = new Set(["turns", "instructions"]);
+
+/** The rows of a place, or of the whole around it; none where readers do not know the place. */
+function rowsAbout(place: string, rows: readonly FieldRow[]): FieldRow[] {
+  const own = rows.filter(({ from }) => from === place || from === `${place}[]`);
+  if (own.length > 0) return own;
+  const around = rows.filter(({ from, concept }) => !containers.has(concept) && isWithin(place, from));
+  return around.filter(({ from }) => !rows.some((row) => row.from !== from && isWithin(row.from, from)));
+}
+
+function fates(given: readonly Named[], lost: readonly string[], sent: Wire, { rows, neutral }: Table): Disagreement[] {
+  const arrived = placesIn(sent).map((leaf) => ({ ...leaf, name: bare(leaf.path) }));
+  return given.flatMap(({ path, name, value }) => {
+    const own = rows.filter((row) => row.from === name);
+    if (own.length === 0 || isEmpty(value) || isNeutral(own, value, neutral.get(name) ?? [])) return [];
+    const isLost = lost.some((place) => isWithin(path, place));
+    const isPartly = isLost || lost.some((place) => isWithin(place, path));
+    const at = { place: name, path };
+    if (own.some(({ when = "" }) => when.includes("no effect"))) return [];
+    const only = own.length === 1 ? stated(own[0]?.when ?? "", value) : undefined;
+    if (only?.isMet === false && !isPartly) return [{ ...at, why: "outside of what is carried, and not named" }];
+    if (only?.isMet === true && only.isAlone && isLost) return [{ ...at, why: "among what is carried, and lost" }];
+    if (own.every(({ by = "" }) => by.startsWith("refused")) && !isPartly)
+      return [{ ...at, why: "refused in the table, and converted" }];
+    if (own.every(isAlwaysDropped) && !isPartly) return [{ ...at, why: "dropped in the table, and not named" }];
+    if (own.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return [];
+    if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return [];
+    return own.some((row) => hasArrived(row, value, arrived))
+      ? []
+      : [{ ...at, why: "carried in the table, and not there" }];
+  });
+}
+
+/** Dropped, but for the values that are named in the row. */
+function isAlwaysDropped({ dropped, when = "unless" }: FieldRow): boolean {
+  return dropped !== undefined && when.startsWith("unless");
+}
+
+/** Whether a value meets a condition on values: `only low, high`, `from 0 to 1`, `the first 4`. */
+function stated(when: string, value: Json): { readonly isMet: boolean; readonly isAlone: boolean } | undefined {
+  const isAlone = !when.includes(";");
+  const [, words] = /(?:^|; )only ([^;]*)/.exec(when) ?? [];
+  if (words !== undefined && typeof value === "string") return { isMet: words.split(", ").includes(value), isAlone };
+  const [, least, most] = /(?:^|; )from ([^\s;]+) to ([^\s;]+)/.exec(when) ?? [];
+  if (least !== undefined && typeof value === "number")
+    return { isMet: value >= Number(least) && value <= Number(most), isAlone };
+  const [, count] = /(?:^|; )the first (\d+)/.exec(when) ?? [];
+  return count !== undefined && Array.isArray(value) ? { isMet: value.length <= Number(count), isAlone } : undefined;
+}
+
+/** A value that requests what happens anyway: `unless false, "auto"`. */
+function isNeutral(own: readonly FieldRow[], value: Json, neutral: readonly Json[]): boolean {
+  const named = own.flatMap(({ when = "" }) => /unless ([^;]*)/.exec(when)?.[1]?.split(", ") ?? []);
+  const text = JSON.stringify(value);
+  return named.includes(text) || neutral.some((one) => JSON.stringify(one) === text);
+}
+
+function isEmpty(value: Json): boolean {
+  return value === "" || (typeof value === "object" && Object.keys(value ?? {}).length === 0);
+}
+
+function hasArrived({ to = "", by }: FieldRow, value: Json, arrived: readonly Named[]): boolean {
+  const targets = to.split(/ or | and /).map(bare);
+  const there = arrived.filter(({ name }) => targets.some((target) => isWithin(name, target)));
+  const word = typeof value === "string" ? /[a-z]{14}/.exec(value)?.[0] : undefined;
+  if (word === undefined || by !== undefined) return there.length > 0;
+  return there.some((leaf) => JSON.stringify(leaf.value).includes(word));
+}
+
+/** Every member that was written is one that a row or the writer itself accounts for. */
+function additions(sent: Wire, { rows, constants }: Table): Disagreement[] {
+  const changed = rows.flatMap(({ to = "", by }) => (by === undefined ? [] : to.split(/ or | and /).map(bare)));
+  const exact = [...rows.flatMap(({ to = "" }) => to.split(/ or | and /)), ...constants].map(bare);
+  const isWhole = (target: string): boolean => !exact.some((other) => other !== target && isWithin(other, target));
+  return placesIn(sent).flatMap(({ path, value }) => {
+    const place = bare(path).replace(/(?:\[\])+$/, "");
+    if (typeof value === "object" && value !== null) return [];
+    const isKnown =
+      exact.some((target) => target.replace(/(?:\[\])+$/, "") === place) ||
+      exact.some((target) => target !== "" && isWithin(place, target) && (isWhole(target) || changed.includes(target)));
+    return isKnown ? [] : [{ place, path, why: "written without a row" }];
+  });
+}

@@ -1,0 +1,82 @@
+/**
+ * The places of bodies as the tables of pairs show them: `messages[0].content[1].text` is
+ * `messages[].content[text].text`.
+ */
+import { join } from "node:path";
+import { compileSpecs } from "../../../codegen/compile.js";
+import type { Form, Mapping } from "../../../codegen/join/mapping.js";
+import { partPlace } from "../../../codegen/tables/part-place.js";
+import type { Json } from "../../../src/registry.js";
+import { CHECKOUT } from "../checkout.js";
+
+/** The mappings of this checkout by their dialects. */
+export async function mappingsByDialect(): Promise<ReadonlyMap<string, Mapping>> {
+  const { mappings } = await compileSpecs([join(CHECKOUT, "specs")], join(CHECKOUT, "specs/language"));
+  return new Map(mappings.map((mapping) => [mapping.dialect, mapping]));
+}
+
+interface Origin {
+  readonly path: string;
+  readonly form: string;
+}
+
+/** Where each record that was read from a body came from. */
+export function originsOf(record: unknown): Origin[] {
+  if (Array.isArray(record)) return record.flatMap(originsOf);
+  if (typeof record !== "object" || record === null) return [];
+  const { origin, ...members } = record as { readonly origin?: Origin & { readonly another?: Origin } };
+  const own = origin === undefined ? [] : [origin, ...(origin.another === undefined ? [] : [origin.another])];
+  return [...own, ...Object.values(members).flatMap(originsOf)];
+}
+
+/** A place of a body as the tables show it. */
+export function placeName(path: string, origins: readonly Origin[], mapping: Mapping): string {
+  const around = origins
+    .filter((origin) => origin.path !== "" && isWithin(path, origin.path))
+    .sort((left, right) => right.path.length - left.path.length);
+  const part = around.find(({ form }) => form.startsWith("part."));
+  const content = around.find(({ form }) => form === "content");
+  if (content !== undefined && (part === undefined || content.path.length >= part.path.length))
+    return withoutNumbers(content.path).replace(/\[\]$/, "");
+  if (part !== undefined) {
+    const form = mapping.parts.forms.find(({ key }) => key === part.form);
+    return `${placeOf(form, mapping)}${withoutNumbers(path.slice(part.path.length))}`;
+  }
+  const item = around.find(({ form }) => form.startsWith("item."));
+  if (item === undefined) return withoutNumbers(path);
+  return `${mapping.layout.at}[${item.form.slice("item.".length)}]${withoutNumbers(path.slice(item.path.length))}`;
+}
+
+function placeOf(form: Form | undefined, mapping: Mapping): string {
+  return form === undefined ? "" : partPlace(mapping, form);
+}
+
+export function isWithin(path: string, other: string): boolean {
+  return path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
+}
+
+function withoutNumbers(path: string): string {
+  return path.replace(/\[\d+\]/g, "[]");
+}
+
+/** A place without the names of forms and items. */
+export function bare(place: string): string {
+  return place.replace(/\[[^\]]*\]/g, "[]");
+}
+
+export interface Leaf {
+  readonly path: string;
+  readonly value: Json;
+}
+
+/** Every place of a body that has a value, objects and lists included. */
+export function placesIn(value: Json | undefined, path = ""): Leaf[] {
+  if (value === undefined || value === null) return [];
+  const own = path === "" ? [] : [{ path, value }];
+  if (Array.isArray(value)) return [...own, ...value.flatMap((item, index) => placesIn(item, `${path}[${index}]`))];
+  if (typeof value !== "object") return own;
+  return [
+    ...own,
+    ...Object.entries(value).flatMap(([key, member]) => placesIn(member, path === "" ? key : `${path}.${key}`)),
+  ];
+}
