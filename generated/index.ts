@@ -2,6 +2,7 @@
 // file.
 import type { AnyDialect, Dialect } from "../src/conversion/dialect.js";
 import { chat } from "./chat/dialect.js";
+import { cohereChat } from "./cohere-chat/dialect.js";
 import { embedContent } from "./embed-content/dialect.js";
 import { embeddings } from "./embeddings/dialect.js";
 import { generateContent } from "./generate-content/dialect.js";
@@ -20,6 +21,7 @@ import { videoLongRunning } from "./video-long-running/dialect.js";
 /** Every dialect by its name. */
 export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([
   ["chat", chat],
+  ["cohere-chat", cohereChat],
   ["embed-content", embedContent],
   ["embeddings", embeddings],
   ["generate-content", generateContent],

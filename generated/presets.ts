@@ -193,6 +193,14 @@ export const presets: Readonly<Record<string, Preset>> = {
       },
     },
   },
+  cohere: {
+    baseUrl: "https://api.cohere.com/v2",
+    dialects: ["cohere-chat"],
+    profiles: [
+      { models: ["*reasoning*", "command-a-plus*"], profile: "cohere-reasoning" },
+      { models: ["*"], profile: "plain" },
+    ],
+  },
   deepseek: {
     baseUrl: "https://api.deepseek.com",
     dialects: ["chat", "responses"],

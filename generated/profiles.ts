@@ -962,6 +962,15 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     },
   ],
   [
+    "cohere-reasoning",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: { reasoning: { budget: { least: 1 }, off: true }, output: 32000 },
+      rules: [],
+    },
+  ],
+  [
     "deepseek-v4",
     {
       vocabulary: "text",

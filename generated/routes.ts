@@ -12,6 +12,14 @@ export const routes: readonly Route[] = [
   },
   {
     method: "POST",
+    path: "/v2/chat",
+    dialect: "cohere-chat",
+    operationId: "createCohereChat",
+    model: "body",
+    stream: "body",
+  },
+  {
+    method: "POST",
     path: "/v1/embeddings",
     dialect: "embeddings",
     operationId: "createEmbeddings",

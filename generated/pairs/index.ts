@@ -1,12 +1,19 @@
 // Made from specs/dialects/*/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Pair } from "../../src/conversion/dialect.js";
+import { chatToCohereChat } from "./chat-to-cohere-chat.js";
 import { chatToGenerateContent } from "./chat-to-generate-content.js";
 import { chatToInteractions } from "./chat-to-interactions.js";
 import { chatToMessages } from "./chat-to-messages.js";
 import { chatToResponses } from "./chat-to-responses.js";
+import { cohereChatToChat } from "./cohere-chat-to-chat.js";
+import { cohereChatToGenerateContent } from "./cohere-chat-to-generate-content.js";
+import { cohereChatToInteractions } from "./cohere-chat-to-interactions.js";
+import { cohereChatToMessages } from "./cohere-chat-to-messages.js";
+import { cohereChatToResponses } from "./cohere-chat-to-responses.js";
 import { embedContentToEmbeddings } from "./embed-content-to-embeddings.js";
 import { embeddingsToEmbedContent } from "./embeddings-to-embed-content.js";
 import { generateContentToChat } from "./generate-content-to-chat.js";
+import { generateContentToCohereChat } from "./generate-content-to-cohere-chat.js";
 import { generateContentToInteractions } from "./generate-content-to-interactions.js";
 import { generateContentToMessages } from "./generate-content-to-messages.js";
 import { generateContentToResponses } from "./generate-content-to-responses.js";
@@ -17,14 +24,17 @@ import { imagesOfLayersToImages } from "./images-of-layers-to-images.js";
 import { imagesToImagesByReference } from "./images-to-images-by-reference.js";
 import { imagesToImagesOfLayers } from "./images-to-images-of-layers.js";
 import { interactionsToChat } from "./interactions-to-chat.js";
+import { interactionsToCohereChat } from "./interactions-to-cohere-chat.js";
 import { interactionsToGenerateContent } from "./interactions-to-generate-content.js";
 import { interactionsToMessages } from "./interactions-to-messages.js";
 import { interactionsToResponses } from "./interactions-to-responses.js";
 import { messagesToChat } from "./messages-to-chat.js";
+import { messagesToCohereChat } from "./messages-to-cohere-chat.js";
 import { messagesToGenerateContent } from "./messages-to-generate-content.js";
 import { messagesToInteractions } from "./messages-to-interactions.js";
 import { messagesToResponses } from "./messages-to-responses.js";
 import { responsesToChat } from "./responses-to-chat.js";
+import { responsesToCohereChat } from "./responses-to-cohere-chat.js";
 import { responsesToGenerateContent } from "./responses-to-generate-content.js";
 import { responsesToInteractions } from "./responses-to-interactions.js";
 import { responsesToMessages } from "./responses-to-messages.js";
@@ -50,13 +60,20 @@ import { videoLongRunningToVideoInteractions } from "./video-long-running-to-vid
 
 /** What a request of one dialect becomes for a model behind another. */
 export const pairs: readonly Pair[] = [
+  chatToCohereChat,
   chatToGenerateContent,
   chatToInteractions,
   chatToMessages,
   chatToResponses,
+  cohereChatToChat,
+  cohereChatToGenerateContent,
+  cohereChatToInteractions,
+  cohereChatToMessages,
+  cohereChatToResponses,
   embedContentToEmbeddings,
   embeddingsToEmbedContent,
   generateContentToChat,
+  generateContentToCohereChat,
   generateContentToInteractions,
   generateContentToMessages,
   generateContentToResponses,
@@ -67,14 +84,17 @@ export const pairs: readonly Pair[] = [
   imagesOfLayersToImages,
   imagesOfLayersToImagesByReference,
   interactionsToChat,
+  interactionsToCohereChat,
   interactionsToGenerateContent,
   interactionsToMessages,
   interactionsToResponses,
   messagesToChat,
+  messagesToCohereChat,
   messagesToGenerateContent,
   messagesToInteractions,
   messagesToResponses,
   responsesToChat,
+  responsesToCohereChat,
   responsesToGenerateContent,
   responsesToInteractions,
   responsesToMessages,

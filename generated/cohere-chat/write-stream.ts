@@ -1,0 +1,181 @@
+// Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { inAllWords } from "../../src/conversion/citations.js";
+import type { Json } from "../../src/conversion/json.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
+import { jsonText } from "../../src/conversion/stream/events.js";
+import { finishWord } from "../../src/conversion/write.js";
+import type { Citation } from "../interlingua/text.js";
+import { finishWords, writeCitation, writeUsage } from "./write.js";
+
+function citationWire(state: StreamState, part: OpenPart, citation: Citation): Json | undefined {
+  return writeCitation(inAllWords(state.parts, part, citation), noLoss);
+}
+
+function writeStartEvents(state: StreamState): string {
+  return (
+    'event: message-start\ndata: {"type":"message-start","id":' +
+    state.idText +
+    ',"delta":{"message":{"role":"assistant"}}}\n\n'
+  );
+}
+
+function openText(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content-start\ndata: {"type":"content-start","index":' +
+    part.index +
+    ',"delta":{"message":{"content":{"type":"text","text":""}}}}\n\n'
+  );
+}
+
+function extendText(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: content-delta\ndata: {"type":"content-delta","index":' +
+    part.index +
+    ',"delta":{"message":{"content":{"text":' +
+    jsonText(piece) +
+    "}}}}\n\n"
+  );
+}
+
+function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
+  return (
+    'event: citation-start\ndata: {"type":"citation-start","index":0,"delta":{"message":{"citations":' +
+    jsonText(citationWire(state, part, citation)) +
+    "}}}\n\n" +
+    'event: citation-end\ndata: {"type":"citation-end","index":0}\n\n'
+  );
+}
+
+function closeText(_state: StreamState, part: OpenPart): string {
+  return 'event: content-end\ndata: {"type":"content-end","index":' + part.index + "}\n\n";
+}
+
+function openReasoning(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content-start\ndata: {"type":"content-start","index":' +
+    part.index +
+    ',"delta":{"message":{"content":{"type":"thinking","thinking":""}}}}\n\n'
+  );
+}
+
+function extendReasoning(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: content-delta\ndata: {"type":"content-delta","index":' +
+    part.index +
+    ',"delta":{"message":{"content":{"thinking":' +
+    jsonText(piece) +
+    "}}}}\n\n"
+  );
+}
+
+function closeReasoning(_state: StreamState, part: OpenPart): string {
+  return 'event: content-end\ndata: {"type":"content-end","index":' + part.index + "}\n\n";
+}
+
+function openCall(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: tool-call-start\ndata: {"type":"tool-call-start","index":' +
+    part.kindIndex +
+    ',"delta":{"message":{"tool_calls":{"id":' +
+    jsonText(part.id) +
+    ',"type":"function","function":{"name":' +
+    jsonText(part.name) +
+    ',"arguments":""}}}}}\n\n'
+  );
+}
+
+function extendCall(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: tool-call-delta\ndata: {"type":"tool-call-delta","index":' +
+    part.kindIndex +
+    ',"delta":{"message":{"tool_calls":{"function":{"arguments":' +
+    jsonText(piece) +
+    "}}}}}\n\n"
+  );
+}
+
+function closeCall(_state: StreamState, part: OpenPart): string {
+  return 'event: tool-call-end\ndata: {"type":"tool-call-end","index":' + part.kindIndex + "}\n\n";
+}
+
+function openRefusal(_state: StreamState, part: OpenPart): string {
+  return (
+    'event: content-start\ndata: {"type":"content-start","index":' +
+    part.index +
+    ',"delta":{"message":{"content":{"type":"text","text":""}}}}\n\n'
+  );
+}
+
+function extendRefusal(_state: StreamState, part: OpenPart, piece: string): string {
+  return (
+    'event: content-delta\ndata: {"type":"content-delta","index":' +
+    part.index +
+    ',"delta":{"message":{"content":{"text":' +
+    jsonText(piece) +
+    "}}}}\n\n"
+  );
+}
+
+function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation): string {
+  return (
+    'event: citation-start\ndata: {"type":"citation-start","index":0,"delta":{"message":{"citations":' +
+    jsonText(citationWire(state, part, citation)) +
+    "}}}\n\n" +
+    'event: citation-end\ndata: {"type":"citation-end","index":0}\n\n'
+  );
+}
+
+function closeRefusal(_state: StreamState, part: OpenPart): string {
+  return 'event: content-end\ndata: {"type":"content-end","index":' + part.index + "}\n\n";
+}
+
+function writeFinishEvents(state: StreamState): string {
+  return (
+    'event: message-end\ndata: {"type":"message-end","id":' +
+    state.idText +
+    ',"delta":{"finish_reason":' +
+    jsonText(finishWord(finishWords, state.finish, state.parts) ?? null) +
+    ',"usage":' +
+    jsonText(writeUsage(state.usage)) +
+    "}}\n\n"
+  );
+}
+
+/** Every event of a stream of the cohere-chat dialect. */
+export const templates: StreamTemplates = {
+  idPrefix: "",
+  callIdPrefix: "call_",
+  explainsByRefusal: false,
+  interleaved: false,
+  endsInState: true,
+  hiddenAsState: false,
+  signed: [],
+  start: writeStartEvents,
+  parts: {
+    text: {
+      open: openText,
+      text: extendText,
+      citation: citeInText,
+      close: closeText,
+    },
+    reasoning: {
+      open: openReasoning,
+      text: extendReasoning,
+      close: closeReasoning,
+    },
+    call: {
+      open: openCall,
+      text: extendCall,
+      close: closeCall,
+    },
+    refusal: {
+      open: openRefusal,
+      text: extendRefusal,
+      citation: citeInRefusal,
+      close: closeRefusal,
+    },
+  },
+  finish: writeFinishEvents,
+  keepAlive: ": keep-alive\n\n",
+};
