@@ -11,6 +11,7 @@ import { imagesOfLayers } from "./images-of-layers/dialect.js";
 import { images } from "./images/dialect.js";
 import { interactions } from "./interactions/dialect.js";
 import { messages } from "./messages/dialect.js";
+import { ollamaChat } from "./ollama-chat/dialect.js";
 import { responses } from "./responses/dialect.js";
 import { videoContentTask } from "./video-content-task/dialect.js";
 import { videoGeneration } from "./video-generation/dialect.js";
@@ -30,6 +31,7 @@ export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDial
   ["images-of-layers", imagesOfLayers],
   ["interactions", interactions],
   ["messages", messages],
+  ["ollama-chat", ollamaChat],
   ["responses", responses],
   ["video-content-task", videoContentTask],
   ["video-generation", videoGeneration],

@@ -255,6 +255,14 @@ export const routes: readonly Route[] = [
   },
   {
     method: "POST",
+    path: "/api/chat",
+    dialect: "ollama-chat",
+    operationId: "createOllamaChat",
+    model: "body",
+    stream: "body",
+  },
+  {
+    method: "POST",
     path: "/v1/responses",
     dialect: "responses",
     operationId: "createResponse",

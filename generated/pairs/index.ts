@@ -4,11 +4,13 @@ import { chatToCohereChat } from "./chat-to-cohere-chat.js";
 import { chatToGenerateContent } from "./chat-to-generate-content.js";
 import { chatToInteractions } from "./chat-to-interactions.js";
 import { chatToMessages } from "./chat-to-messages.js";
+import { chatToOllamaChat } from "./chat-to-ollama-chat.js";
 import { chatToResponses } from "./chat-to-responses.js";
 import { cohereChatToChat } from "./cohere-chat-to-chat.js";
 import { cohereChatToGenerateContent } from "./cohere-chat-to-generate-content.js";
 import { cohereChatToInteractions } from "./cohere-chat-to-interactions.js";
 import { cohereChatToMessages } from "./cohere-chat-to-messages.js";
+import { cohereChatToOllamaChat } from "./cohere-chat-to-ollama-chat.js";
 import { cohereChatToResponses } from "./cohere-chat-to-responses.js";
 import { embedContentToEmbeddings } from "./embed-content-to-embeddings.js";
 import { embeddingsToEmbedContent } from "./embeddings-to-embed-content.js";
@@ -16,6 +18,7 @@ import { generateContentToChat } from "./generate-content-to-chat.js";
 import { generateContentToCohereChat } from "./generate-content-to-cohere-chat.js";
 import { generateContentToInteractions } from "./generate-content-to-interactions.js";
 import { generateContentToMessages } from "./generate-content-to-messages.js";
+import { generateContentToOllamaChat } from "./generate-content-to-ollama-chat.js";
 import { generateContentToResponses } from "./generate-content-to-responses.js";
 import { imagesByReferenceToImagesOfLayers } from "./images-by-reference-to-images-of-layers.js";
 import { imagesByReferenceToImages } from "./images-by-reference-to-images.js";
@@ -27,17 +30,26 @@ import { interactionsToChat } from "./interactions-to-chat.js";
 import { interactionsToCohereChat } from "./interactions-to-cohere-chat.js";
 import { interactionsToGenerateContent } from "./interactions-to-generate-content.js";
 import { interactionsToMessages } from "./interactions-to-messages.js";
+import { interactionsToOllamaChat } from "./interactions-to-ollama-chat.js";
 import { interactionsToResponses } from "./interactions-to-responses.js";
 import { messagesToChat } from "./messages-to-chat.js";
 import { messagesToCohereChat } from "./messages-to-cohere-chat.js";
 import { messagesToGenerateContent } from "./messages-to-generate-content.js";
 import { messagesToInteractions } from "./messages-to-interactions.js";
+import { messagesToOllamaChat } from "./messages-to-ollama-chat.js";
 import { messagesToResponses } from "./messages-to-responses.js";
+import { ollamaChatToChat } from "./ollama-chat-to-chat.js";
+import { ollamaChatToCohereChat } from "./ollama-chat-to-cohere-chat.js";
+import { ollamaChatToGenerateContent } from "./ollama-chat-to-generate-content.js";
+import { ollamaChatToInteractions } from "./ollama-chat-to-interactions.js";
+import { ollamaChatToMessages } from "./ollama-chat-to-messages.js";
+import { ollamaChatToResponses } from "./ollama-chat-to-responses.js";
 import { responsesToChat } from "./responses-to-chat.js";
 import { responsesToCohereChat } from "./responses-to-cohere-chat.js";
 import { responsesToGenerateContent } from "./responses-to-generate-content.js";
 import { responsesToInteractions } from "./responses-to-interactions.js";
 import { responsesToMessages } from "./responses-to-messages.js";
+import { responsesToOllamaChat } from "./responses-to-ollama-chat.js";
 import { videoContentTaskToVideoGeneration } from "./video-content-task-to-video-generation.js";
 import { videoContentTaskToVideoInteractions } from "./video-content-task-to-video-interactions.js";
 import { videoContentTaskToVideoLongRunningByOperation } from "./video-content-task-to-video-long-running-by-operation.js";
@@ -64,11 +76,13 @@ export const pairs: readonly Pair[] = [
   chatToGenerateContent,
   chatToInteractions,
   chatToMessages,
+  chatToOllamaChat,
   chatToResponses,
   cohereChatToChat,
   cohereChatToGenerateContent,
   cohereChatToInteractions,
   cohereChatToMessages,
+  cohereChatToOllamaChat,
   cohereChatToResponses,
   embedContentToEmbeddings,
   embeddingsToEmbedContent,
@@ -76,6 +90,7 @@ export const pairs: readonly Pair[] = [
   generateContentToCohereChat,
   generateContentToInteractions,
   generateContentToMessages,
+  generateContentToOllamaChat,
   generateContentToResponses,
   imagesToImagesByReference,
   imagesToImagesOfLayers,
@@ -87,17 +102,26 @@ export const pairs: readonly Pair[] = [
   interactionsToCohereChat,
   interactionsToGenerateContent,
   interactionsToMessages,
+  interactionsToOllamaChat,
   interactionsToResponses,
   messagesToChat,
   messagesToCohereChat,
   messagesToGenerateContent,
   messagesToInteractions,
+  messagesToOllamaChat,
   messagesToResponses,
+  ollamaChatToChat,
+  ollamaChatToCohereChat,
+  ollamaChatToGenerateContent,
+  ollamaChatToInteractions,
+  ollamaChatToMessages,
+  ollamaChatToResponses,
   responsesToChat,
   responsesToCohereChat,
   responsesToGenerateContent,
   responsesToInteractions,
   responsesToMessages,
+  responsesToOllamaChat,
   videoContentTaskToVideoGeneration,
   videoContentTaskToVideoInteractions,
   videoContentTaskToVideoLongRunning,

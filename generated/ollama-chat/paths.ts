@@ -1,0 +1,35 @@
+// Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import type { ConceptPaths } from "../../src/conversion/loss.js";
+
+/** The places of each concept of each form in a body of the ollama-chat dialect. */
+export const paths: ConceptPaths = {
+  "request.model": ["model"],
+  "request.stream": ["stream"],
+  "request.output_limit": ["options.num_predict"],
+  "request.temperature": ["options.temperature"],
+  "request.top_p": ["options.top_p"],
+  "request.top_k": ["options.top_k"],
+  "request.stop": ["options.stop"],
+  "request.presence_penalty": ["options.presence_penalty"],
+  "request.frequency_penalty": ["options.frequency_penalty"],
+  "request.seed": ["options.seed"],
+  "request.logprobs": ["logprobs"],
+  "request.top_logprobs": ["top_logprobs"],
+  "request.tools": ["tools"],
+  "part.image.source": [""],
+  "part.called.id": ["id"],
+  "part.called.name": ["function.name"],
+  "part.called.arguments": ["function.arguments"],
+  "part.answered.id": ["tool_call_id"],
+  "part.answered.name": ["tool_name"],
+  "part.answered.parts": ["content"],
+  "tool.function.name": ["function.name"],
+  "tool.function.description": ["function.description"],
+  "tool.function.parameters": ["function.parameters"],
+  "output_format.none.kind": ["format"],
+  "output_format.json.kind": ["format"],
+  "output_format.schema.schema": ["format"],
+  "reasoning.off.effort": ["think"],
+  "reasoning.on.effort": ["think"],
+  "reasoning.effort.effort": ["think"],
+};

@@ -1,0 +1,66 @@
+// Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import type { Wire } from "../../src/conversion/json.js";
+import { asList, asText, inner } from "../../src/conversion/read.js";
+import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
+import { eventData, mergeUsage } from "../../src/conversion/stream/events.js";
+import { jsonObject } from "../../src/conversion/transforms/index.js";
+import { readError } from "./errors.js";
+import { finishOf, readUsage } from "./read.js";
+
+interface State {
+  readonly sink: TextSink;
+  usage: Wire;
+  finished: boolean;
+  counted: boolean;
+}
+
+/** Reads the events of a stream of the ollama-chat dialect and passes them to the sink. */
+export function openReader(sink: TextSink): StreamReader {
+  const state: State = { sink, usage: {}, finished: false, counted: false };
+  return {
+    event(data: string): Wire | undefined {
+      const event = eventData(data, sink);
+      if (event !== undefined) readEvent(event, state);
+      return event;
+    },
+    close(): void {
+      if (state.finished) sink.end();
+    },
+  };
+}
+
+function readEventEachToolCalls(event: Wire, state: State): void {
+  const inFunction = inner(event.function);
+  state.sink.piece({
+    kind: "call",
+    id: asText(event.id),
+    name: asText(inFunction.name),
+    text: jsonObject.read(inFunction.arguments),
+    close: true,
+  });
+}
+
+function readEvent(event: Wire, state: State): void {
+  const inMessage = inner(event.message);
+  if (event.error != null) return state.sink.fail(readError(200, event));
+  if (event.prompt_eval_count != null || event.eval_count != null) state.usage = mergeUsage(state.usage, inner(event));
+  const usage = !(event.prompt_eval_count != null || event.eval_count != null) ? undefined : readUsage(state.usage);
+  {
+    const text = asText(inMessage.thinking);
+    if (text !== undefined) state.sink.piece({ kind: "reasoning", text });
+  }
+  {
+    const text = asText(inMessage.content);
+    if (text !== undefined) state.sink.piece({ kind: "text", text });
+  }
+  for (const item of asList(inMessage.tool_calls)) readEventEachToolCalls(inner(item), state);
+  if (usage !== undefined) {
+    state.sink.count(usage);
+    state.counted = true;
+  }
+  const finish = finishOf(asText(event.done_reason));
+  if (finish !== undefined) {
+    state.finished = true;
+    state.sink.finish(finish);
+  }
+}

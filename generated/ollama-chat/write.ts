@@ -1,0 +1,332 @@
+// Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { bareImage } from "../../specs/dialects/ollama-chat/functions.js";
+import { besideValue, writeWords } from "../../src/conversion/content.js";
+import {
+  answerCalls,
+  dropEmptyText,
+  dropTrailingReasoning,
+  ensureUserTurn,
+  failuresAsText,
+  mediaBesideResults,
+  plainDocumentsAsText,
+} from "../../src/conversion/conversation/index.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import {
+  cleanToolNames,
+  fitReasoning,
+  offerChosenTools,
+  toolsAsFunctions,
+  withholdTools,
+} from "../../src/conversion/request/index.js";
+import { wholeUsage } from "../../src/conversion/settle.js";
+import { isoTime, jsonObject, objectSchema, omitNegative } from "../../src/conversion/transforms/index.js";
+import { addItem, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
+import type {
+  CallPart,
+  MediaPart,
+  Part,
+  ReasoningPart,
+  Request,
+  Response,
+  ResultPart,
+  Tool,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
+
+const effortThinkWords: ReadonlyMap<string, string> = new Map([
+  ["minimal", "low"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "high"],
+  ["max", "max"],
+]);
+
+/** The word for each reason why an answer ends. */
+export const finishWords: ReadonlyMap<string, string> = new Map([
+  ["stop", "stop"],
+  ["stop_sequence", "stop"],
+  ["awaiting_results", "stop"],
+  ["length", "length"],
+  ["context_full", "length"],
+  ["filtered", "stop"],
+  ["refused", "stop"],
+  ["paused", "stop"],
+  ["malformed", "stop"],
+  ["failed", "stop"],
+  ["other", "stop"],
+]);
+
+/** Where a part appears. */
+type Context = "system" | "user" | "assistant" | "tool" | "answer";
+
+/** A request in the words of the vocabulary as one of the ollama-chat dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...given, model: context.model, stream: context.stream };
+  request = toolsAsFunctions(request, loss, {}, context);
+  request = fitReasoning(request, loss, { controls: ["effort"] }, context);
+  request = withholdTools(request);
+  request = offerChosenTools(request, loss, { named: "never" });
+  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
+  let turns = request.turns;
+  turns = answerCalls(turns, loss);
+  turns = failuresAsText(turns);
+  turns = plainDocumentsAsText(turns, loss);
+  turns = dropEmptyText(turns, loss, {});
+  turns = mediaBesideResults(turns, loss, {});
+  turns = dropTrailingReasoning(turns, loss, {});
+  turns = ensureUserTurn(turns);
+  loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "tool_choice", request.tool_choice);
+  loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
+  const outputFormat = request.output_format ?? {};
+  if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "name", outputFormat.name);
+  if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "description", outputFormat.description);
+  if (
+    request.output_format !== undefined &&
+    !(outputFormat.kind === "text" || outputFormat.kind === "json" || outputFormat.kind === "schema")
+  )
+    loss.drop(request.output_format);
+  loss.dropConcept(request, "verbosity", request.verbosity);
+  const reasoning = request.reasoning ?? {};
+  if (request.reasoning !== undefined) loss.dropConcept(reasoning, "mode", reasoning.mode);
+  if (request.reasoning !== undefined) loss.dropConcept(reasoning, "budget", reasoning.budget);
+  if (request.reasoning !== undefined) loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted");
+  if (request.reasoning !== undefined && !(reasoning.effort === "none" || request.reasoning !== undefined))
+    loss.drop(request.reasoning);
+  loss.dropConcept(request, "user", request.user);
+  loss.dropConcept(request, "metadata", request.metadata);
+  loss.dropConcept(request, "cache_key", request.cache_key);
+  loss.dropConcept(request, "cache_retention", request.cache_retention);
+  return {
+    model: request.model,
+    stream: request.stream,
+    messages: writeTurns(turns, loss),
+    options: compact({
+      num_predict: omitNegative.write(request.output_limit),
+      temperature: request.temperature,
+      top_p: request.top_p,
+      top_k: omitNegative.write(request.top_k),
+      stop: request.stop,
+      presence_penalty: request.presence_penalty,
+      frequency_penalty: request.frequency_penalty,
+      seed: request.seed,
+    }),
+    logprobs: request.logprobs,
+    top_logprobs: request.top_logprobs,
+    tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
+    format: outputFormat.kind === "json" ? "json" : outputFormat.kind === "schema" ? outputFormat.schema : undefined,
+    think:
+      reasoning.effort === "none"
+        ? false
+        : request.reasoning !== undefined
+          ? wordFor(effortThinkWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort))
+          : undefined,
+  };
+}
+
+function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "system":
+        writeSystemTurn(turn, items, loss);
+        break;
+      case "developer":
+        writeSystemTurn(turn, items, loss);
+        break;
+      case "user":
+        writeUserTurn(turn, items, loss);
+        break;
+      case "assistant":
+        writeAssistantTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  if (items.length === 0)
+    throw new ConversionError("messages", "Nothing of the conversation can be sent to this model.");
+  return items;
+}
+
+function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  addItem(items, writeSystemItem(turn.parts, loss));
+}
+
+function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeWords(parts, "\n\n", loss);
+  if (content === undefined) return undefined;
+  return {
+    role: "system",
+    content,
+  };
+}
+
+function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  let rest: Part[] = [];
+  const flush = (): void => {
+    if (rest.length > 0) addItem(items, writeUserItem(rest, loss));
+    rest = [];
+  };
+  for (const part of turn.parts) {
+    if (part.kind === "result") {
+      flush();
+      items.push(writeToolItem(part, loss));
+      continue;
+    }
+    rest.push(part);
+  }
+  flush();
+}
+
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const image = parts.filter(
+    (part): part is MediaPart => part.kind === "media" && part.medium === "image" && part.source?.data !== undefined,
+  );
+  const content = writeWords(
+    parts.filter((part) => !(part.kind === "media" && part.medium === "image" && part.source?.data !== undefined)),
+    "\n\n",
+    loss,
+  );
+  if (content === undefined && image.length === 0) return undefined;
+  return {
+    role: "user",
+    content: content ?? "",
+    images: someOf(image.map((part) => writeImagePart(part, loss))),
+  };
+}
+
+function writeToolItem(part: ResultPart, loss: Loss): Wire {
+  loss.dropConcept(part, "cache", part.cache);
+  loss.dropConcept(part, "calling", part.calling);
+  return {
+    role: "tool",
+    tool_call_id: part.id,
+    tool_name: part.name,
+    content: writeWords(part.parts, "\n", loss) ?? "",
+  };
+}
+
+function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  addItem(items, writeAssistantItem(turn.parts, loss));
+}
+
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
+  for (const part of thought) {
+    loss.dropConcept(part, "signature", part.signature);
+    loss.dropConcept(part, "redacted", part.redacted);
+  }
+  const called = parts.filter((part): part is CallPart => part.kind === "call");
+  const content = writeWords(
+    parts.filter((part) => part.kind !== "reasoning" && part.kind !== "call"),
+    "",
+    loss,
+  );
+  if (content === undefined && thought.length === 0 && called.length === 0) return undefined;
+  return {
+    role: "assistant",
+    thinking: besideValue(thought),
+    content: content ?? "",
+    tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))),
+  };
+}
+
+function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
+  const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
+  for (const part of thought) {
+    loss.dropConcept(part, "signature", part.signature);
+    loss.dropConcept(part, "redacted", part.redacted);
+  }
+  const called = parts.filter((part): part is CallPart => part.kind === "call");
+  const content = writeWords(
+    parts.filter((part) => part.kind !== "reasoning" && part.kind !== "call"),
+    "",
+    loss,
+  );
+  return {
+    role: "assistant",
+    thinking: besideValue(thought),
+    content: content ?? "",
+    tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))),
+  };
+}
+
+/** A part in a content list, or nothing where the dialect has no form for it there. */
+export function writePart(part: Part, _context: Context, loss: Loss): Wire | undefined {
+  return loss.drop(part);
+}
+
+function writeCalledPart(part: CallPart, loss: Loss): Wire {
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+  return {
+    id: part.id,
+    function: {
+      name: part.name,
+      arguments: jsonObject.write(part.arguments) ?? {},
+    },
+  };
+}
+
+function writeImagePart(part: MediaPart, loss: Loss): Json | undefined {
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+  return bareImage.write(part.source);
+}
+
+/** The record "tool" in the first of its forms that can hold it. */
+function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  return writeFunctionTool(tool, loss);
+}
+
+function writeFunctionTool(tool: Tool, loss: Loss): Wire {
+  loss.dropConcept(tool, "strict", tool.strict, false);
+  loss.dropConcept(tool, "cache", tool.cache);
+  loss.dropConcept(tool, "calling", tool.calling);
+  loss.dropConcept(tool, "grammar", tool.grammar);
+  loss.dropConcept(tool, "group", tool.group);
+  return {
+    type: "function",
+    function: compact({
+      name: tool.name,
+      description: tool.description,
+      parameters: objectSchema.write(tool.parameters),
+    }),
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the ollama-chat dialect. */
+export function writeResponse(response: Response, _echo?: Wire): Wire {
+  return {
+    done: true,
+    created_at: isoTime.write(response.created ?? now()),
+    model: response.model,
+    message: writeAnswerItem(response.parts, noLoss),
+    done_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
+    ...writeUsage(response.usage),
+  };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
+}
+
+/** Tokens in the dialect's way of counting. */
+export function writeUsage(answered: Usage | undefined): Wire {
+  const usage = wholeUsage(answered);
+  return {
+    prompt_eval_count: usage.input,
+    eval_count: usage.output,
+  };
+}

@@ -1,0 +1,172 @@
+// Made from specs/dialects/ollama-chat/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate".
+// Change the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+
+/** A request of the ollama-chat dialect for a model behind interactions. */
+export const ollamaChatToInteractions: Pair = {
+  from: "ollama-chat",
+  to: "interactions",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "input",
+      by:
+        "hoist instructions, answer calls, plain documents as text, drop empty text, detach signatures, drop " +
+        "trailing reasoning, ensure user turn",
+    },
+    { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
+    { concept: "stream", from: "stream", to: "stream" },
+    {
+      concept: "output_limit",
+      from: "options.num_predict",
+      to: "generation_config.max_output_tokens",
+      by: "omit negative",
+    },
+    { concept: "temperature", from: "options.temperature", to: "generation_config.temperature" },
+    { concept: "top_p", from: "options.top_p", to: "generation_config.top_p" },
+    {
+      concept: "stop",
+      from: "options.stop",
+      to: "generation_config.stop_sequences",
+      by: "at most 5",
+      when: "the first 5",
+    },
+    { concept: "seed", from: "options.seed", to: "generation_config.seed" },
+    { concept: "tools.name", from: "tools[].function.name", to: "tools[].name", when: "unless another has its name" },
+    {
+      concept: "tools.description",
+      from: "tools[].function.description",
+      to: "tools[].description",
+      when: "unless another has its name",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].function.parameters",
+      to: "tools[].parameters",
+      by: "object schema, json schema",
+      when: "unless another has its name",
+    },
+    { concept: "tools", from: "tools[]", to: "tools[]", when: "in a known form; unless another has its name" },
+    {
+      concept: "output_format.kind",
+      from: "format",
+      to: "response_format.type",
+      by: "by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "format",
+      to: "response_format.schema",
+      by: "json schema",
+      when: "as schema; in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "think",
+      to: "generation_config.thinking_level",
+      by: "by its form, fit reasoning, word for word",
+      when: "as the model is controlled; as effort",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content",
+      to: "system_instruction or input[].content[text].text or input[result].result[text].text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].images[]",
+      to:
+        "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
+        "input[].content[linked].mime_type or input[].content[text].text",
+      by: "bare image, plain documents as text",
+      when: "with source's data or with source's url; in user turns",
+    },
+    { concept: "call", from: "messages[].tool_calls[]", to: "input[call]", when: "in assistant turns" },
+    { concept: "call.id", from: "messages[].tool_calls[].id", to: "input[call].id", when: "in assistant turns" },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].function.name",
+      to: "input[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].function.arguments",
+      to: "input[call].arguments",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    { concept: "result", from: "messages[tool]", to: "input[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "messages[tool].tool_call_id",
+      to: "input[result].call_id or input[result].name",
+      by: "link results by name",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "messages[tool].tool_name",
+      to: "input[result].name or input[result].call_id",
+      by: "link results by name",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[tool].content",
+      to: "input[result].result",
+      when: "in  turns; with its call",
+    },
+    { concept: "(gateway)", from: "messages[].tool_calls[].type", by: "acted on by the gateway: always function" },
+    {
+      concept: "(gateway)",
+      from: "messages[].tool_calls[].function.index",
+      by: "acted on by the gateway: the order of the list is the order of the calls",
+    },
+  ],
+  dropped: [
+    { concept: "top_k", from: "options.top_k", dropped: "sampling here is by temperature and top_p" },
+    {
+      concept: "presence_penalty",
+      from: "options.presence_penalty",
+      when: "unless 0",
+      dropped: "there are no penalties here",
+    },
+    {
+      concept: "frequency_penalty",
+      from: "options.frequency_penalty",
+      when: "unless 0",
+      dropped: "there are no penalties here",
+    },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
+    { concept: "reasoning.text", from: "messages[].thinking", dropped: "the interactions dialect has no place for it" },
+    { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
+    {
+      concept: "(only here)",
+      from: "truncate",
+      when: "unless true",
+      dropped: "no other dialect shortens conversations",
+    },
+    {
+      concept: "(only here)",
+      from: "shift",
+      when: "unless true",
+      dropped: "contexts are handled differently by every host",
+    },
+    { concept: "(only here)", from: "options.min_p", dropped: "sampling of one host" },
+    { concept: "(only here)", from: "options.typical_p", dropped: "sampling of one host" },
+    { concept: "(only here)", from: "options.repeat_penalty", dropped: "sampling of one host" },
+    { concept: "(only here)", from: "options.repeat_last_n", dropped: "sampling of one host" },
+    { concept: "(only here)", from: "options.num_ctx", dropped: "models are loaded by one host" },
+    { concept: "(only here)", from: "options.num_keep", dropped: "models are loaded by one host" },
+    { concept: "(only here)", from: "options.num_batch", dropped: "models are loaded by one host" },
+    { concept: "(only here)", from: "options.num_gpu", dropped: "models are loaded by one host" },
+    { concept: "(only here)", from: "options.main_gpu", dropped: "models are loaded by one host" },
+    { concept: "(only here)", from: "options.num_thread", dropped: "models are loaded by one host" },
+    { concept: "(only here)", from: "options.use_mmap", dropped: "models are loaded by one host" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,0 +1,28 @@
+/** A transform that the ollama-chat dialect alone needs. */
+import type { Source } from "../../../generated/interlingua/text.js";
+import type { Json } from "../../../src/conversion/json.js";
+import { mediaUri } from "../../../src/conversion/transforms/index.js";
+
+/** How the bytes of each type of image start, in base64. */
+const BEGINNINGS: readonly (readonly [mime: string, beginning: string])[] = [
+  ["image/png", "iVBORw0KGgo"],
+  ["image/jpeg", "/9j/"],
+  ["image/gif", "R0lGOD"],
+  ["image/webp", "UklGR"],
+];
+
+/** An image as its bytes alone, in base64. Other dialects need its type too, which its first bytes show. */
+export const bareImage = {
+  holdsMedia: true,
+
+  read(value: Json | undefined): Source | undefined {
+    if (typeof value !== "string" || value === "") return undefined;
+    if (value.slice(0, 5).toLowerCase() === "data:") return mediaUri.read(value);
+    const [mime = "application/octet-stream"] = BEGINNINGS.find(([, beginning]) => value.startsWith(beginning)) ?? [];
+    return { mime, data: value };
+  },
+
+  write(source: Source | undefined): Json | undefined {
+    return source?.data;
+  },
+};
