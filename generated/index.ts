@@ -1,6 +1,7 @@
 // Made from specs/dialects/*/dialect.yaml, specs/dialects/*/mapping.yaml by "make generate". Change the specs, not this
 // file.
 import type { AnyDialect, Dialect } from "../src/conversion/dialect.js";
+import { bedrockConverse } from "./bedrock-converse/dialect.js";
 import { chat } from "./chat/dialect.js";
 import { cohereChat } from "./cohere-chat/dialect.js";
 import { embedContent } from "./embed-content/dialect.js";
@@ -21,6 +22,7 @@ import { videoLongRunning } from "./video-long-running/dialect.js";
 
 /** Every dialect by its name. */
 export const dialects: ReadonlyMap<string, AnyDialect> = new Map<string, AnyDialect>([
+  ["bedrock-converse", bedrockConverse],
   ["chat", chat],
   ["cohere-chat", cohereChat],
   ["embed-content", embedContent],

@@ -971,6 +971,17 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     },
   ],
   [
+    "converse",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: { reasoning: "none", cache_marks: false },
+      rules: [
+        { concept: "top_k", at: [["top_k"]], when: [], values: [], message: "not all models of this host know it" },
+      ],
+    },
+  ],
+  [
     "deepseek-v4",
     {
       vocabulary: "text",

@@ -4,6 +4,22 @@ import type { Route } from "../src/conversion/dialect.js";
 export const routes: readonly Route[] = [
   {
     method: "POST",
+    path: "/model/{model}/converse",
+    dialect: "bedrock-converse",
+    operationId: "converse",
+    model: "path",
+    stream: "never",
+  },
+  {
+    method: "POST",
+    path: "/model/{model}/converse-stream",
+    dialect: "bedrock-converse",
+    operationId: "converseStream",
+    model: "path",
+    stream: "always",
+  },
+  {
+    method: "POST",
     path: "/v1/chat/completions",
     dialect: "chat",
     operationId: "createChatCompletion",

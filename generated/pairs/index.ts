@@ -1,11 +1,20 @@
 // Made from specs/dialects/*/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Pair } from "../../src/conversion/dialect.js";
+import { bedrockConverseToChat } from "./bedrock-converse-to-chat.js";
+import { bedrockConverseToCohereChat } from "./bedrock-converse-to-cohere-chat.js";
+import { bedrockConverseToGenerateContent } from "./bedrock-converse-to-generate-content.js";
+import { bedrockConverseToInteractions } from "./bedrock-converse-to-interactions.js";
+import { bedrockConverseToMessages } from "./bedrock-converse-to-messages.js";
+import { bedrockConverseToOllamaChat } from "./bedrock-converse-to-ollama-chat.js";
+import { bedrockConverseToResponses } from "./bedrock-converse-to-responses.js";
+import { chatToBedrockConverse } from "./chat-to-bedrock-converse.js";
 import { chatToCohereChat } from "./chat-to-cohere-chat.js";
 import { chatToGenerateContent } from "./chat-to-generate-content.js";
 import { chatToInteractions } from "./chat-to-interactions.js";
 import { chatToMessages } from "./chat-to-messages.js";
 import { chatToOllamaChat } from "./chat-to-ollama-chat.js";
 import { chatToResponses } from "./chat-to-responses.js";
+import { cohereChatToBedrockConverse } from "./cohere-chat-to-bedrock-converse.js";
 import { cohereChatToChat } from "./cohere-chat-to-chat.js";
 import { cohereChatToGenerateContent } from "./cohere-chat-to-generate-content.js";
 import { cohereChatToInteractions } from "./cohere-chat-to-interactions.js";
@@ -14,6 +23,7 @@ import { cohereChatToOllamaChat } from "./cohere-chat-to-ollama-chat.js";
 import { cohereChatToResponses } from "./cohere-chat-to-responses.js";
 import { embedContentToEmbeddings } from "./embed-content-to-embeddings.js";
 import { embeddingsToEmbedContent } from "./embeddings-to-embed-content.js";
+import { generateContentToBedrockConverse } from "./generate-content-to-bedrock-converse.js";
 import { generateContentToChat } from "./generate-content-to-chat.js";
 import { generateContentToCohereChat } from "./generate-content-to-cohere-chat.js";
 import { generateContentToInteractions } from "./generate-content-to-interactions.js";
@@ -26,24 +36,28 @@ import { imagesOfLayersToImagesByReference } from "./images-of-layers-to-images-
 import { imagesOfLayersToImages } from "./images-of-layers-to-images.js";
 import { imagesToImagesByReference } from "./images-to-images-by-reference.js";
 import { imagesToImagesOfLayers } from "./images-to-images-of-layers.js";
+import { interactionsToBedrockConverse } from "./interactions-to-bedrock-converse.js";
 import { interactionsToChat } from "./interactions-to-chat.js";
 import { interactionsToCohereChat } from "./interactions-to-cohere-chat.js";
 import { interactionsToGenerateContent } from "./interactions-to-generate-content.js";
 import { interactionsToMessages } from "./interactions-to-messages.js";
 import { interactionsToOllamaChat } from "./interactions-to-ollama-chat.js";
 import { interactionsToResponses } from "./interactions-to-responses.js";
+import { messagesToBedrockConverse } from "./messages-to-bedrock-converse.js";
 import { messagesToChat } from "./messages-to-chat.js";
 import { messagesToCohereChat } from "./messages-to-cohere-chat.js";
 import { messagesToGenerateContent } from "./messages-to-generate-content.js";
 import { messagesToInteractions } from "./messages-to-interactions.js";
 import { messagesToOllamaChat } from "./messages-to-ollama-chat.js";
 import { messagesToResponses } from "./messages-to-responses.js";
+import { ollamaChatToBedrockConverse } from "./ollama-chat-to-bedrock-converse.js";
 import { ollamaChatToChat } from "./ollama-chat-to-chat.js";
 import { ollamaChatToCohereChat } from "./ollama-chat-to-cohere-chat.js";
 import { ollamaChatToGenerateContent } from "./ollama-chat-to-generate-content.js";
 import { ollamaChatToInteractions } from "./ollama-chat-to-interactions.js";
 import { ollamaChatToMessages } from "./ollama-chat-to-messages.js";
 import { ollamaChatToResponses } from "./ollama-chat-to-responses.js";
+import { responsesToBedrockConverse } from "./responses-to-bedrock-converse.js";
 import { responsesToChat } from "./responses-to-chat.js";
 import { responsesToCohereChat } from "./responses-to-cohere-chat.js";
 import { responsesToGenerateContent } from "./responses-to-generate-content.js";
@@ -72,12 +86,21 @@ import { videoLongRunningToVideoInteractions } from "./video-long-running-to-vid
 
 /** What a request of one dialect becomes for a model behind another. */
 export const pairs: readonly Pair[] = [
+  bedrockConverseToChat,
+  bedrockConverseToCohereChat,
+  bedrockConverseToGenerateContent,
+  bedrockConverseToInteractions,
+  bedrockConverseToMessages,
+  bedrockConverseToOllamaChat,
+  bedrockConverseToResponses,
+  chatToBedrockConverse,
   chatToCohereChat,
   chatToGenerateContent,
   chatToInteractions,
   chatToMessages,
   chatToOllamaChat,
   chatToResponses,
+  cohereChatToBedrockConverse,
   cohereChatToChat,
   cohereChatToGenerateContent,
   cohereChatToInteractions,
@@ -86,6 +109,7 @@ export const pairs: readonly Pair[] = [
   cohereChatToResponses,
   embedContentToEmbeddings,
   embeddingsToEmbedContent,
+  generateContentToBedrockConverse,
   generateContentToChat,
   generateContentToCohereChat,
   generateContentToInteractions,
@@ -98,24 +122,28 @@ export const pairs: readonly Pair[] = [
   imagesByReferenceToImagesOfLayers,
   imagesOfLayersToImages,
   imagesOfLayersToImagesByReference,
+  interactionsToBedrockConverse,
   interactionsToChat,
   interactionsToCohereChat,
   interactionsToGenerateContent,
   interactionsToMessages,
   interactionsToOllamaChat,
   interactionsToResponses,
+  messagesToBedrockConverse,
   messagesToChat,
   messagesToCohereChat,
   messagesToGenerateContent,
   messagesToInteractions,
   messagesToOllamaChat,
   messagesToResponses,
+  ollamaChatToBedrockConverse,
   ollamaChatToChat,
   ollamaChatToCohereChat,
   ollamaChatToGenerateContent,
   ollamaChatToInteractions,
   ollamaChatToMessages,
   ollamaChatToResponses,
+  responsesToBedrockConverse,
   responsesToChat,
   responsesToCohereChat,
   responsesToGenerateContent,

@@ -1,0 +1,642 @@
+// Made from specs/dialects/bedrock-converse/mapping.yaml by "make generate". Change the specs, not this file.
+import {
+  audioFormat,
+  cachePoint,
+  contentText,
+  documentFormat,
+  imageFormat,
+  nameDocuments,
+  nonEmptyText,
+  onlyKnownFormats,
+  schemaText,
+  splitCachePoints,
+  splitToolCachePoints,
+  textBesideDocuments,
+  toolsOfCalls,
+  videoFormat,
+} from "../../specs/dialects/bedrock-converse/functions.js";
+import { writeContent } from "../../src/conversion/content.js";
+import {
+  answerCalls,
+  cleanCallIds,
+  dropEmptyText,
+  dropTrailingReasoning,
+  ensureUserTurn,
+  hoistInstructions,
+  trimPrefill,
+  userFirst,
+} from "../../src/conversion/conversation/index.js";
+import { splitInstructions } from "../../src/conversion/conversation/roles.js";
+import { ConversionError } from "../../src/conversion/conversion-error.js";
+import type { WriteContext } from "../../src/conversion/dialect.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
+import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import {
+  budgetBesideCalls,
+  cleanToolNames,
+  dropBlankStops,
+  dropChoiceWithoutTools,
+  fitReasoning,
+  flatToolSchemas,
+  jsonAsInstruction,
+  markCaches,
+  offerChosenTools,
+  samplingBesideReasoning,
+  schemaAsInstruction,
+  strictWhereTaken,
+  toolsAsFunctions,
+} from "../../src/conversion/request/index.js";
+import { wholeUsage, without } from "../../src/conversion/settle.js";
+import { bareBase64, jsonObject, objectSchema, single } from "../../src/conversion/transforms/index.js";
+import { addItem, clamp, compact, finishWord, mergeItems, someOf, wordFor } from "../../src/conversion/write.js";
+import type {
+  CallPart,
+  Citation,
+  MediaPart,
+  OutputFormat,
+  Part,
+  ReasoningPart,
+  RefusalPart,
+  Request,
+  Response,
+  ResultPart,
+  TextPart,
+  Tool,
+  ToolChoice,
+  Turn,
+  Usage,
+} from "../interlingua/text.js";
+
+const modeAdditionalModelRequestFieldsThinkingTypeAdditionalModelRequestFieldsReasoningConfigTypeWords: ReadonlyMap<
+  string,
+  string
+> = new Map([
+  ["off", "disabled"],
+  ["on", "enabled"],
+  ["adaptive", "adaptive"],
+]);
+const visibleAdditionalModelRequestFieldsThinkingDisplayWords: ReadonlyMap<string, string> = new Map([
+  ["summarized", "summarized"],
+  ["omitted", "omitted"],
+]);
+const effortOutputConfigEffortAdditionalModelRequestFieldsOutputConfigEffortWords: ReadonlyMap<string, string> =
+  new Map([
+    ["minimal", "low"],
+    ["low", "low"],
+    ["medium", "medium"],
+    ["high", "high"],
+    ["xhigh", "xhigh"],
+    ["max", "max"],
+  ]);
+
+/** The word for each reason why an answer ends. */
+export const finishWords: ReadonlyMap<string, string> = new Map([
+  ["stop", "end_turn"],
+  ["stop_sequence", "stop_sequence"],
+  ["awaiting_results", "tool_use"],
+  ["length", "max_tokens"],
+  ["context_full", "model_context_window_exceeded"],
+  ["filtered", "content_filtered"],
+  ["refused", "end_turn"],
+  ["paused", "end_turn"],
+  ["malformed", "malformed_model_output"],
+  ["failed", "end_turn"],
+  ["other", "end_turn"],
+]);
+
+/** Where a part appears. */
+type Context = "user" | "assistant" | "system" | "result" | "instructions" | "answer";
+
+/** A request in the words of the vocabulary as one of the bedrock-converse dialect. */
+export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
+  let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
+  request = toolsAsFunctions(request, loss, {}, context);
+  request = flatToolSchemas(request, loss);
+  request = markCaches(request, loss, {}, context);
+  request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], least_budget: 1024 }, context);
+  request = budgetBesideCalls(request, loss);
+  request = samplingBesideReasoning(request, loss);
+  request = strictWhereTaken(request, loss, {});
+  request = offerChosenTools(request, loss, {});
+  request = jsonAsInstruction(request);
+  request = schemaAsInstruction(request, loss, { closable: true });
+  request = dropBlankStops(request, loss);
+  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
+  request = toolsOfCalls(request);
+  request = dropChoiceWithoutTools(request, loss);
+  request = splitToolCachePoints(request);
+  let turns = request.turns;
+  turns = hoistInstructions(turns);
+  turns = answerCalls(turns, loss);
+  turns = onlyKnownFormats(turns, loss);
+  turns = dropEmptyText(turns, loss, { blank: true });
+  turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
+  turns = dropTrailingReasoning(turns, loss, {});
+  turns = ensureUserTurn(turns);
+  turns = userFirst(turns);
+  turns = trimPrefill(turns);
+  turns = nameDocuments(turns);
+  turns = textBesideDocuments(turns);
+  turns = splitCachePoints(turns);
+  const { instructions, rest } = splitInstructions(turns);
+  loss.dropConcept(request, "presence_penalty", request.presence_penalty, 0);
+  loss.dropConcept(request, "frequency_penalty", request.frequency_penalty, 0);
+  loss.dropConcept(request, "seed", request.seed);
+  loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "logprobs", request.logprobs, false);
+  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
+  loss.dropConcept(request, "verbosity", request.verbosity);
+  const reasoning = request.reasoning ?? {};
+  loss.dropConcept(request, "user", request.user);
+  loss.dropConcept(request, "cache_key", request.cache_key);
+  loss.dropConcept(request, "cache_retention", request.cache_retention);
+  return {
+    system: writeContent(instructions, false, (part) => writePart(part, "instructions", loss)),
+    messages: writeTurns(rest, loss),
+    inferenceConfig: compact({
+      maxTokens: request.output_limit,
+      temperature: clamp(request.temperature, 0, 1, () =>
+        loss.dropConcept(request, "temperature", request.temperature),
+      ),
+      topP: request.top_p,
+      stopSequences: request.stop,
+    }),
+    additionalModelRequestFields: compact({
+      top_k: request.top_k,
+      thinking: compact({
+        type: wordFor(
+          modeAdditionalModelRequestFieldsThinkingTypeAdditionalModelRequestFieldsReasoningConfigTypeWords,
+          reasoning.mode,
+          () => loss.dropConcept(reasoning, "mode", reasoning.mode),
+        ),
+        budget_tokens: reasoning.budget,
+        display: wordFor(visibleAdditionalModelRequestFieldsThinkingDisplayWords, reasoning.visible, () =>
+          loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
+        ),
+      }),
+    }),
+    toolConfig: compact({
+      tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
+      toolChoice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
+    }),
+    outputConfig: compact({
+      textFormat: request.output_format && writeOutputFormat(request.output_format, loss),
+      effort: wordFor(
+        effortOutputConfigEffortAdditionalModelRequestFieldsOutputConfigEffortWords,
+        reasoning.effort,
+        () => loss.dropConcept(reasoning, "effort", reasoning.effort),
+      ),
+    }),
+    requestMetadata: request.metadata,
+  };
+}
+
+function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
+  const items: Wire[] = [];
+  for (const turn of turns) {
+    switch (turn.role) {
+      case "user":
+        writeUserTurn(turn, items, loss);
+        break;
+      case "assistant":
+        writeAssistantTurn(turn, items, loss);
+        break;
+      default:
+        loss.drop(turn);
+    }
+  }
+  if (items.length === 0)
+    throw new ConversionError("messages", "Nothing of the conversation can be sent to this model.");
+  return mergeItems(items, "role", "content");
+}
+
+function writeUserTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  addItem(items, writeUserItem(turn.parts, loss));
+}
+
+function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "user", loss));
+  if (content === undefined) return undefined;
+  return {
+    role: "user",
+    content,
+  };
+}
+
+function writeAssistantTurn(turn: Turn, items: Wire[], loss: Loss): void {
+  addItem(items, writeAssistantItem(turn.parts, loss));
+}
+
+function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefined {
+  const content = writeContent(parts, false, (part) => writePart(part, "assistant", loss));
+  if (content === undefined) return undefined;
+  return {
+    role: "assistant",
+    content,
+  };
+}
+
+function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
+  const content = writeContent(parts, false, (part) => writePart(part, "answer", loss));
+  return {
+    role: "assistant",
+    content: content ?? [],
+  };
+}
+
+/** A part in a content list, or nothing where the dialect has no form for it there. */
+export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
+  if (
+    part.kind === "text" &&
+    part.text === "" &&
+    part.cache !== undefined &&
+    (context === "user" || context === "assistant" || context === "instructions")
+  )
+    return writeCachePointPart(part, loss);
+  if (part.kind === "text" && part.citations !== undefined && context === "answer") return writeCitedPart(part, loss);
+  if (
+    part.kind === "text" &&
+    (context === "user" ||
+      context === "assistant" ||
+      context === "system" ||
+      context === "instructions" ||
+      context === "result" ||
+      context === "answer")
+  )
+    return writeTextPart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.medium === "image" &&
+    part.source?.data !== undefined &&
+    (context === "user" || context === "result")
+  )
+    return writeImagePart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.medium === "video" &&
+    part.source?.data !== undefined &&
+    (context === "user" || context === "result")
+  )
+    return writeVideoPart(part, loss);
+  if (part.kind === "media" && part.medium === "audio" && part.source?.data !== undefined && context === "user")
+    return writeAudioPart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.medium === "document" &&
+    part.source?.text !== undefined &&
+    (context === "user" || context === "result")
+  )
+    return writeWordsPart(part, loss);
+  if (
+    part.kind === "media" &&
+    part.medium === "document" &&
+    part.source?.data !== undefined &&
+    (context === "user" || context === "result")
+  )
+    return writeDocumentPart(part, loss);
+  if (part.kind === "reasoning" && part.signature !== undefined && context === "assistant")
+    return writeReasoningPart(part, loss);
+  if (part.kind === "reasoning" && part.redacted === undefined && context === "answer")
+    return writeShownReasoningPart(part, loss);
+  if (part.kind === "reasoning" && part.redacted !== undefined && (context === "assistant" || context === "answer"))
+    return writeRedactedPart(part, loss);
+  if (part.kind === "call" && (context === "assistant" || context === "answer")) return writeCallPart(part, loss);
+  if (part.kind === "result" && part.error === true && context === "user") return writeFailedResultPart(part, loss);
+  if (part.kind === "result" && context === "user") return writeResultPart(part, loss);
+  if (part.kind === "refusal" && (context === "assistant" || context === "answer"))
+    return writeDeclinedPart(part, loss);
+  return loss.drop(part);
+}
+
+function writeCachePointPart(part: TextPart, loss: Loss): Wire {
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    cachePoint: cachePoint.write(part.cache),
+  };
+}
+
+function writeCitedPart(part: TextPart, loss: Loss): Wire | undefined {
+  const textValue = contentText.write(part.text);
+  if (textValue === undefined) return loss.drop(part);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+  return {
+    citationsContent: {
+      content: textValue,
+      citations: someOf(part.citations?.map((item) => writeCitation(item, loss))),
+    },
+  };
+}
+
+function writeTextPart(part: TextPart, loss: Loss): Wire {
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    text: part.text,
+  };
+}
+
+function writeImagePart(part: MediaPart, loss: Loss): Wire {
+  const source = part.source ?? {};
+  if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    image: compact({
+      format: source.data !== undefined ? (imageFormat.write(source.mime) ?? "png") : undefined,
+      source: compact({
+        bytes: source.data !== undefined ? bareBase64.write(source.data) : undefined,
+      }),
+    }),
+  };
+}
+
+function writeVideoPart(part: MediaPart, loss: Loss): Wire {
+  const source = part.source ?? {};
+  if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    video: compact({
+      format: source.data !== undefined ? (videoFormat.write(source.mime) ?? "mp4") : undefined,
+      source: compact({
+        bytes: source.data !== undefined ? bareBase64.write(source.data) : undefined,
+      }),
+    }),
+  };
+}
+
+function writeAudioPart(part: MediaPart, loss: Loss): Wire {
+  const source = part.source ?? {};
+  if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    audio: compact({
+      format: source.data !== undefined ? (audioFormat.write(source.mime) ?? "mp3") : undefined,
+      source: compact({
+        bytes: source.data !== undefined ? bareBase64.write(source.data) : undefined,
+      }),
+    }),
+  };
+}
+
+function writeWordsPart(part: MediaPart, loss: Loss): Wire {
+  const source = part.source ?? {};
+  if (part.source !== undefined && !(source.text !== undefined)) loss.drop(part.source);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    document: compact({
+      format: source.text !== undefined ? (documentFormat.write(source.mime) ?? "txt") : undefined,
+      source: compact({
+        text: source.text !== undefined ? source.text : undefined,
+      }),
+      name: part.title,
+    }),
+  };
+}
+
+function writeDocumentPart(part: MediaPart, loss: Loss): Wire {
+  const source = part.source ?? {};
+  if (part.source !== undefined && !(source.data !== undefined)) loss.drop(part.source);
+  loss.dropConcept(part, "detail", part.detail, "auto");
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    document: compact({
+      format: source.data !== undefined ? (documentFormat.write(source.mime) ?? "pdf") : undefined,
+      source: compact({
+        bytes: source.data !== undefined ? bareBase64.write(source.data) : undefined,
+      }),
+      name: part.title,
+    }),
+  };
+}
+
+function writeReasoningPart(part: ReasoningPart, loss: Loss): Wire {
+  loss.dropConcept(part, "redacted", part.redacted);
+  return {
+    reasoningContent: compact({
+      reasoningText: compact({
+        text: part.text,
+        signature: part.signature,
+      }),
+    }),
+  };
+}
+
+function writeShownReasoningPart(part: ReasoningPart, _loss: Loss): Wire {
+  return {
+    reasoningContent: compact({
+      reasoningText: compact({
+        text: part.text,
+        signature: part.signature,
+      }),
+    }),
+  };
+}
+
+function writeRedactedPart(part: ReasoningPart, loss: Loss): Wire {
+  loss.dropConcept(part, "text", part.text);
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    reasoningContent: compact({
+      redactedContent: part.redacted,
+    }),
+  };
+}
+
+function writeCallPart(part: CallPart, loss: Loss): Wire {
+  loss.dropConcept(part, "calling", part.calling);
+  loss.dropConcept(part, "group", part.group);
+  loss.dropConcept(part, "signature", part.signature);
+  return {
+    toolUse: {
+      toolUseId: part.id,
+      name: part.name,
+      input: jsonObject.write(part.arguments) ?? {},
+    },
+  };
+}
+
+function writeFailedResultPart(part: ResultPart, loss: Loss): Wire {
+  loss.dropConcept(part, "calling", part.calling);
+  return {
+    toolResult: {
+      status: "error",
+      toolUseId: part.id,
+      content: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [],
+    },
+  };
+}
+
+function writeResultPart(part: ResultPart, loss: Loss): Wire {
+  loss.dropConcept(part, "calling", part.calling);
+  return {
+    toolResult: compact({
+      toolUseId: part.id,
+      content: writeContent(part.parts, false, (inside) => writePart(inside, "result", loss)) ?? [],
+    }),
+  };
+}
+
+function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
+  return {
+    text: part.text,
+  };
+}
+
+/** The record "citation" in the first of its forms that can hold it. */
+export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+  if (citation.url !== undefined) return writeWebCitation(citation, loss);
+  return loss.drop(citation);
+}
+
+function writeWebCitation(citation: Citation, loss: Loss): Wire | undefined {
+  loss.dropConcept(citation, "start", citation.start);
+  loss.dropConcept(citation, "end", citation.end);
+  return compact({
+    location: compact({
+      web: compact({
+        url: citation.url,
+      }),
+    }),
+    title: citation.title,
+    sourceContent: someOf([
+      compact({
+        text: citation.quote,
+      }),
+    ]),
+  });
+}
+
+/** The record "tool" in the first of its forms that can hold it. */
+function writeTool(tool: Tool, loss: Loss): Json | undefined {
+  if (tool.name === "" && tool.cache !== undefined) return writeCachePointTool(tool, loss);
+  return writeFunctionTool(tool, loss);
+}
+
+function writeCachePointTool(tool: Tool, loss: Loss): Wire | undefined {
+  loss.dropConcept(tool, "description", tool.description);
+  loss.dropConcept(tool, "parameters", tool.parameters);
+  loss.dropConcept(tool, "strict", tool.strict, false);
+  loss.dropConcept(tool, "calling", tool.calling);
+  loss.dropConcept(tool, "grammar", tool.grammar);
+  loss.dropConcept(tool, "group", tool.group);
+  return compact({
+    cachePoint: cachePoint.write(tool.cache),
+  });
+}
+
+function writeFunctionTool(tool: Tool, loss: Loss): Wire {
+  loss.dropConcept(tool, "calling", tool.calling);
+  loss.dropConcept(tool, "grammar", tool.grammar);
+  loss.dropConcept(tool, "group", tool.group);
+  return {
+    toolSpec: {
+      name: tool.name,
+      description: nonEmptyText.write(tool.description),
+      inputSchema: {
+        json: objectSchema.write(tool.parameters) ?? { type: "object", properties: {} },
+      },
+      strict: tool.strict,
+    },
+  };
+}
+
+/** The record "tool_choice" in the first of its forms that can hold it. */
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+  if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
+  if (toolChoice.mode === "required" && toolChoice.names === undefined)
+    return writeRequiredToolChoice(toolChoice, loss);
+  if (toolChoice.mode === "auto" && toolChoice.names === undefined) return writeFreeToolChoice(toolChoice, loss);
+  return loss.drop(toolChoice);
+}
+
+function writeNamedToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
+  return compact({
+    tool: compact({
+      name: single.write(toolChoice.names),
+    }),
+  });
+}
+
+function writeRequiredToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
+  return {
+    any: {},
+  };
+}
+
+function writeFreeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
+  loss.dropConcept(toolChoice, "calling", toolChoice.calling);
+  return {
+    auto: {},
+  };
+}
+
+/** The record "output_format" in the first of its forms that can hold it. */
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+  if (outputFormat.kind === "text") {
+    loss.dropConcept(outputFormat, "schema", outputFormat.schema);
+    loss.dropConcept(outputFormat, "name", outputFormat.name);
+    loss.dropConcept(outputFormat, "description", outputFormat.description);
+    loss.dropConcept(outputFormat, "strict", outputFormat.strict, false);
+    return undefined;
+  }
+  if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
+  return loss.drop(outputFormat);
+}
+
+function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire {
+  return {
+    type: "json_schema",
+    structure: compact({
+      jsonSchema: compact({
+        schema: schemaText.write(outputFormat.schema),
+        name: outputFormat.name,
+        description: outputFormat.description,
+      }),
+    }),
+  };
+}
+
+/** An answer in the words of the vocabulary as one of the bedrock-converse dialect. */
+export function writeResponse(response: Response, _echo?: Wire): Wire {
+  return {
+    output: {
+      message: writeAnswerItem(response.parts, noLoss),
+    },
+    stopReason: finishWord(finishWords, response.finish, response.parts) ?? null,
+    usage: writeUsage(response.usage),
+    metrics: {
+      latencyMs: 0,
+    },
+  };
+}
+
+/** What answers repeat of the request. */
+export function echoOf(_body: Wire): Wire {
+  return {};
+}
+
+/** Tokens in the dialect's way of counting. */
+export function writeUsage(answered: Usage | undefined): Wire {
+  const usage = wholeUsage(answered);
+  return {
+    inputTokens: without(usage.input, usage.cached_input, usage.cache_write),
+    cacheReadInputTokens: usage.cached_input,
+    cacheWriteInputTokens: usage.cache_write,
+    outputTokens: usage.output,
+    totalTokens: usage.total,
+  };
+}

@@ -1,0 +1,749 @@
+// Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change
+// the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+
+/** A request of the bedrock-converse dialect for a model behind chat. */
+export const bedrockConverseToChat: Pair = {
+  from: "bedrock-converse",
+  to: "chat",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "messages",
+      by:
+        "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, media " +
+        "beside results, attach state to calls, replay reasoning, drop trailing reasoning",
+    },
+    { concept: "instructions", from: "system", to: "messages" },
+    { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_completion_tokens" },
+    { concept: "temperature", from: "inferenceConfig.temperature", to: "temperature" },
+    { concept: "top_p", from: "inferenceConfig.topP", to: "top_p" },
+    { concept: "stop", from: "inferenceConfig.stopSequences", to: "stop", by: "at most 4", when: "the first 4" },
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].cachePoint",
+      to: "tools[].function.name",
+      by: "by its form",
+      when: "of the client; unless another has its name",
+    },
+    {
+      concept: "tools.cache",
+      from: "toolConfig.tools[].cachePoint",
+      to: "tools[].cache_control",
+      by: "cache point, cache mark",
+      when: "as cache_point; of the client; unless another has its name; as many as the host takes",
+    },
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].toolSpec.name",
+      to: "tools[].function.name",
+      when: "as function; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.description",
+      from: "toolConfig.tools[].toolSpec.description",
+      to: "tools[].function.description",
+      by: "non empty text",
+      when: "as function; of the client; unless another has its name",
+    },
+    {
+      concept: "tools.parameters",
+      from: "toolConfig.tools[].toolSpec.inputSchema.json",
+      to: "tools[].function.parameters",
+      by: "object schema",
+      when: "as function; of the client; unless another has its name; as one object",
+    },
+    {
+      concept: "tools.strict",
+      from: "toolConfig.tools[].toolSpec.strict",
+      to: "tools[].function.strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts",
+    },
+    { concept: "tools", from: "toolConfig.tools[]", to: "tools[]", when: "of the client; unless another has its name" },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.tool",
+      to: "tool_choice or tool_choice.type or tool_choice.allowed_tools.mode or tools[].function.strict",
+      by: "by its form, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.toolChoice.tool.name",
+      to: "tool_choice.function.name or tool_choice.allowed_tools.tools[].function.name",
+      by: "single",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.any",
+      to: "tool_choice or tools[].function.strict",
+      by: "by its form, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.auto",
+      to: "tool_choice or tools[].function.strict",
+      by: "by its form, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.toolChoice",
+      to: "tool_choice",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "outputConfig.textFormat.type",
+      to: "response_format.type",
+      by: "by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "outputConfig.textFormat.structure.jsonSchema.schema",
+      to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
+      by: "schema text, schema as instruction",
+      when: "as far as it is understood; of an object",
+    },
+    {
+      concept: "output_format.name",
+      from: "outputConfig.textFormat.structure.jsonSchema.name",
+      to: "response_format.json_schema.name",
+    },
+    {
+      concept: "output_format.description",
+      from: "outputConfig.textFormat.structure.jsonSchema.description",
+      to: "response_format.json_schema.description",
+    },
+    {
+      concept: "output_format",
+      from: "outputConfig.textFormat",
+      to: "response_format or messages[].content[text].text or messages[].content",
+      by: "schema as instruction",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.mode",
+      from: "additionalModelRequestFields.thinking.type",
+      to: "reasoning_effort",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.mode",
+      from: "additionalModelRequestFields.reasoning_config.type",
+      to: "reasoning_effort",
+      by: "fit reasoning",
+      when: "as the model is controlled; unless additionalModelRequestFields.thinking.type has another value",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "additionalModelRequestFields.thinking.budget_tokens",
+      to: "reasoning_effort",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "additionalModelRequestFields.reasoning_config.budget_tokens",
+      to: "reasoning_effort",
+      by: "fit reasoning",
+      when:
+        "as the model is controlled; unless additionalModelRequestFields.thinking.budget_tokens has another " + "value",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "outputConfig.effort",
+      to: "reasoning_effort",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "additionalModelRequestFields.output_config.effort",
+      to: "reasoning_effort",
+      by: "word for word, fit reasoning",
+      when: "unless outputConfig.effort has another value; as the model is controlled",
+    },
+    { concept: "metadata", from: "requestMetadata", to: "metadata" },
+    {
+      concept: "text",
+      from: "messages[].content[cache_point]",
+      to:
+        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[cache_point].cachePoint",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "by its form",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[cache_point].cachePoint",
+      to: "messages[].content[text].cache_control or messages[tool].content[text].cache_control",
+      by: "cache point, cache mark",
+      when: "as many as the host takes",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[cited]",
+      to:
+        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[cited].citationsContent.content",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[text]",
+      to:
+        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[text].text",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[guarded]",
+      to:
+        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[guarded].guardContent.text.text",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[values]",
+      to:
+        "messages[].content[text] or messages[].content or messages[tool].content[text] or " + "messages[tool].content",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[values].json",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image]",
+      to:
+        "messages[].content[image] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image].image.source.bytes",
+      to:
+        "messages[].content[image].type or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "by its form, plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[image].image.format",
+      to:
+        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "image format, media uri, plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[image].image.source.bytes",
+      to:
+        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "bare base64, media uri, plain documents as text",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[video]",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[video].video.source.bytes",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[video].video.format",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[video].video.source.bytes",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[audio]",
+      to:
+        "messages[].content[audio] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].audio.source.bytes",
+      to:
+        "messages[].content[audio].type or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "by its form, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].audio.format",
+      to:
+        "messages[].content[audio].input_audio.format or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "audio format, plain documents as text",
+      when:
+        "in user turns with source's data with data or in results with source's data with data; unless at an " +
+        "address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].audio.source.bytes",
+      to:
+        "messages[].content[audio].input_audio.data or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "bare base64, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[words]",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[words].document.source.text",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[words].document.format",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.text",
+      from: "messages[].content[words].document.source.text",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "plain documents as text",
+      when: "unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document]",
+      to:
+        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document].document.source.bytes",
+      to:
+        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "by its form, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[document].document.format",
+      to:
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "document format, media uri, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[document].document.source.bytes",
+      to:
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "bare base64, media uri, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document].document.name",
+      to: "messages[].content[document].file.filename",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " +
+        "vendor; unless of plain text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_of_blocks]",
+      to:
+        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_of_blocks].document.source.content",
+      to:
+        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "by its form, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_of_blocks].document.source.content",
+      to:
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "document text, media uri, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; as far as it is understood; " +
+        "unless at an address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_of_blocks].document.name",
+      to: "messages[].content[document].file.filename",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " +
+        "vendor; unless of plain text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[search_result]",
+      to:
+        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[search_result].searchResult",
+      to:
+        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text or messages[tool].content",
+      by: "by its form, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[search_result].searchResult.content",
+      to:
+        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
+        "or messages[tool].content[text].text or messages[tool].content",
+      by: "document text, media uri, plain documents as text",
+      when:
+        "in user turns with source's data or in results with source's data; as far as it is understood; " +
+        "unless at an address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[search_result].searchResult.title",
+      to: "messages[].content[document].file.filename",
+      when:
+        "in user turns with source's data or in results with source's data; unless at an address of one " +
+        "vendor; unless of plain text",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[reasoning]",
+      to: "messages[].reasoning_content",
+      when: "in assistant turns; for hosts that want it back; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      to: "messages[].reasoning_content",
+      when: "in assistant turns; for hosts that want it back; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      to: "messages[].tool_calls[].extra_content.google.thought_signature",
+      by: "attach state to calls",
+      when:
+        "not  or where calling is text; for hosts that take it; for hosts that want it back; before " +
+        "something else",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
+      to: "messages[].reasoning_content",
+      when: "in assistant turns; for hosts that want it back; before something else",
+    },
+    { concept: "call", from: "messages[].content[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "messages[].content[call].toolUse.toolUseId",
+      to: "messages[].tool_calls[].id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].content[call].toolUse.name",
+      to: "messages[].tool_calls[].function.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[call].toolUse.input",
+      to: "messages[].tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[failed_result]",
+      to: "messages[tool]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[failed_result].toolResult.status",
+      to:
+        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
+        "messages[tool].content",
+      by: "failures as text",
+      when: "with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[failed_result].toolResult.toolUseId",
+      to: "messages[tool].tool_call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[failed_result].toolResult.content",
+      to:
+        "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
+        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text",
+      by: "media beside results",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[result]",
+      to: "messages[tool]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[result].toolResult.toolUseId",
+      to: "messages[tool].tool_call_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[result].toolResult.content",
+      to:
+        "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
+        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
+        "messages[tool].content[text].text",
+      by: "media beside results",
+      when: "in user turns; with its call",
+    },
+  ],
+  dropped: [
+    {
+      concept: "top_k",
+      from: "additionalModelRequestFields.top_k",
+      dropped: "sampling here is by temperature and top_p",
+    },
+    {
+      concept: "top_k",
+      from: "additionalModelRequestFields.inferenceConfig.topK",
+      dropped: "sampling here is by temperature and top_p",
+    },
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].systemTool.name",
+      when: "as hosted",
+      dropped: "its own vendor runs it",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "additionalModelRequestFields.thinking.display",
+      when: 'unless "omitted"',
+      dropped: "the model decides what to show",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[].content[cited].citationsContent.citations[].location.web.url",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[].content[cited].citationsContent.citations[].title",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[].content[cited].citationsContent.citations[]",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[words].document.name",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "messages[].content[redacted].reasoningContent.redactedContent",
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "(only here)", from: "guardrailConfig", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "promptVariables", dropped: "prompts are kept by the vendor" },
+    {
+      concept: "(only here)",
+      from: "additionalModelResponseFieldPaths",
+      dropped: "further members of answers belong to one model",
+    },
+    {
+      concept: "(only here)",
+      from: "additionalModelRequestFields.reasoningConfig",
+      dropped: "the amount of reasoning of other families of models has other places",
+    },
+    {
+      concept: "(only here)",
+      from: "additionalModelRequestFields.reasoning_effort",
+      dropped: "the amount of reasoning of other families of models has other places",
+    },
+    {
+      concept: "(only here)",
+      from: "performanceConfig",
+      when: 'unless {"latency":"standard"}',
+      dropped: "speeds belong to one vendor",
+    },
+    { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[words].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[words].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,0 +1,815 @@
+// Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make
+// generate". Change the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+
+/** A request of the bedrock-converse dialect for a model behind generate-content. */
+export const bedrockConverseToGenerateContent: Pair = {
+  from: "bedrock-converse",
+  to: "generate-content",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "contents",
+      by:
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
+        "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
+    },
+    { concept: "instructions", from: "system", to: "systemInstruction.parts" },
+    { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "generationConfig.maxOutputTokens" },
+    { concept: "temperature", from: "inferenceConfig.temperature", to: "generationConfig.temperature" },
+    { concept: "top_p", from: "inferenceConfig.topP", to: "generationConfig.topP" },
+    { concept: "top_k", from: "additionalModelRequestFields.top_k", to: "generationConfig.topK" },
+    {
+      concept: "top_k",
+      from: "additionalModelRequestFields.inferenceConfig.topK",
+      to: "generationConfig.topK",
+      when: "unless additionalModelRequestFields.top_k has another value",
+    },
+    {
+      concept: "stop",
+      from: "inferenceConfig.stopSequences",
+      to: "generationConfig.stopSequences",
+      by: "at most 5",
+      when: "the first 5",
+    },
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].cachePoint",
+      to: "tools[].functionDeclarations[].name",
+      by: "by its form",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].toolSpec.name",
+      to: "tools[].functionDeclarations[].name",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "toolConfig.tools[].toolSpec.description",
+      to: "tools[].functionDeclarations[].description",
+      by: "non empty text",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "toolConfig.tools[].toolSpec.inputSchema.json",
+      to: "tools[].functionDeclarations[].parametersJsonSchema",
+      by: "object schema, schema subset",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.strict",
+      from: "toolConfig.tools[].toolSpec.strict",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "validated for strict",
+      when:
+        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
+        "another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "toolConfig.tools[]",
+      to: "tools[].functionDeclarations[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.tool",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "by its form",
+      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.toolChoice.tool.name",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "single",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.any",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "by its form",
+      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.auto",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "by its form",
+      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.toolChoice",
+      to: "toolConfig.functionCallingConfig",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "outputConfig.textFormat.type",
+      to: "generationConfig.responseMimeType",
+      by: "by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "outputConfig.textFormat.structure.jsonSchema.schema",
+      to: "generationConfig.responseJsonSchema",
+      by: "schema text, schema subset",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "output_format",
+      from: "outputConfig.textFormat",
+      to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.mode",
+      from: "additionalModelRequestFields.thinking.type",
+      to: "generationConfig.thinkingConfig.thinkingBudget or generationConfig.thinkingConfig.thinkingLevel",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.mode",
+      from: "additionalModelRequestFields.reasoning_config.type",
+      to: "generationConfig.thinkingConfig.thinkingBudget or generationConfig.thinkingConfig.thinkingLevel",
+      by: "fit reasoning",
+      when: "as the model is controlled; unless additionalModelRequestFields.thinking.type has another value",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "additionalModelRequestFields.thinking.budget_tokens",
+      to: "generationConfig.thinkingConfig.thinkingBudget or generationConfig.thinkingConfig.thinkingLevel",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "additionalModelRequestFields.reasoning_config.budget_tokens",
+      to: "generationConfig.thinkingConfig.thinkingBudget or generationConfig.thinkingConfig.thinkingLevel",
+      by: "fit reasoning",
+      when:
+        "unless additionalModelRequestFields.thinking.budget_tokens has another value; as the model is " + "controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "additionalModelRequestFields.thinking.display",
+      to: "generationConfig.thinkingConfig.includeThoughts",
+      by: "visibility flag",
+      when: "only summarized, omitted; as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "outputConfig.effort",
+      to: "generationConfig.thinkingConfig.thinkingLevel or generationConfig.thinkingConfig.thinkingBudget",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "additionalModelRequestFields.output_config.effort",
+      to: "generationConfig.thinkingConfig.thinkingLevel or generationConfig.thinkingConfig.thinkingBudget",
+      by: "word for word, fit reasoning",
+      when: "unless outputConfig.effort has another value; as the model is controlled",
+    },
+    { concept: "metadata", from: "requestMetadata", to: "labels" },
+    {
+      concept: "text",
+      from: "messages[].content[cache_point]",
+      to:
+        "contents[].parts[text] or systemInstruction.parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[cache_point].cachePoint",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "by its form",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[cited]",
+      to:
+        "contents[].parts[text] or systemInstruction.parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[cited].citationsContent.content",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[text]",
+      to:
+        "contents[].parts[text] or systemInstruction.parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[text].text",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[guarded]",
+      to:
+        "contents[].parts[text] or systemInstruction.parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[guarded].guardContent.text.text",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[values]",
+      to:
+        "contents[].parts[text] or systemInstruction.parts[text] or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[values].json",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image]",
+      to:
+        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image].image.source.bytes",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[image].image.format",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "image format, plain documents as text",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[image].image.source.bytes",
+      to:
+        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "bare base64, base64, plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[video]",
+      to:
+        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[video].video.source.bytes",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[video].video.format",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "video format, plain documents as text",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[video].video.source.bytes",
+      to:
+        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "bare base64, base64, plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[audio]",
+      to:
+        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].audio.source.bytes",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].audio.format",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "audio format, plain documents as text",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].audio.source.bytes",
+      to:
+        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "bare base64, base64, plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[words]",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[words].document.source.text",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[words].document.format",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.text",
+      from: "messages[].content[words].document.source.text",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document]",
+      to:
+        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document].document.source.bytes",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[document].document.format",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "document format, plain documents as text",
+      when:
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[document].document.source.bytes",
+      to:
+        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "bare base64, base64, plain documents as text",
+      when:
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_of_blocks]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_of_blocks].document.source.content",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_of_blocks].document.source.content",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "document text, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url; as far as it is " +
+        "understood",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[search_result]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+      when:
+        "in user turns with source's data or in user turns with source's url or in assistant turns with " +
+        "source's data or in assistant turns with source's url or in results with source's data or in " +
+        "results with source's url",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[search_result].searchResult",
+      to:
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "plain documents as text",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[search_result].searchResult.content",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "document text, plain documents as text",
+      when:
+        "in user turns with source's data with data or in user turns with source's url with url or in " +
+        "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
+        "results with source's data with data or in results with source's url with url; as far as it is " +
+        "understood",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[reasoning]",
+      to: "contents[].parts[bare_state] or contents[].parts[thought]",
+      when:
+        "in assistant turns where text is  with signature or in assistant turns with signature; before " +
+        "something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
+      when:
+        "in assistant turns where text is  with signature or in assistant turns with signature; unless its " +
+        "state goes to what follows; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      to:
+        "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or " +
+        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
+        "systemInstruction.parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
+        "contents[].parts[linked].thoughtSignature",
+      by: "attach signatures",
+      when: "in assistant turns where text is  or in assistant turns; before something else",
+    },
+    { concept: "call", from: "messages[].content[call]", to: "contents[].parts[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "messages[].content[call].toolUse.toolUseId",
+      to: "contents[].parts[call].functionCall.id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].content[call].toolUse.name",
+      to:
+        "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name " +
+        "or contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[call].toolUse.input",
+      to: "contents[].parts[call].functionCall.args",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[failed_result]",
+      to: "contents[].parts[failed_result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[failed_result].toolResult.status",
+      to: "contents[].parts[failed_result].functionResponse.response.error",
+      by: "by its form",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[failed_result].toolResult.toolUseId",
+      to:
+        "contents[].parts[failed_result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[failed_result].toolResult.content",
+      to:
+        "contents[].parts[failed_result].functionResponse.response or contents[].parts[inline] or " +
+        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[result].functionResponse.response",
+      by: "failed result, media beside results",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[result]",
+      to: "contents[].parts[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[result].toolResult.toolUseId",
+      to:
+        "contents[].parts[result].functionResponse.id or " +
+        "contents[].parts[failed_result].functionResponse.name or " +
+        "contents[].parts[result].functionResponse.name",
+      by: "link results by name",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[result].toolResult.content",
+      to:
+        "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
+        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response",
+      by: "result object, media beside results",
+      when: "in user turns; with its call",
+    },
+  ],
+  dropped: [
+    {
+      concept: "tools.cache",
+      from: "toolConfig.tools[].cachePoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].systemTool.name",
+      when: "as hosted",
+      dropped: "its own vendor runs it",
+    },
+    {
+      concept: "output_format.name",
+      from: "outputConfig.textFormat.structure.jsonSchema.name",
+      dropped: "schemas have no names",
+    },
+    {
+      concept: "output_format.description",
+      from: "outputConfig.textFormat.structure.jsonSchema.description",
+      dropped: "schemas have no names",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[cache_point].cachePoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "messages[].content[cited].citationsContent.citations[].location.web.url",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[].content[cited].citationsContent.citations[].title",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[].content[cited].citationsContent.citations[]",
+      dropped: "sources are reported next to the answer",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[words].document.name",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document].document.name",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_of_blocks].document.name",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[search_result].searchResult.title",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "messages[].content[redacted].reasoningContent.redactedContent",
+      dropped: "hidden reasoning has the form of one vendor",
+    },
+    { concept: "(only here)", from: "guardrailConfig", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "promptVariables", dropped: "prompts are kept by the vendor" },
+    {
+      concept: "(only here)",
+      from: "additionalModelResponseFieldPaths",
+      dropped: "further members of answers belong to one model",
+    },
+    {
+      concept: "(only here)",
+      from: "additionalModelRequestFields.reasoningConfig",
+      dropped: "the amount of reasoning of other families of models has other places",
+    },
+    {
+      concept: "(only here)",
+      from: "additionalModelRequestFields.reasoning_effort",
+      dropped: "the amount of reasoning of other families of models has other places",
+    },
+    {
+      concept: "(only here)",
+      from: "performanceConfig",
+      when: 'unless {"latency":"standard"}',
+      dropped: "speeds belong to one vendor",
+    },
+    { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[words].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[words].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

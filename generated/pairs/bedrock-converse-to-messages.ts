@@ -1,0 +1,659 @@
+// Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate".
+// Change the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+
+/** A request of the bedrock-converse dialect for a model behind messages. */
+export const bedrockConverseToMessages: Pair = {
+  from: "bedrock-converse",
+  to: "messages",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "messages",
+      by:
+        "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
+        "trailing reasoning, ensure user turn, user first, trim prefill",
+    },
+    { concept: "instructions", from: "system", to: "system" },
+    { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_tokens" },
+    {
+      concept: "temperature",
+      from: "inferenceConfig.temperature",
+      to: "temperature",
+      by: "kept within 0 and 1",
+      when: "from 0 to 1; without reasoning",
+    },
+    { concept: "top_p", from: "inferenceConfig.topP", to: "top_p", when: "without reasoning, or near 1" },
+    { concept: "top_k", from: "additionalModelRequestFields.top_k", to: "top_k", when: "without reasoning" },
+    {
+      concept: "top_k",
+      from: "additionalModelRequestFields.inferenceConfig.topK",
+      to: "top_k",
+      when: "unless additionalModelRequestFields.top_k has another value; without reasoning",
+    },
+    { concept: "stop", from: "inferenceConfig.stopSequences", to: "stop_sequences", when: "with a letter or a sign" },
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].cachePoint",
+      to: "tools[].name",
+      by: "by its form",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.cache",
+      from: "toolConfig.tools[].cachePoint",
+      to: "tools[].cache_control",
+      by: "cache point, cache mark",
+      when:
+        "as cache_point; of the client; unless another has its name; as many as the host takes; among the " +
+        "tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].toolSpec.name",
+      to: "tools[].name",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "toolConfig.tools[].toolSpec.description",
+      to: "tools[].description",
+      by: "non empty text",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "toolConfig.tools[].toolSpec.inputSchema.json",
+      to: "tools[].input_schema",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen",
+    },
+    {
+      concept: "tools.strict",
+      from: "toolConfig.tools[].toolSpec.strict",
+      to: "tools[].strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "toolConfig.tools[]",
+      to: "tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.tool",
+      to: "tool_choice.type or tools[].strict",
+      by: "by its form, strict for validated",
+      when:
+        "with one of names or without names; of tools of the client; validated with closed schemas; beside " +
+        "tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.toolChoice.tool.name",
+      to: "tool_choice.name",
+      by: "single",
+      when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.any",
+      to: "tool_choice.type or tools[].strict",
+      by: "by its form, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.toolChoice.auto",
+      to: "tool_choice.type or tools[].strict",
+      by: "by its form, strict for validated",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.toolChoice",
+      to: "tool_choice",
+      when: "not ; in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "outputConfig.textFormat.type",
+      to: "output_config.format.type or system[text].text",
+      by: "by its form, json as instruction",
+    },
+    {
+      concept: "output_format.schema",
+      from: "outputConfig.textFormat.structure.jsonSchema.schema",
+      to: "output_config.format.schema or system[text].text",
+      by: "schema text, closed schema, schema as instruction",
+      when: "as far as it is understood; of an object",
+    },
+    {
+      concept: "output_format",
+      from: "outputConfig.textFormat",
+      to: "output_config.format or system[text].text",
+      by: "json as instruction, schema as instruction",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.mode",
+      from: "additionalModelRequestFields.thinking.type",
+      to: "thinking.type or thinking.budget_tokens or output_config.effort",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.mode",
+      from: "additionalModelRequestFields.reasoning_config.type",
+      to: "thinking.type or thinking.budget_tokens or output_config.effort",
+      by: "word for word, fit reasoning",
+      when: "unless additionalModelRequestFields.thinking.type has another value; as the model is controlled",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "additionalModelRequestFields.thinking.budget_tokens",
+      to: "thinking.budget_tokens or thinking.type or output_config.effort",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "additionalModelRequestFields.reasoning_config.budget_tokens",
+      to: "thinking.budget_tokens or thinking.type or output_config.effort",
+      by: "fit reasoning",
+      when:
+        "unless additionalModelRequestFields.thinking.budget_tokens has another value; as the model is " + "controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "additionalModelRequestFields.thinking.display",
+      to: "thinking.display",
+      by: "word for word",
+      when: "only summarized, omitted; as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "outputConfig.effort",
+      to: "output_config.effort or thinking.type or thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "additionalModelRequestFields.output_config.effort",
+      to: "output_config.effort or thinking.type or thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "unless outputConfig.effort has another value; as the model is controlled",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[cache_point]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[cache_point].cachePoint",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+      by: "by its form",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[cache_point].cachePoint",
+      to:
+        "messages[].content[text].cache_control or system[text].cache_control or " +
+        "messages[].content[result].content[text].cache_control",
+      by: "cache point, cache mark",
+      when: "as many as the host takes",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[cited]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[cited].citationsContent.content",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[text]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[text].text",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[guarded]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[guarded].guardContent.text.text",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+    },
+    {
+      concept: "text",
+      from: "messages[].content[values]",
+      to: "messages[].content[text] or system[text] or messages[].content[result].content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[values].json",
+      to: "messages[].content[text].text or system[text].text or messages[].content[result].content[text].text",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image]",
+      to: "messages[].content[image] or messages[].content[result].content[image]",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image].image.source.bytes",
+      to: "messages[].content[image].type or messages[].content[result].content[image].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[image].image.format",
+      to:
+        "messages[].content[image].source.media_type or " +
+        "messages[].content[result].content[image].source.media_type",
+      by: "image format",
+      when: "in user turns with data or in results with data; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[image].image.source.bytes",
+      to: "messages[].content[image].source.data or messages[].content[result].content[image].source.data",
+      by: "bare base64",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[words]",
+      to: "messages[].content[document] or messages[].content[result].content[document]",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[words].document.source.text",
+      to: "messages[].content[document].type or messages[].content[result].content[document].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[words].document.format",
+      to:
+        "messages[].content[document].source.media_type or " +
+        "messages[].content[result].content[document].source.media_type",
+      by: "document format",
+      when: "in user turns with text or in results with text; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.text",
+      from: "messages[].content[words].document.source.text",
+      to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[words].document.name",
+      to: "messages[].content[document].title or messages[].content[result].content[document].title",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document]",
+      to: "messages[].content[document] or messages[].content[result].content[document]",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document].document.source.bytes",
+      to: "messages[].content[document].type or messages[].content[result].content[document].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[document].document.format",
+      to:
+        "messages[].content[document].source.media_type or " +
+        "messages[].content[result].content[document].source.media_type",
+      by: "document format",
+      when: "in user turns with data or in results with data; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[document].document.source.bytes",
+      to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
+      by: "bare base64",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document].document.name",
+      to: "messages[].content[document].title or messages[].content[result].content[document].title",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document_of_blocks]",
+      to: "messages[].content[document] or messages[].content[result].content[document]",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document_of_blocks].document.source.content",
+      to: "messages[].content[document].type or messages[].content[result].content[document].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document_of_blocks].document.source.content",
+      to:
+        "messages[].content[document].source.type or messages[].content[document].source.media_type or " +
+        "messages[].content[document].source.data or messages[].content[document].source.url or " +
+        "messages[].content[result].content[document].source.type or " +
+        "messages[].content[result].content[document].source.media_type or " +
+        "messages[].content[result].content[document].source.data or " +
+        "messages[].content[result].content[document].source.url",
+      by: "document text",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with " +
+        "data or in results with url or in results with text; as far as it is understood; unless at an " +
+        "address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document_of_blocks].document.name",
+      to: "messages[].content[document].title or messages[].content[result].content[document].title",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[search_result]",
+      to: "messages[].content[document] or messages[].content[result].content[document]",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[search_result].searchResult",
+      to: "messages[].content[document].type or messages[].content[result].content[document].type",
+      by: "by its form",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[search_result].searchResult.content",
+      to:
+        "messages[].content[document].source.type or messages[].content[document].source.media_type or " +
+        "messages[].content[document].source.data or messages[].content[document].source.url or " +
+        "messages[].content[result].content[document].source.type or " +
+        "messages[].content[result].content[document].source.media_type or " +
+        "messages[].content[result].content[document].source.data or " +
+        "messages[].content[result].content[document].source.url",
+      by: "document text",
+      when:
+        "in user turns with data or in user turns with url or in user turns with text or in results with " +
+        "data or in results with url or in results with text; as far as it is understood; unless at an " +
+        "address of one vendor",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[search_result].searchResult.title",
+      to: "messages[].content[document].title or messages[].content[result].content[document].title",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[reasoning]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      to: "messages[].content[reasoning].thinking",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      to: "messages[].content[reasoning].signature",
+      when: "in assistant turns; before something else",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[redacted]",
+      to: "messages[].content[redacted]",
+      when: "in assistant turns with redacted; before something else",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "messages[].content[redacted].reasoningContent.redactedContent",
+      to: "messages[].content[redacted].data",
+      when: "in assistant turns; before something else",
+    },
+    { concept: "call", from: "messages[].content[call]", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "messages[].content[call].toolUse.toolUseId",
+      to: "messages[].content[call].id",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].content[call].toolUse.name",
+      to: "messages[].content[call].name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].content[call].toolUse.input",
+      to: "messages[].content[call].input",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[failed_result]",
+      to: "messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "messages[].content[failed_result].toolResult.status",
+      to: "messages[].content[result].is_error",
+      by: "by its form",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[failed_result].toolResult.toolUseId",
+      to: "messages[].content[result].tool_use_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[failed_result].toolResult.content",
+      to: "messages[].content[result].content",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "messages[].content[result]",
+      to: "messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "messages[].content[result].toolResult.toolUseId",
+      to: "messages[].content[result].tool_use_id",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[].content[result].toolResult.content",
+      to: "messages[].content[result].content",
+      when: "in user turns; with its call",
+    },
+  ],
+  dropped: [
+    {
+      concept: "tools.name",
+      from: "toolConfig.tools[].systemTool.name",
+      when: "as hosted",
+      dropped: "its own vendor runs it",
+    },
+    {
+      concept: "output_format.name",
+      from: "outputConfig.textFormat.structure.jsonSchema.name",
+      dropped: "schemas have no names",
+    },
+    {
+      concept: "output_format.description",
+      from: "outputConfig.textFormat.structure.jsonSchema.description",
+      dropped: "schemas have no names",
+    },
+    { concept: "metadata", from: "requestMetadata", dropped: "only the end user's ID is taken" },
+    {
+      concept: "text.citations.url",
+      from: "messages[].content[cited].citationsContent.citations[].location.web.url",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "messages[].content[cited].citationsContent.citations[].title",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "messages[].content[cited].citationsContent.citations[]",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].content[video]", dropped: "the messages dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].content[video].video.source.bytes",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[video].video.format",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[video].video.source.bytes",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].content[audio]", dropped: "the messages dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].audio.source.bytes",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].audio.format",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].audio.source.bytes",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "(only here)", from: "guardrailConfig", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "promptVariables", dropped: "prompts are kept by the vendor" },
+    {
+      concept: "(only here)",
+      from: "additionalModelResponseFieldPaths",
+      dropped: "further members of answers belong to one model",
+    },
+    {
+      concept: "(only here)",
+      from: "additionalModelRequestFields.reasoningConfig",
+      dropped: "the amount of reasoning of other families of models has other places",
+    },
+    {
+      concept: "(only here)",
+      from: "additionalModelRequestFields.reasoning_effort",
+      dropped: "the amount of reasoning of other families of models has other places",
+    },
+    {
+      concept: "(only here)",
+      from: "performanceConfig",
+      when: 'unless {"latency":"standard"}',
+      dropped: "speeds belong to one vendor",
+    },
+    { concept: "(only here)", from: "serviceTier", dropped: "tiers belong to one vendor" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[words].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[words].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,0 +1,705 @@
+// Made from specs/dialects/chat/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make generate". Change
+// the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+
+/** A request of the chat dialect for a model behind bedrock-converse. */
+export const chatToBedrockConverse: Pair = {
+  from: "chat",
+  to: "bedrock-converse",
+  fields: [
+    {
+      concept: "turns",
+      from: "messages",
+      to: "messages",
+      by:
+        "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
+        "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
+        "documents, split cache points",
+    },
+    { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+    { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
+    { concept: "output_limit", from: "max_completion_tokens", to: "inferenceConfig.maxTokens" },
+    {
+      concept: "output_limit",
+      from: "max_tokens",
+      to: "inferenceConfig.maxTokens",
+      when: "unless max_completion_tokens has another value",
+    },
+    {
+      concept: "temperature",
+      from: "temperature",
+      to: "inferenceConfig.temperature",
+      by: "kept within 0 and 1",
+      when: "from 0 to 1; without reasoning",
+    },
+    { concept: "top_p", from: "top_p", to: "inferenceConfig.topP", when: "without reasoning, or near 1" },
+    { concept: "stop", from: "stop", to: "inferenceConfig.stopSequences", when: "with a letter or a sign" },
+    {
+      concept: "tools.calling",
+      from: "tools[].type",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "tools as functions",
+      when:
+        "not where name is  with cache; of the client; unless another has its name; as one object; among the " +
+        "tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].custom.name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].custom.description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "tools[].custom.format.grammar.syntax",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
+        "be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "tools[].custom.format.grammar.definition",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
+        "be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "tools[].custom.format",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
+        "be chosen; as text; in a known form",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].function.name",
+      to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].function.description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when:
+        "not where name is  with cache; as function; of the client; unless another has its name; among the " +
+        "tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].function.parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "not where name is  with cache; as function; of the client; unless another has its name; as one " +
+        "object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].function.strict",
+      to: "toolConfig.tools[].toolSpec.strict",
+      when:
+        "not where name is  with cache; as function; of the client; unless another has its name; with a " +
+        "closed schema; with a schema that strict mode accepts; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.cache",
+      from: "tools[].cache_control",
+      to: "toolConfig.tools[].cachePoint",
+      by: "cache mark, cache point",
+      when:
+        "as function; of the client; unless another has its name; as many as the host takes; among the tools " +
+        "that may be chosen",
+    },
+    {
+      concept: "tools.cache",
+      from: "tools[].function.cache_control",
+      to: "toolConfig.tools[].cachePoint",
+      by: "cache mark, cache point",
+      when:
+        "unless tools[].cache_control has another value; as function; of the client; unless another has its " +
+        "name; as many as the host takes; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[]",
+      to: "toolConfig.tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      when:
+        "where mode is required or where mode is auto; of tools of the client; beside tools, else it has no " +
+        "effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any",
+      by: "by its form",
+      when: "with one of names or without names; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.custom.name",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "single",
+      when: "with one of names; as named_text; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.function.name",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "single",
+      when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.allowed_tools.mode",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      when:
+        "where mode is required with one of names or where mode is required without names or where mode is " +
+        "auto without names; as subset; only auto, required; of tools of the client; beside tools, else it " +
+        "has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.allowed_tools.tools[].function.name",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "single",
+      when:
+        "where mode is required with one of names; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "toolConfig.toolChoice",
+      when:
+        "where mode is required or where mode is auto or with one of names or without names or where mode is " +
+        "required with one of names or where mode is required without names or where mode is auto without " +
+        "names; in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "response_format.type",
+      to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
+      by: "json as instruction, by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.json_schema.schema",
+      to:
+        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
+        "system[text].text",
+      by: "schema text, schema as instruction",
+      when: "as schema; of an object",
+    },
+    {
+      concept: "output_format.name",
+      from: "response_format.json_schema.name",
+      to: "outputConfig.textFormat.structure.jsonSchema.name",
+      when: "as schema",
+    },
+    {
+      concept: "output_format.description",
+      from: "response_format.json_schema.description",
+      to: "outputConfig.textFormat.structure.jsonSchema.description",
+      when: "as schema",
+    },
+    {
+      concept: "output_format.strict",
+      from: "response_format.json_schema.strict",
+      by: "implied by leaving it out: schemas are always met exactly",
+      when: "as schema",
+    },
+    {
+      concept: "output_format",
+      from: "response_format",
+      to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
+      by: "json as instruction, schema as instruction",
+      when: "not ; in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning_effort",
+      to:
+        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
+        "additionalModelRequestFields.thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    { concept: "metadata", from: "metadata", to: "requestMetadata" },
+    {
+      concept: "text",
+      from: "messages[].content[text]",
+      to:
+        "system[cache_point] or system[text] or messages[].content[cache_point] or messages[].content[text] " +
+        "or messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[result].toolResult.content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "messages[].content[text].text",
+      to:
+        "system[cache_point].cachePoint or system[text].text or messages[].content[cache_point].cachePoint " +
+        "or messages[].content[text].text or messages[].content[failed_result].toolResult.content[text].text " +
+        "or messages[].content[result].toolResult.content[text].text",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].cache_control",
+      to: "system[cache_point].cachePoint or messages[].content[cache_point].cachePoint",
+      by: "cache mark, cache point",
+      when: "as many as the host takes",
+    },
+    {
+      concept: "text.cache",
+      from: "messages[].content[text].prompt_cache_breakpoint",
+      to: "system[cache_point].cachePoint or messages[].content[cache_point].cachePoint",
+      by: "cache mark, cache point",
+      when: "unless messages[].content[text].cache_control has another value; as many as the host takes",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image_address]",
+      to:
+        "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[image]",
+      when: "in user turns with source's data or in results with source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image_address].type",
+      to:
+        "messages[].content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes",
+      by: "by its form",
+      when: "in user turns with source's data or in results with source's data",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image_address].image_url",
+      to:
+        "messages[].content[image].image.format or messages[].content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.format or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.format or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes",
+      by: "media uri",
+      when: "in user turns with source's data with data or in results with source's data with data",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[image]",
+      to:
+        "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[image]",
+      when: "in user turns with source's data or in results with source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[image].type",
+      to:
+        "messages[].content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes",
+      by: "by its form",
+      when: "in user turns with source's data or in results with source's data",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[image].image_url.url",
+      to:
+        "messages[].content[image].image.format or messages[].content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.format or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.format or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes",
+      by: "media uri",
+      when: "in user turns with source's data with data or in results with source's data with data",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].cache_control",
+      by: "implied by leaving it out: a point follows it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+      when: "unless messages[].content[image].cache_control has another value",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[audio]",
+      to: "messages[].content[audio]",
+      when: "in user turns with source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].type",
+      to: "messages[].content[audio].audio.source.bytes",
+      by: "by its form",
+      when: "in user turns with source's data",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].input_audio.data",
+      to: "messages[].content[audio].audio.source.bytes",
+      by: "bare base64",
+      when: "in user turns with source's data",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].input_audio.format",
+      to: "messages[].content[audio].audio.format",
+      by: "audio format",
+      when: "in user turns with source's data with data",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[audio].input_audio",
+      to: "messages[].content[audio].audio.format or messages[].content[audio].audio.source.bytes",
+      when: "in user turns with source's data with data",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[audio].cache_control",
+      by: "implied by leaving it out: a point follows it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[audio].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+      when: "unless messages[].content[audio].cache_control has another value",
+    },
+    {
+      concept: "media",
+      from: "messages[].content[document]",
+      to:
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document]",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "messages[].content[document].type",
+      to:
+        "messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "by its form",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[document].file.file_data",
+      to:
+        "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
+        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.format or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "media uri",
+      when:
+        "in user turns with source's text with text or in user turns with source's data with data or in " +
+        "results with source's text with text or in results with source's data with data",
+    },
+    {
+      concept: "media.title",
+      from: "messages[].content[document].file.filename",
+      to:
+        "messages[].content[words].document.name or messages[].content[document].document.name or " +
+        "messages[].content[failed_result].toolResult.content[words].document.name or " +
+        "messages[].content[failed_result].toolResult.content[document].document.name or " +
+        "messages[].content[result].toolResult.content[words].document.name or " +
+        "messages[].content[result].toolResult.content[document].document.name",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].cache_control",
+      by: "implied by leaving it out: a point follows it",
+    },
+    {
+      concept: "media.cache",
+      from: "messages[].content[document].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+      when: "unless messages[].content[document].cache_control has another value",
+    },
+    {
+      concept: "refusal",
+      from: "messages[].content[refusal]",
+      to: "messages[].content[declined]",
+      when: "in assistant turns",
+    },
+    {
+      concept: "refusal.text",
+      from: "messages[].content[refusal].refusal",
+      to: "messages[].content[declined].text",
+      when: "in assistant turns",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "messages[].reasoning_details",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      by: "reasoning record",
+      when: "in assistant turns; before something else",
+    },
+    {
+      concept: "refusal.text",
+      from: "messages[].refusal",
+      to: "messages[].content[declined].text",
+      when: "in assistant turns",
+    },
+    { concept: "call", from: "messages[].tool_calls[]", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.calling",
+      from: "messages[].tool_calls[].type",
+      to: "messages[].content[call].toolUse.input",
+      by: "tools as functions",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.id",
+      from: "messages[].tool_calls[].id",
+      to: "messages[].content[call].toolUse.toolUseId",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].custom.name",
+      to: "messages[].content[call].toolUse.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].custom.input",
+      to: "messages[].content[call].toolUse.input",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "messages[].tool_calls[].function.name",
+      to: "messages[].content[call].toolUse.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].tool_calls[].function.arguments",
+      to: "messages[].content[call].toolUse.input",
+      by: "arguments text, json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "messages[].tool_calls[].extra_content.google.thought_signature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when: "before something else; in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "messages[].tool_calls[].extra_content.vertex.thought_signature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when:
+        "before something else; unless messages[].tool_calls[].extra_content.google.thought_signature has " +
+        "another value; in assistant turns",
+    },
+    { concept: "call", from: "messages[].function_call", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.name",
+      from: "messages[].function_call.name",
+      to: "messages[].content[call].toolUse.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "messages[].function_call.arguments",
+      to: "messages[].content[call].toolUse.input",
+      by: "arguments text, json object",
+      when: "in assistant turns",
+    },
+    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "messages[tool].tool_call_id",
+      to: "messages[].content[result].toolResult.toolUseId",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[tool].content",
+      to: "messages[].content[result].toolResult.content",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "messages[function]",
+      to: "messages[].content[result]",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "messages[function].name",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "messages[function].content",
+      to: "messages[].content[result].toolResult.content",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "(gateway)",
+      from: "stream_options",
+      by:
+        "acted on by the gateway: the gateway always asks the upstream for usage and passes it on when the " +
+        "client asked",
+    },
+    {
+      concept: "(gateway)",
+      from: "messages[].tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+  ],
+  dropped: [
+    {
+      concept: "presence_penalty",
+      from: "presence_penalty",
+      when: "unless 0",
+      dropped: "the host has no penalties for all models",
+    },
+    {
+      concept: "frequency_penalty",
+      from: "frequency_penalty",
+      when: "unless 0",
+      dropped: "the host has no penalties for all models",
+    },
+    { concept: "seed", from: "seed", dropped: "the host has no seed for all models" },
+    { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not reported" },
+    { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      when: "beside tools, else it has no effect",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "parallel_calls",
+      from: "parallel_tool_calls",
+      when: "unless true; beside tools, else it has no effect",
+      dropped: "there is no switch for parallel calls",
+    },
+    { concept: "verbosity", from: "verbosity", dropped: "length is left to the model" },
+    { concept: "user", from: "user", dropped: "end users are not distinguished" },
+    { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
+    { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are steered by points in the prompt" },
+    {
+      concept: "cache_retention",
+      from: "prompt_cache_retention",
+      dropped: "caches are steered by points in the prompt",
+    },
+    {
+      concept: "media.detail",
+      from: "messages[].content[image].image_url.detail",
+      when: 'unless "auto"',
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[thinking]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },
+    { concept: "(only here)", from: "functions", dropped: "the predecessor of tools" },
+    { concept: "(only here)", from: "function_call", dropped: "the predecessor of tool_choice" },
+    { concept: "(only here)", from: "web_search_options", dropped: "search runs inside one vendor's servers" },
+    {
+      concept: "(only here)",
+      from: "modalities",
+      when: 'unless ["text"]',
+      dropped: "answers in sound have no counterpart",
+    },
+    { concept: "(only here)", from: "audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "prediction", dropped: "no other vendor takes predicted output" },
+    { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
+    { concept: "(only here)", from: "store", when: "unless false", dropped: "answers are not stored" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
+    { concept: "(only here)", from: "messages[system].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[developer].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[user].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[assistant].audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "messages[assistant].name", dropped: "participants are not named elsewhere" },
+    { concept: "(only here)", from: "messages[tool].name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "messages[].content[document].file.file_id",
+      dropped: "files stay with the vendor that holds them",
+    },
+    {
+      concept: "(only here)",
+      from: "messages[].content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

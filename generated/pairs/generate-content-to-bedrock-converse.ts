@@ -1,0 +1,586 @@
+// Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make
+// generate". Change the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+
+/** A request of the generate-content dialect for a model behind bedrock-converse. */
+export const generateContentToBedrockConverse: Pair = {
+  from: "generate-content",
+  to: "bedrock-converse",
+  fields: [
+    {
+      concept: "turns",
+      from: "contents",
+      to: "messages",
+      by:
+        "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
+        "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
+        "documents, split cache points",
+    },
+    { concept: "instructions", from: "systemInstruction.parts", to: "system" },
+    { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "inferenceConfig.maxTokens" },
+    {
+      concept: "temperature",
+      from: "generationConfig.temperature",
+      to: "inferenceConfig.temperature",
+      by: "kept within 0 and 1",
+      when: "from 0 to 1; without reasoning",
+    },
+    {
+      concept: "top_p",
+      from: "generationConfig.topP",
+      to: "inferenceConfig.topP",
+      when: "without reasoning, or near 1",
+    },
+    {
+      concept: "top_k",
+      from: "generationConfig.topK",
+      to: "additionalModelRequestFields.top_k",
+      when: "without reasoning",
+    },
+    {
+      concept: "stop",
+      from: "generationConfig.stopSequences",
+      to: "inferenceConfig.stopSequences",
+      when: "with a letter or a sign",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].functionDeclarations[].name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].functionDeclarations[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parametersJsonSchema",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "schema subset, object schema",
+      when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].functionDeclarations[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "schema subset, object schema",
+      when:
+        "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
+        "another has its name; as one object; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[].functionDeclarations[]",
+      to: "toolConfig.tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "toolConfig.functionCallingConfig.mode",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      when:
+        "where mode is required with one of names or where mode is required without names or where mode is " +
+        "auto without names; only AUTO, auto, MODE_UNSPECIFIED, VALIDATED, validated, NONE, none, ANY, any; " +
+        "of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "single",
+      when:
+        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.functionCallingConfig",
+      to: "toolConfig.toolChoice",
+      when:
+        "where mode is required with one of names or where mode is required without names or where mode is " +
+        "auto without names; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseMimeType",
+      to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
+      by: "json as instruction, by its form",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseJsonSchema",
+      to:
+        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
+        "system[text].text",
+      by: "schema subset, schema text, schema as instruction",
+      when: "as schema; in a known form; of an object; as one_of_words; as untyped_schema",
+    },
+    {
+      concept: "output_format.schema",
+      from: "generationConfig.responseSchema",
+      to:
+        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
+        "system[text].text",
+      by: "schema subset, schema text, schema as instruction",
+      when:
+        "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
+        "object; as one_of_words; as untyped_plain_schema",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseJsonSchema",
+      to: "outputConfig.textFormat.type or system[cache_point].cachePoint or system[text].text",
+      by: "by its form, json as instruction",
+      when: "in a known form",
+    },
+    {
+      concept: "output_format.kind",
+      from: "generationConfig.responseSchema",
+      to: "outputConfig.textFormat.type or system[cache_point].cachePoint or system[text].text",
+      by: "by its form, json as instruction",
+      when: "in a known form",
+    },
+    {
+      concept: "reasoning.budget",
+      from: "generationConfig.thinkingConfig.thinkingBudget",
+      to:
+        "additionalModelRequestFields.thinking.budget_tokens or additionalModelRequestFields.thinking.type " +
+        "or outputConfig.effort",
+      by: "fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "generationConfig.thinkingConfig.thinkingLevel",
+      to:
+        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
+        "additionalModelRequestFields.thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "generationConfig.thinkingConfig.includeThoughts",
+      to: "additionalModelRequestFields.thinking.display",
+      by: "visibility flag, word for word",
+      when: "with a word for it; as the model is controlled",
+    },
+    { concept: "metadata", from: "labels", to: "requestMetadata" },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[bare_state]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[bare_state].text",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      by: "by its form",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[bare_state].thoughtSignature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[thought]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contents[].parts[thought].text",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[thought].thoughtSignature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    {
+      concept: "text",
+      from: "contents[].parts[text]",
+      to:
+        "messages[].content[text] or system[text] or " +
+        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[result].toolResult.content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "contents[].parts[text].text",
+      to:
+        "messages[].content[text].text or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+    },
+    {
+      concept: "text.signature",
+      from: "contents[].parts[text].thoughtSignature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "media",
+      from: "contents[].parts[inline]",
+      to:
+        "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
+        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[document]",
+      when:
+        "in user turns where medium is image with source's data or in user turns where medium is video with " +
+        "source's data or in user turns where medium is audio with source's data or in user turns where " +
+        "medium is document with source's data or in results where medium is image with source's data or in " +
+        "results where medium is video with source's data or in results where medium is document with " +
+        "source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "messages[].content[image].image.source.bytes or messages[].content[video].video.source.bytes or " +
+        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes " +
+        "or messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "medium of type",
+      when:
+        "in user turns where medium is image with source's data or in user turns where medium is video with " +
+        "source's data or in user turns where medium is audio with source's data or in user turns where " +
+        "medium is document with source's data or in results where medium is image with source's data or in " +
+        "results where medium is video with source's data or in results where medium is document with " +
+        "source's data",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "messages[].content[image].image.format or messages[].content[video].video.format or " +
+        "messages[].content[audio].audio.format or messages[].content[document].document.format or " +
+        "messages[].content[failed_result].toolResult.content[image].image.format or " +
+        "messages[].content[failed_result].toolResult.content[video].video.format or " +
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[image].image.format or " +
+        "messages[].content[result].toolResult.content[video].video.format or " +
+        "messages[].content[result].toolResult.content[document].document.format",
+      by: "image format, video format, audio format, document format",
+      when:
+        "in user turns where medium is image with source's data with data or in user turns where medium is " +
+        "video with source's data with data or in user turns where medium is audio with source's data with " +
+        "data or in user turns where medium is document with source's data with data or in results where " +
+        "medium is image with source's data with data or in results where medium is video with source's data " +
+        "with data or in results where medium is document with source's data with data",
+    },
+    {
+      concept: "media.source.data",
+      from: "contents[].parts[inline].inlineData.data",
+      to:
+        "messages[].content[image].image.source.bytes or messages[].content[video].video.source.bytes or " +
+        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes " +
+        "or messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "base64, bare base64",
+      when:
+        "in user turns where medium is image with source's data or in user turns where medium is video with " +
+        "source's data or in user turns where medium is audio with source's data or in user turns where " +
+        "medium is document with source's data or in results where medium is image with source's data or in " +
+        "results where medium is video with source's data or in results where medium is document with " +
+        "source's data",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[inline].inlineData",
+      to:
+        "messages[].content[image].image.format or messages[].content[image].image.source.bytes or " +
+        "messages[].content[video].video.format or messages[].content[video].video.source.bytes or " +
+        "messages[].content[audio].audio.format or messages[].content[audio].audio.source.bytes or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
+        "or messages[].content[failed_result].toolResult.content[image].image.format or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[video].video.format or " +
+        "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.format or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[video].video.format or " +
+        "messages[].content[result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      when:
+        "in user turns where medium is image with source's data with data or in user turns where medium is " +
+        "video with source's data with data or in user turns where medium is audio with source's data with " +
+        "data or in user turns where medium is document with source's data with data or in results where " +
+        "medium is image with source's data with data or in results where medium is video with source's data " +
+        "with data or in results where medium is document with source's data with data",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[inline].thoughtSignature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "media.signature",
+      from: "contents[].parts[linked].thoughtSignature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
+    {
+      concept: "call.id",
+      from: "contents[].parts[call].functionCall.id",
+      to: "messages[].content[call].toolUse.toolUseId",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.name",
+      from: "contents[].parts[call].functionCall.name",
+      to: "messages[].content[call].toolUse.name",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "contents[].parts[call].functionCall.args",
+      to: "messages[].content[call].toolUse.input",
+      by: "json object",
+      when: "in assistant turns",
+    },
+    {
+      concept: "call.signature",
+      from: "contents[].parts[call].thoughtSignature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when:
+        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
+        "something else",
+    },
+    {
+      concept: "result",
+      from: "contents[].parts[failed_result]",
+      to: "messages[].content[failed_result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "contents[].parts[failed_result].functionResponse.response.error",
+      to: "messages[].content[failed_result].toolResult.status",
+      by: "by its form",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "contents[].parts[failed_result].functionResponse.id",
+      to: "messages[].content[failed_result].toolResult.toolUseId",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[failed_result].functionResponse.name",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[failed_result].functionResponse.response",
+      to: "messages[].content[failed_result].toolResult.content",
+      by: "failed result",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "contents[].parts[result]",
+      to: "messages[].content[result]",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "contents[].parts[result].functionResponse.id",
+      to: "messages[].content[result].toolResult.toolUseId",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "contents[].parts[result].functionResponse.name",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "contents[].parts[result].functionResponse.response",
+      to: "messages[].content[result].toolResult.content",
+      by: "result object",
+      when: "in user turns; with its call",
+    },
+    {
+      concept: "reasoning",
+      from: "contents[].parts[lone_state]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contents[].parts[lone_state].thoughtSignature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      when:
+        'in assistant turns; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; before something else',
+    },
+    { concept: "(gateway)", from: "model", by: "acted on by the gateway: the path tells it" },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
+  ],
+  dropped: [
+    {
+      concept: "presence_penalty",
+      from: "generationConfig.presencePenalty",
+      when: "unless 0",
+      dropped: "the host has no penalties for all models",
+    },
+    {
+      concept: "frequency_penalty",
+      from: "generationConfig.frequencyPenalty",
+      when: "unless 0",
+      dropped: "the host has no penalties for all models",
+    },
+    { concept: "seed", from: "generationConfig.seed", dropped: "the host has no seed for all models" },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[inline].mediaResolution.level",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    { concept: "media", from: "contents[].parts[linked]", dropped: "the bedrock-converse dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[linked].fileData.mimeType",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[linked].fileData.mimeType",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "contents[].parts[linked].fileData.fileUri",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[linked].fileData",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "contents[].parts[linked].mediaResolution.level",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.candidateCount",
+      when: "unless 1",
+      dropped: "one answer is carried back",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseLogprobs",
+      when: "unless false",
+      dropped: "probabilities are not carried back",
+    },
+    { concept: "(only here)", from: "generationConfig.logprobs", dropped: "probabilities are not carried back" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseModalities",
+      when: 'unless ["TEXT"]',
+      dropped: "answers in images or sound have no counterpart",
+    },
+    {
+      concept: "(only here)",
+      from: "generationConfig.mediaResolution",
+      dropped: "other dialects have a detail for each image",
+    },
+    { concept: "(only here)", from: "generationConfig.speechConfig", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "generationConfig.imageConfig", dropped: "answers in images have no counterpart" },
+    {
+      concept: "(only here)",
+      from: "generationConfig.responseFormat",
+      dropped: "a newer form that no other dialect has",
+    },
+    { concept: "(only here)", from: "toolConfig.retrievalConfig", dropped: "search runs inside one vendor's servers" },
+    { concept: "(only here)", from: "toolConfig.includeServerSideToolInvocations", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "continuationToken", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "modelArmorConfig", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "safetySettings", dropped: "safety settings belong to one vendor" },
+    { concept: "(only here)", from: "cachedContent", dropped: "caches are handles the vendor keeps" },
+    {
+      concept: "(only here)",
+      from: "serviceTier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "contents[].parts[text].partMetadata", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "contents[].parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(only here)", from: "tools[].response", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
+    { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

@@ -1,0 +1,545 @@
+// Made from specs/dialects/interactions/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make generate".
+// Change the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+
+/** A request of the interactions dialect for a model behind bedrock-converse. */
+export const interactionsToBedrockConverse: Pair = {
+  from: "interactions",
+  to: "bedrock-converse",
+  fields: [
+    {
+      concept: "turns",
+      from: "input",
+      to: "messages",
+      by:
+        "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
+        "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
+        "documents, split cache points",
+    },
+    { concept: "instructions", from: "system_instruction", to: "system" },
+    { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+    { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
+    { concept: "output_limit", from: "generation_config.max_output_tokens", to: "inferenceConfig.maxTokens" },
+    {
+      concept: "temperature",
+      from: "generation_config.temperature",
+      to: "inferenceConfig.temperature",
+      by: "kept within 0 and 1",
+      when: "from 0 to 1; without reasoning",
+    },
+    {
+      concept: "top_p",
+      from: "generation_config.top_p",
+      to: "inferenceConfig.topP",
+      when: "without reasoning, or near 1",
+    },
+    {
+      concept: "stop",
+      from: "generation_config.stop_sequences",
+      to: "inferenceConfig.stopSequences",
+      when: "with a letter or a sign",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "json schema, object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[]",
+      to: "toolConfig.tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "generation_config.tool_choice",
+      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      when:
+        "where mode is required or where mode is auto; of tools of the client; beside tools, else it has no " +
+        "effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "generation_config.tool_choice.allowed_tools.mode",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      when:
+        "where mode is required with one of names or where mode is required without names or where mode is " +
+        "auto without names; only auto, validated, none, any; of tools of the client; beside tools, else it " +
+        "has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "generation_config.tool_choice.allowed_tools.tools",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "single",
+      when:
+        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "generation_config.tool_choice",
+      to: "toolConfig.toolChoice",
+      when:
+        "where mode is required or where mode is auto or where mode is required with one of names or where " +
+        "mode is required without names or where mode is auto without names; in a known form; of tools of " +
+        "the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "response_format.type",
+      to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
+      by: "json as instruction, by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "response_format.schema",
+      to:
+        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
+        "system[text].text",
+      by: "json schema, schema text, schema as instruction",
+      when: "as schema; of an object",
+    },
+    {
+      concept: "output_format",
+      from: "response_format",
+      to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
+      by: "json as instruction, schema as instruction",
+      when: "not ; in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "generation_config.thinking_level",
+      to:
+        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
+        "additionalModelRequestFields.thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "generation_config.thinking_summaries",
+      to: "additionalModelRequestFields.thinking.display",
+      by: "word for word",
+      when: "only auto, none; as the model is controlled",
+    },
+    { concept: "metadata", from: "labels", to: "requestMetadata" },
+    {
+      concept: "text",
+      from: "input[].content[text]",
+      to:
+        "messages[].content[text] or system[text] or " +
+        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[result].toolResult.content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[text].text",
+      to:
+        "messages[].content[text].text or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+    },
+    {
+      concept: "text",
+      from: "input[].content[words_in_parts]",
+      to:
+        "messages[].content[text] or system[text] or " +
+        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[result].toolResult.content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[words_in_parts].parts",
+      to:
+        "messages[].content[text].text or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "input[].content[untyped_text]",
+      to:
+        "messages[].content[text] or system[text] or " +
+        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[result].toolResult.content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[untyped_text].text",
+      to:
+        "messages[].content[text].text or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+    },
+    {
+      concept: "media",
+      from: "input[].content[media]",
+      to:
+        "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
+        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[document]",
+      when:
+        "in user turns where medium is image with source's data or in user turns where medium is video with " +
+        "source's data or in user turns where medium is audio with source's data or in user turns where " +
+        "medium is document with source's data or in results where medium is image with source's data or in " +
+        "results where medium is video with source's data or in results where medium is document with " +
+        "source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[media].type",
+      to:
+        "messages[].content[image].image.source.bytes or messages[].content[video].video.source.bytes or " +
+        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes " +
+        "or messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      when:
+        "in user turns where medium is image with source's data or in user turns where medium is video with " +
+        "source's data or in user turns where medium is audio with source's data or in user turns where " +
+        "medium is document with source's data or in results where medium is image with source's data or in " +
+        "results where medium is video with source's data or in results where medium is document with " +
+        "source's data",
+    },
+    {
+      concept: "media.source.data",
+      from: "input[].content[media].data",
+      to:
+        "messages[].content[image].image.source.bytes or messages[].content[video].video.source.bytes or " +
+        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes " +
+        "or messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "bare base64",
+      when:
+        "in user turns where medium is image with source's data or in user turns where medium is video with " +
+        "source's data or in user turns where medium is audio with source's data or in user turns where " +
+        "medium is document with source's data or in results where medium is image with source's data or in " +
+        "results where medium is video with source's data or in results where medium is document with " +
+        "source's data",
+    },
+    {
+      concept: "media.source.mime",
+      from: "input[].content[media].mime_type",
+      to:
+        "messages[].content[image].image.format or messages[].content[video].video.format or " +
+        "messages[].content[audio].audio.format or messages[].content[document].document.format or " +
+        "messages[].content[failed_result].toolResult.content[image].image.format or " +
+        "messages[].content[failed_result].toolResult.content[video].video.format or " +
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[image].image.format or " +
+        "messages[].content[result].toolResult.content[video].video.format or " +
+        "messages[].content[result].toolResult.content[document].document.format",
+      by: "image format, video format, audio format, document format",
+      when:
+        "in user turns where medium is image with source's data with data or in user turns where medium is " +
+        "video with source's data with data or in user turns where medium is audio with source's data with " +
+        "data or in user turns where medium is document with source's data with data or in results where " +
+        "medium is image with source's data with data or in results where medium is video with source's data " +
+        "with data or in results where medium is document with source's data with data",
+    },
+    { concept: "call", from: "input[call]", to: "messages[].content[call]", when: "in  turns" },
+    { concept: "call.id", from: "input[call].id", to: "messages[].content[call].toolUse.toolUseId", when: "in  turns" },
+    { concept: "call.name", from: "input[call].name", to: "messages[].content[call].toolUse.name", when: "in  turns" },
+    {
+      concept: "call.arguments",
+      from: "input[call].arguments",
+      to: "messages[].content[call].toolUse.input",
+      by: "json object",
+      when: "in  turns",
+    },
+    {
+      concept: "reasoning",
+      from: "input[thought]",
+      to: "messages[].content[reasoning]",
+      when: "with signature; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "input[thought].summary",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      by: "summary content",
+      when: "with signature; as far as it is understood; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "input[thought].signature",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      when:
+        'in  turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
+        "before something else",
+    },
+    {
+      concept: "result",
+      from: "input[object_result]",
+      to: "messages[].content[failed_result] or messages[].content[result]",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[object_result].call_id",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[object_result].name",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "input[object_result].result",
+      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
+      by: "result object",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[object_result].is_error",
+      to: "messages[].content[failed_result].toolResult.status",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result",
+      from: "input[].content[nested_object_result]",
+      to: "messages[].content[failed_result] or messages[].content[result]",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[].content[nested_object_result].call_id",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[].content[nested_object_result].name",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[].content[nested_object_result].result",
+      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
+      by: "result object",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[].content[nested_object_result].is_error",
+      to: "messages[].content[failed_result].toolResult.status",
+      when: "in user turns where error is true; with its call",
+    },
+    {
+      concept: "result",
+      from: "input[].content[nested_result]",
+      to: "messages[].content[failed_result] or messages[].content[result]",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[].content[nested_result].call_id",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[].content[nested_result].name",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      by: "link results by name",
+      when: "not ; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[].content[nested_result].result",
+      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
+      when: "in user turns where error is true or in user turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[].content[nested_result].is_error",
+      to: "messages[].content[failed_result].toolResult.status",
+      when: "in user turns where error is true; with its call",
+    },
+    {
+      concept: "result",
+      from: "input[result]",
+      to: "messages[].content[failed_result] or messages[].content[result]",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[result].call_id",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.name",
+      from: "input[result].name",
+      to:
+        "messages[].content[failed_result].toolResult.toolUseId or " +
+        "messages[].content[result].toolResult.toolUseId",
+      by: "link results by name",
+      when: "with its call; in  turns",
+    },
+    {
+      concept: "result.parts",
+      from: "input[result].result",
+      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.error",
+      from: "input[result].is_error",
+      to: "messages[].content[failed_result].toolResult.status",
+      when: "in  turns; with its call",
+    },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
+    { concept: "(gateway)", from: "previous_interaction_id", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
+    {
+      concept: "(gateway)",
+      from: "input[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+  ],
+  dropped: [
+    { concept: "seed", from: "generation_config.seed", dropped: "the host has no seed for all models" },
+    { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
+    {
+      concept: "text.citations.url",
+      from: "input[].content[text].annotations[].url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "input[].content[text].annotations[].title",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.start",
+      from: "input[].content[text].annotations[].start_index",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.end",
+      from: "input[].content[text].annotations[].end_index",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "input[].content[text].annotations[]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "input[].content[media].resolution",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    { concept: "media", from: "input[].content[linked]", dropped: "the bedrock-converse dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "input[].content[linked].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "input[].content[linked].uri",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "input[].content[linked].mime_type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "input[].content[linked].resolution",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    { concept: "(only here)", from: "response_mime_type", dropped: "the older name of the output's form" },
+    {
+      concept: "(only here)",
+      from: "response_modalities",
+      when: 'unless ["text"], ["TEXT"]',
+      dropped: "answers in images or sound have no counterpart",
+    },
+    { concept: "(only here)", from: "cached_content", dropped: "caches are handles the vendor keeps" },
+    { concept: "(only here)", from: "continuation_token", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "safety_settings", dropped: "safety settings belong to one vendor" },
+    {
+      concept: "(only here)",
+      from: "generation_config.speech_config",
+      dropped: "answers in sound have no counterpart",
+    },
+    {
+      concept: "(only here)",
+      from: "generation_config.transcription_config",
+      dropped: "answers in sound have no counterpart",
+    },
+    { concept: "(only here)", from: "generation_config.video_config", dropped: "videos are made elsewhere" },
+    {
+      concept: "(only here)",
+      from: "generation_config.image_config",
+      dropped: "answers in images have no counterpart",
+    },
+    { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
+    { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

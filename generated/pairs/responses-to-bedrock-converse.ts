@@ -1,0 +1,724 @@
+// Made from specs/dialects/responses/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make generate".
+// Change the specs, not this file.
+import type { Pair } from "../../src/conversion/dialect.js";
+
+/** A request of the responses dialect for a model behind bedrock-converse. */
+export const responsesToBedrockConverse: Pair = {
+  from: "responses",
+  to: "bedrock-converse",
+  fields: [
+    {
+      concept: "turns",
+      from: "input",
+      to: "messages",
+      by:
+        "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
+        "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
+        "documents, split cache points",
+    },
+    { concept: "instructions", from: "instructions", to: "system" },
+    { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
+    { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
+    { concept: "output_limit", from: "max_output_tokens", to: "inferenceConfig.maxTokens" },
+    {
+      concept: "temperature",
+      from: "temperature",
+      to: "inferenceConfig.temperature",
+      by: "kept within 0 and 1",
+      when: "from 0 to 1; without reasoning",
+    },
+    { concept: "top_p", from: "top_p", to: "inferenceConfig.topP", when: "without reasoning, or near 1" },
+    {
+      concept: "tools.calling",
+      from: "tools[].type",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "tools as functions",
+      when:
+        "not where name is  with cache; of the client; unless another has its name; as one object; among the " +
+        "tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].name",
+      to: "toolConfig.tools[].toolSpec.name",
+      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+    },
+    {
+      concept: "tools.description",
+      from: "tools[].description",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "non empty text",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
+        "function; as search",
+    },
+    {
+      concept: "tools.grammar.syntax",
+      from: "tools[].format.syntax",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
+        "be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar.definition",
+      from: "tools[].format.definition",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
+        "be chosen; as rules",
+    },
+    {
+      concept: "tools.grammar",
+      from: "tools[].format",
+      to: "toolConfig.tools[].toolSpec.description",
+      by: "tools as functions",
+      when:
+        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
+        "be chosen; as text; in a known form",
+    },
+    {
+      concept: "tools.parameters",
+      from: "tools[].parameters",
+      to: "toolConfig.tools[].toolSpec.inputSchema.json",
+      by: "object schema",
+      when:
+        "as function; of the client; unless another has its name; as one object; among the tools that may be " +
+        "chosen; as search",
+    },
+    {
+      concept: "tools.strict",
+      from: "tools[].strict",
+      to: "toolConfig.tools[].toolSpec.strict",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.name",
+      from: "tools[].type",
+      to: "toolConfig.tools[].toolSpec.name",
+      by: "by its form",
+      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools.group",
+      from: "tools[].name",
+      to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
+      by: "tools as functions",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tools",
+      from: "tools[]",
+      to: "toolConfig.tools[]",
+      when: "of the client; unless another has its name; among the tools that may be chosen",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      when:
+        "where mode is required or where mode is auto; of tools of the client; beside tools, else it has no " +
+        "effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any",
+      by: "by its form",
+      when: "with one of names or without names; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "single",
+      when:
+        "with one of names; as named_text; of tools of the client; beside tools, else it has no effect; as " + "named",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.mode",
+      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      when:
+        "where mode is required with one of names or where mode is required without names or where mode is " +
+        "auto without names; as subset; only auto, required; of tools of the client; beside tools, else it " +
+        "has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.tools[].name",
+      to: "toolConfig.toolChoice.tool.name",
+      by: "single",
+      when:
+        "where mode is required with one of names; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "toolConfig.toolChoice",
+      when:
+        "where mode is required or where mode is auto or with one of names or without names or where mode is " +
+        "required with one of names or where mode is required without names or where mode is auto without " +
+        "names; in a known form; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "output_format.kind",
+      from: "text.format.type",
+      to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
+      by: "json as instruction, by its form",
+    },
+    {
+      concept: "output_format.schema",
+      from: "text.format.schema",
+      to:
+        "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
+        "system[text].text",
+      by: "schema text, schema as instruction",
+      when: "as schema; of an object",
+    },
+    {
+      concept: "output_format.name",
+      from: "text.format.name",
+      to: "outputConfig.textFormat.structure.jsonSchema.name",
+      when: "as schema",
+    },
+    {
+      concept: "output_format.description",
+      from: "text.format.description",
+      to: "outputConfig.textFormat.structure.jsonSchema.description",
+      when: "as schema",
+    },
+    {
+      concept: "output_format.strict",
+      from: "text.format.strict",
+      by: "implied by leaving it out: schemas are always met exactly",
+      when: "as schema",
+    },
+    {
+      concept: "output_format",
+      from: "text.format",
+      to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
+      by: "json as instruction, schema as instruction",
+      when: "not ; in a known form",
+    },
+    {
+      concept: "reasoning.effort",
+      from: "reasoning.effort",
+      to:
+        "outputConfig.effort or additionalModelRequestFields.thinking.type or " +
+        "additionalModelRequestFields.thinking.budget_tokens",
+      by: "word for word, fit reasoning",
+      when: "as the model is controlled",
+    },
+    {
+      concept: "reasoning.visible",
+      from: "reasoning.summary",
+      to: "additionalModelRequestFields.thinking.display",
+      by: "word for word",
+      when: "only auto, concise, detailed; as the model is controlled",
+    },
+    { concept: "metadata", from: "metadata", to: "requestMetadata" },
+    {
+      concept: "text",
+      from: "input[].content[text]",
+      to:
+        "system[cache_point] or system[text] or messages[].content[cache_point] or messages[].content[text] " +
+        "or messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[result].toolResult.content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[text].text",
+      to:
+        "system[cache_point].cachePoint or system[text].text or messages[].content[cache_point].cachePoint " +
+        "or messages[].content[text].text or messages[].content[failed_result].toolResult.content[text].text " +
+        "or messages[].content[result].toolResult.content[text].text",
+    },
+    {
+      concept: "text.cache",
+      from: "input[].content[text].prompt_cache_breakpoint",
+      to: "system[cache_point].cachePoint or messages[].content[cache_point].cachePoint",
+      by: "cache mark, cache point",
+      when: "as many as the host takes",
+    },
+    {
+      concept: "text",
+      from: "input[].content[output]",
+      to:
+        "system[text] or messages[].content[text] or " +
+        "messages[].content[failed_result].toolResult.content[text] or " +
+        "messages[].content[result].toolResult.content[text]",
+    },
+    {
+      concept: "text.text",
+      from: "input[].content[output].text",
+      to:
+        "system[text].text or messages[].content[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+    },
+    {
+      concept: "media",
+      from: "input[].content[image]",
+      to:
+        "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[image]",
+      when: "in user turns with source's data or in results with source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[image].type",
+      to:
+        "messages[].content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes",
+      by: "by its form",
+      when: "in user turns with source's data or in results with source's data",
+    },
+    {
+      concept: "media.source",
+      from: "input[].content[image].image_url",
+      to:
+        "messages[].content[image].image.format or messages[].content[image].image.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.format or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[result].toolResult.content[image].image.format or " +
+        "messages[].content[result].toolResult.content[image].image.source.bytes",
+      by: "media uri",
+      when: "in user turns with source's data with data or in results with source's data with data",
+    },
+    {
+      concept: "media.cache",
+      from: "input[].content[image].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+    },
+    {
+      concept: "media",
+      from: "input[].content[document]",
+      to:
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document]",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[document].type",
+      to:
+        "messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "by its form",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.source",
+      from: "input[].content[document].file_data",
+      to:
+        "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
+        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.format or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "media uri",
+      when:
+        "in user turns with source's text with text or in user turns with source's data with data or in " +
+        "results with source's text with text or in results with source's data with data",
+    },
+    {
+      concept: "media.title",
+      from: "input[].content[document].filename",
+      to:
+        "messages[].content[words].document.name or messages[].content[document].document.name or " +
+        "messages[].content[failed_result].toolResult.content[words].document.name or " +
+        "messages[].content[failed_result].toolResult.content[document].document.name or " +
+        "messages[].content[result].toolResult.content[words].document.name or " +
+        "messages[].content[result].toolResult.content[document].document.name",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.cache",
+      from: "input[].content[document].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+    },
+    {
+      concept: "media",
+      from: "input[].content[linked_document]",
+      to:
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document]",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[linked_document].type",
+      to:
+        "messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "by its form",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.source",
+      from: "input[].content[linked_document].file_url",
+      to:
+        "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
+        "or messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[document].document.format or " +
+        "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.format or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[document].document.format or " +
+        "messages[].content[result].toolResult.content[document].document.source.bytes",
+      by: "media uri",
+      when:
+        "in user turns with source's text with text or in user turns with source's data with data or in " +
+        "results with source's text with text or in results with source's data with data",
+    },
+    {
+      concept: "media.title",
+      from: "input[].content[linked_document].filename",
+      to:
+        "messages[].content[words].document.name or messages[].content[document].document.name or " +
+        "messages[].content[failed_result].toolResult.content[words].document.name or " +
+        "messages[].content[failed_result].toolResult.content[document].document.name or " +
+        "messages[].content[result].toolResult.content[words].document.name or " +
+        "messages[].content[result].toolResult.content[document].document.name",
+      when:
+        "in user turns with source's text or in user turns with source's data or in results with source's " +
+        "text or in results with source's data",
+    },
+    {
+      concept: "media.cache",
+      from: "input[].content[linked_document].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+    },
+    {
+      concept: "refusal",
+      from: "input[].content[refusal]",
+      to: "messages[].content[declined]",
+      when: "in assistant turns",
+    },
+    {
+      concept: "refusal.text",
+      from: "input[].content[refusal].refusal",
+      to: "messages[].content[declined].text",
+      when: "in assistant turns",
+    },
+    { concept: "call", from: "input[text_call]", to: "messages[].content[call]", when: "in  turns" },
+    {
+      concept: "call.id",
+      from: "input[text_call].call_id",
+      to: "messages[].content[call].toolUse.toolUseId",
+      when: "in  turns",
+    },
+    {
+      concept: "call.name",
+      from: "input[text_call].name",
+      to: "messages[].content[call].toolUse.name",
+      when: "in  turns",
+    },
+    {
+      concept: "call.group",
+      from: "input[text_call].namespace",
+      to: "messages[].content[call].toolUse.name",
+      by: "tools as functions",
+      when: "in  turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "input[text_call].input",
+      to: "messages[].content[call].toolUse.input",
+      by: "json object",
+      when: "in  turns",
+    },
+    { concept: "call", from: "input[search_call]", to: "messages[].content[call]", when: "in  turns" },
+    {
+      concept: "call.id",
+      from: "input[search_call].call_id",
+      to: "messages[].content[call].toolUse.toolUseId",
+      when: "in  turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "input[search_call].arguments",
+      to: "messages[].content[call].toolUse.input",
+      by: "json object",
+      when: "in  turns",
+    },
+    { concept: "call", from: "input[call]", to: "messages[].content[call]", when: "in  turns" },
+    {
+      concept: "call.id",
+      from: "input[call].call_id",
+      to: "messages[].content[call].toolUse.toolUseId",
+      when: "in  turns",
+    },
+    { concept: "call.name", from: "input[call].name", to: "messages[].content[call].toolUse.name", when: "in  turns" },
+    {
+      concept: "call.group",
+      from: "input[call].namespace",
+      to: "messages[].content[call].toolUse.name",
+      by: "tools as functions",
+      when: "in  turns",
+    },
+    {
+      concept: "call.arguments",
+      from: "input[call].arguments",
+      to: "messages[].content[call].toolUse.input",
+      by: "arguments text, json object",
+      when: "in  turns",
+    },
+    {
+      concept: "result",
+      from: "input[text_result]",
+      to: "messages[].content[result]",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.id",
+      from: "input[text_result].call_id",
+      to: "messages[].content[result].toolResult.toolUseId",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[text_result].output",
+      to: "messages[].content[result].toolResult.content",
+      when: "in  turns; with its call",
+    },
+    { concept: "result", from: "input[found]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "input[found].call_id",
+      to: "messages[].content[result].toolResult.toolUseId",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[found].tools",
+      to: "messages[].content[result].toolResult.content",
+      by: "tool names text",
+      when: "in  turns; with its call",
+    },
+    { concept: "result", from: "input[result]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    {
+      concept: "result.id",
+      from: "input[result].call_id",
+      to: "messages[].content[result].toolResult.toolUseId",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "result.parts",
+      from: "input[result].output",
+      to: "messages[].content[result].toolResult.content",
+      when: "in  turns; with its call",
+    },
+    {
+      concept: "reasoning",
+      from: "input[thought]",
+      to: "messages[].content[reasoning]",
+      when: "with signature; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "input[thought].summary",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      by: "summary texts",
+      when: "with signature; as far as it is understood; in  turns; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "input[thought].content",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      by: "summary texts",
+      when:
+        "with signature; unless input[thought].summary has another value; as far as it is understood; in  " +
+        "turns; before something else",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "input[thought].encrypted_content",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
+      when: "in  turns; before something else",
+    },
+    { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always reported here" },
+    { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
+    { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },
+    { concept: "(gateway)", from: "previous_response_id", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "conversation", by: "acted on by the gateway: refused unless null" },
+    { concept: "(gateway)", from: "input[system].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[system].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[developer].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[developer].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[user].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[user].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[assistant].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[assistant].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[text_call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[text_call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[search_call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[search_call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[thought].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[thought].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "input[text_result].name",
+      by: "acted on by the gateway: results are tied to calls by ID",
+    },
+    { concept: "(gateway)", from: "input[text_result].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[text_result].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[result].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[result].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[found].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[found].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[more_tools].role", by: "acted on by the gateway: tools are the operator's" },
+    { concept: "(gateway)", from: "input[more_tools].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[more_tools].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "input[compaction].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "input[compaction].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "input[].content[output].logprobs",
+      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+    },
+  ],
+  dropped: [
+    {
+      concept: "tool_choice.calling",
+      from: "tool_choice.type",
+      when: "beside tools, else it has no effect",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "parallel_calls",
+      from: "parallel_tool_calls",
+      when: "unless true; beside tools, else it has no effect",
+      dropped: "there is no switch for parallel calls",
+    },
+    { concept: "verbosity", from: "text.verbosity", dropped: "length is left to the model" },
+    { concept: "user", from: "user", dropped: "end users are not distinguished" },
+    { concept: "user", from: "safety_identifier", dropped: "end users are not distinguished" },
+    { concept: "cache_key", from: "prompt_cache_key", dropped: "caches are steered by points in the prompt" },
+    {
+      concept: "cache_retention",
+      from: "prompt_cache_retention",
+      dropped: "caches are steered by points in the prompt",
+    },
+    {
+      concept: "text.citations.url",
+      from: "input[].content[output].annotations[].url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.title",
+      from: "input[].content[output].annotations[].title",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.start",
+      from: "input[].content[output].annotations[].start_index",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations.end",
+      from: "input[].content[output].annotations[].end_index",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "input[].content[output].annotations[]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "input[].content[image].detail",
+      when: 'unless "auto"',
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "(only here)",
+      from: "include",
+      when: 'unless ["reasoning.encrypted_content"]',
+      dropped: "only opaque reasoning is carried back",
+    },
+    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
+    { concept: "(only here)", from: "max_tool_calls", dropped: "calls are not counted elsewhere" },
+    { concept: "(only here)", from: "truncation", when: 'unless "disabled"', dropped: "nothing is cut elsewhere" },
+    { concept: "(only here)", from: "prompt", dropped: "stored prompts stay with their vendor" },
+    { concept: "(only here)", from: "prompt_cache_options", dropped: "caches are steered differently by every vendor" },
+    { concept: "(only here)", from: "context_management", dropped: "the vendor edits the context itself" },
+    {
+      concept: "(only here)",
+      from: "service_tier",
+      when: 'unless "auto", "default", "standard", "standard_only"',
+      dropped: "tiers belong to one vendor",
+    },
+    { concept: "(only here)", from: "moderation", dropped: "moderation settings belong to one vendor" },
+    { concept: "(only here)", from: "access_programs", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "image", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "reasoning.generate_summary", dropped: "the older name of the summary" },
+    { concept: "(only here)", from: "reasoning.mode", when: 'unless "standard"', dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "reasoning.context", when: 'unless "auto"', dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "input[assistant].phase",
+      dropped: "only this dialect tells commentary from answers",
+    },
+    {
+      concept: "(only here)",
+      from: "input[].content[image].file_id",
+      dropped: "files stay with the vendor that holds them",
+    },
+    {
+      concept: "(only here)",
+      from: "input[].content[document].file_id",
+      dropped: "files stay with the vendor that holds them",
+    },
+    { concept: "(only here)", from: "input[].content[document].detail", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "input[].content[linked_document].detail", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "tools[].defer_loading", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "tools[].description",
+      when: 'unless ""',
+      dropped: "groups are not described elsewhere",
+    },
+    { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+};

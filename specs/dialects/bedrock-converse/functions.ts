@@ -1,0 +1,238 @@
+/** Transforms and passes that the Bedrock dialect alone needs. */
+import type { Medium, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
+import { parseExact } from "../../../src/conversion/exact.js";
+import type { Json, Wire } from "../../../src/conversion/json.js";
+import type { Loss } from "../../../src/conversion/loss.js";
+import { asText, asWire } from "../../../src/conversion/read.js";
+import { closedSchema } from "../../../src/conversion/transforms/closed-schema.js";
+import { joinedText } from "../../../src/conversion/transforms/joined-text.js";
+import { formatOf, mimeOf } from "./media-formats.js";
+
+interface FormatTransform {
+  readonly read: (value: Json | undefined) => string | undefined;
+  readonly write: (mime: string | undefined) => Json | undefined;
+}
+
+/** Formats that the host refuses are dropped by a pass before they are written. */
+function formatOfMedium(medium: Medium): FormatTransform {
+  return {
+    read(value) {
+      const format = asText(value);
+      return format === undefined ? undefined : mimeOf(medium, format);
+    },
+    write: (mime) => (mime === undefined ? undefined : formatOf(medium, mime)),
+  };
+}
+
+/** The media type of an image as the short name of its format. */
+export const imageFormat = formatOfMedium("image");
+/** The media type of a video as the short name of its format. */
+export const videoFormat = formatOfMedium("video");
+/** The media type of audio as the short name of its format. */
+export const audioFormat = formatOfMedium("audio");
+/** The media type of a document as the short name of its format. */
+export const documentFormat = formatOfMedium("document");
+
+/** Removes media in formats that the host refuses, also inside results. */
+export function onlyKnownFormats(turns: Turn[], loss: Loss): Turn[] {
+  return turns.map((turn) => ({ ...turn, parts: inKnownFormats(turn.parts, loss) }));
+}
+
+/** If nothing else remains, a text says that media are missing: the host refuses empty turns. */
+function inKnownFormats(parts: readonly Part[], loss: Loss): Part[] {
+  const [unknown, kept] = [true, false].map((wanted) => parts.filter((part) => isOfUnknownFormat(part) === wanted));
+  if (unknown === undefined || kept === undefined) return [];
+  for (const part of unknown) loss.drop(part);
+  const inside = kept.map((part) =>
+    part.kind === "result" ? { ...part, parts: inKnownFormats(part.parts, loss) } : part,
+  );
+  return unknown.length === 0 || inside.some(hasContent) ? inside : [...inside, { kind: "text", text: LEFT_OUT }];
+}
+
+const LEFT_OUT = "Left out here, because this model does not take its format: a file.";
+
+function isOfUnknownFormat(part: Part): boolean {
+  if (part.kind !== "media" || part.source.data === undefined || part.source.mime === undefined) return false;
+  return formatOf(part.medium, part.source.mime) === undefined;
+}
+
+function hasContent(part: Part): boolean {
+  return part.kind !== "text" || part.text.trim() !== "";
+}
+
+/** A text that the host refuses if it is empty. */
+export const nonEmptyText = {
+  read: asText,
+  write: (text: string | undefined): Json | undefined => (text === "" ? undefined : text),
+};
+
+/** A schema of answers as JSON text. */
+export const schemaText = {
+  read(value: Json | undefined, loss: Loss, from: object, member: string): Json | undefined {
+    const text = asText(value);
+    if (text === undefined) return undefined;
+    try {
+      return parseExact(text);
+    } catch {
+      return loss.other(from, member);
+    }
+  },
+
+  write(schema: Json | undefined): Json | undefined {
+    const closed = closedSchema.write(schema);
+    return closed === undefined ? undefined : JSON.stringify(closed);
+  },
+};
+
+/** A text that is a list of texts on the wire. */
+export const contentText = {
+  read: joinedText.read,
+  write: (text: string | undefined): Json | undefined => (text === undefined ? undefined : [{ text }]),
+};
+
+/** A point up to which the prompt is cached, which may have a lifetime. */
+export const cachePoint = {
+  read(value: Json | undefined): string | undefined {
+    const point = asWire(value);
+    if (point === undefined) return undefined;
+    return point.ttl === "1h" ? "long" : "short";
+  },
+
+  write(span: string | undefined): Wire | undefined {
+    if (span === undefined) return undefined;
+    return span === "long" ? { type: "default", ttl: "1h" } : { type: "default" };
+  },
+};
+
+type Marked = Extract<Part, { cache?: string | undefined }>;
+
+/** Marks the part before each cache point, and removes the point. A point before all parts is lost. */
+export function joinCachePoints(turns: Turn[], loss: Loss): Turn[] {
+  return turns.map((turn) => ({ ...turn, parts: joined(turn.parts, isPoint, loss) }));
+}
+
+function isPoint(part: Part): boolean {
+  return part.kind === "text" && part.text === "" && part.cache !== undefined;
+}
+
+/** Reasoning and refusals cannot be marked, so that the mark is that of an earlier part. */
+function joined<Item extends Part | Tool>(
+  items: readonly Item[],
+  isPointHere: (item: Item) => boolean,
+  loss: Loss,
+): Item[] {
+  const kept: Item[] = [];
+  for (const item of items) {
+    const at = isPointHere(item) ? kept.findLastIndex(canBeMarked) : -1;
+    const marked = kept[at];
+    if (!isPointHere(item)) kept.push(item);
+    else if (marked !== undefined && "cache" in item) kept[at] = { ...marked, cache: item.cache };
+    else loss.dropConcept(item, "cache", true);
+  }
+  return kept;
+}
+
+function canBeMarked(item: Part | Tool): boolean {
+  return !("kind" in item) || (item.kind !== "reasoning" && item.kind !== "refusal");
+}
+
+/** Writes the mark of a part as a cache point after it. A mark inside a result follows the result. */
+export function splitCachePoints(turns: Turn[]): Turn[] {
+  return turns.map((turn) => ({ ...turn, parts: turn.parts.flatMap(split) }));
+}
+
+function split(part: Part): Part[] {
+  const cache = markOf(part);
+  if (cache === undefined) return [part];
+  return [withoutMark(part), { kind: "text", text: "", cache, ...(part.origin && { origin: part.origin }) }];
+}
+
+function markOf(part: Part): string | undefined {
+  const inside = part.kind === "result" ? part.parts.findLast((one) => isMarked(one)) : undefined;
+  return isMarked(part) ? part.cache : inside && isMarked(inside) ? inside.cache : undefined;
+}
+
+function isMarked(part: Part): part is Marked & { readonly cache: string } {
+  return "cache" in part && part.cache !== undefined;
+}
+
+function withoutMark(part: Part): Part {
+  if (part.kind === "result") return { ...part, cache: undefined, parts: part.parts.map(withoutMark) };
+  return isMarked(part) ? { ...part, cache: undefined } : part;
+}
+
+/** Marks the tool before each cache point, and removes the point. */
+export function joinToolCachePoints(request: Request, loss: Loss): Request {
+  const { tools } = request;
+  return tools === undefined ? request : { ...request, tools: joined(tools, ({ name }) => name === "", loss) };
+}
+
+/** Writes the mark of a tool as a cache point after it. */
+export function splitToolCachePoints(request: Request): Request {
+  const { tools } = request;
+  if (tools === undefined) return request;
+  const point = ({ cache, origin }: Tool): Tool => ({ name: "", cache, ...(origin && { origin }) });
+  return {
+    ...request,
+    tools: tools.flatMap((tool) => (tool.cache === undefined ? [tool] : [{ ...tool, cache: undefined }, point(tool)])),
+  };
+}
+
+/**
+ * Declares the tools of earlier calls if the request declares none, because the host refuses a history with calls
+ * otherwise. Tools that may not be called are not declared, unless the history needs them.
+ */
+export function toolsOfCalls(request: Request): Request {
+  const called = new Set(
+    request.turns.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "call" ? part.name : []))),
+  );
+  if (request.tools !== undefined && request.tools.length > 0)
+    return request.tool_choice?.mode === "none" && called.size === 0
+      ? { ...request, tools: undefined, tool_choice: undefined }
+      : request;
+  return called.size === 0 ? request : { ...request, tools: [...called].map((name) => ({ name })) };
+}
+
+const ATTACHED: Part = { kind: "text", text: "The document is attached." };
+
+/** Adds a text to turns with documents and without text, which the host refuses. */
+export function textBesideDocuments(turns: Turn[]): Turn[] {
+  return turns.map((turn) => {
+    const isBare =
+      turn.parts.some((part) => part.kind === "media" && part.medium === "document") &&
+      !turn.parts.some((part) => part.kind === "text" && hasContent(part));
+    return isBare ? { ...turn, parts: [...turn.parts, ATTACHED] } : turn;
+  });
+}
+
+const longestName = 200;
+
+/** Names every document, each in its own way and with the characters that the host accepts. */
+export function nameDocuments(turns: Turn[]): Turn[] {
+  const taken = new Set<string>();
+  const named = (part: Part): Part => {
+    if (part.kind === "result") return { ...part, parts: part.parts.map(named) };
+    if (part.kind !== "media" || part.medium !== "document") return part;
+    const title = unused(cleaned(part.title ?? ""), taken);
+    taken.add(title);
+    return { ...part, title };
+  };
+  return turns.map((turn) => ({ ...turn, parts: turn.parts.map(named) }));
+}
+
+function cleaned(title: string): string {
+  const name = title
+    .replace(/[^A-Za-z0-9\s()[\]-]+/g, " ")
+    .replace(/\s+/g, " ")
+    .trim()
+    .slice(0, longestName)
+    .trim();
+  return name === "" ? "document" : name;
+}
+
+function unused(name: string, taken: ReadonlySet<string>): string {
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name} ${number}`)) number += 1;
+  return `${name} ${number}`;
+}

@@ -1,0 +1,178 @@
+import { expect } from "chai";
+import type { Part, Tool, Turn } from "../../../../generated/interlingua/text.js";
+import {
+  audioFormat,
+  cachePoint,
+  documentFormat,
+  imageFormat,
+  joinCachePoints,
+  joinToolCachePoints,
+  nameDocuments,
+  nonEmptyText,
+  onlyKnownFormats,
+  schemaText,
+  splitCachePoints,
+  splitToolCachePoints,
+  textBesideDocuments,
+  toolsOfCalls,
+  videoFormat,
+} from "../../../../specs/dialects/bedrock-converse/functions.js";
+import { Loss } from "../../../../src/conversion/loss.js";
+import { keeps, reads, writes } from "../../../support/conversion/transform-cases.js";
+import { passCases } from "../../../support/conversion/pass-cases.js";
+import { assistant, call, image, plain, result, user } from "../../../support/conversion/turns.js";
+
+const point: Part = { kind: "text", text: "", cache: "short" };
+const marked = (words: string, cache = "short"): Part => ({ kind: "text", text: words, cache });
+const thought: Part = { kind: "reasoning", text: "hm" };
+const document = (title?: string): Part => ({
+  kind: "media",
+  medium: "document",
+  source: { text: "a" },
+  ...(title !== undefined && { title }),
+});
+const noLoss = () => new Loss({}, {});
+const hello = [user("hi")];
+
+describe("joinCachePoints", () => {
+  passCases(
+    (turns) => joinCachePoints(turns, noLoss()),
+    [
+      ["a point after a text", [user("a", point, "b")], [user(marked("a"), "b")]],
+      [
+        "a point after reasoning marks what is before that",
+        [assistant("a", thought, point)],
+        [assistant(marked("a"), thought)],
+      ],
+      ["a point before everything", [user(point, "a")], [user("a")]],
+      ["no points", [user("a", "")], [user("a", "")]],
+    ],
+  );
+});
+
+describe("splitCachePoints", () => {
+  const inside = { ...result("c"), parts: [marked("done")] } as Part;
+  passCases(splitCachePoints, [
+    ["a marked text", [user(marked("a"), "b")], [user("a", point, "b")]],
+    [
+      "a marked image",
+      [user({ ...image(), cache: "long" } as Part)],
+      [user(image(), { ...point, cache: "long" } as Part)],
+    ],
+    ["a mark inside a result", [user(inside)], [user(result("c"), point)]],
+  ]);
+});
+
+describe("cache points of tools", () => {
+  const tools: Tool[] = [{ name: "f" }, { name: "", cache: "long" }, { name: "g" }];
+  const joined: Tool[] = [{ name: "f", cache: "long" }, { name: "g" }];
+
+  it("mark the tool before them", () =>
+    expect(plain(joinToolCachePoints({ turns: hello, tools }, noLoss()).tools)).to.deep.equal(joined));
+  it("follow a tool that is marked", () =>
+    expect(plain(splitToolCachePoints({ turns: hello, tools: joined }).tools)).to.deep.equal(tools));
+});
+
+describe("toolsOfCalls", () => {
+  const called: Turn[] = [...hello, assistant(call("1"), call("2")), user(result("1"), result("2"))];
+  const f: Tool = { name: "f", description: "It calls." };
+  const none = { mode: "none" } as const;
+  const cases: [name: string, given: object, want: object][] = [
+    ["declares tools of earlier calls, once each", { turns: called }, { tools: [{ name: "f" }] }],
+    ["keeps the tools that are declared", { turns: called, tools: [f] }, { tools: [f] }],
+    ["leaves out tools that may not be called", { turns: hello, tools: [f], tool_choice: none }, {}],
+    [
+      "keeps them for a history with calls",
+      { turns: called, tools: [f], tool_choice: none },
+      { tools: [f], tool_choice: none },
+    ],
+    ["adds none to a history without calls", { turns: hello }, {}],
+  ];
+  for (const [name, given, want] of cases)
+    it(name, () => {
+      const { tools, tool_choice } = toolsOfCalls({ turns: hello, ...given });
+      expect(plain({ tools, tool_choice })).to.deep.equal(want);
+    });
+});
+
+describe("nameDocuments", () => {
+  passCases(nameDocuments, [
+    ["characters that the host refuses", [user(document("a_b/c.pdf"))], [user(document("a b c pdf"))]],
+    ["no name", [user(document(), "a")], [user(document("document"), "a")]],
+    [
+      "equal names, across turns",
+      [user(document("a")), user(document("a"))],
+      [user(document("a")), user(document("a 2"))],
+    ],
+  ]);
+});
+
+describe("textBesideDocuments", () => {
+  const attached = "The document is attached.";
+  passCases(textBesideDocuments, [
+    ["a document without text", [user(document("a"), " ")], [user(document("a"), " ", attached)]],
+    ["a document beside a text", [user("a", document("a"))], [user("a", document("a"))]],
+    ["a text without documents", [user("a")], [user("a")]],
+  ]);
+});
+
+describe("onlyKnownFormats", () => {
+  const photo = (mime: string): Part => ({ kind: "media", medium: "image", source: { data: "YQ==", mime } });
+  const known = photo("image/png");
+  const leftOut = "Left out here, because this model does not take its format: a file.";
+  passCases(
+    (turns) => onlyKnownFormats(turns, noLoss()),
+    [
+      ["a format that the host refuses", [user("a", photo("image/heic"), known)], [user("a", known)]],
+      ["nothing else in a turn", [user(photo("image/bmp"))], [user(leftOut)]],
+    ],
+  );
+
+  it("reports what it removes", () => {
+    const from = {};
+    const body = { image: from };
+    const loss = new Loss({}, body);
+    onlyKnownFormats([user({ ...photo("image/bmp"), origin: { from, form: "" } })], loss);
+    expect(loss.paths).to.deep.equal(["image"]);
+  });
+});
+
+describe("formats of media, cachePoint, nonEmptyText and schemaText", () => {
+  reads(documentFormat, [["an unknown format", "abc", "application/abc"]]);
+  reads(audioFormat, [
+    ["audio in a container of videos", "mp4", "audio/mp4"],
+    ["another container", "webm", "audio/webm"],
+    ["a short name of that", "m4a", "audio/mp4"],
+  ]);
+  reads(videoFormat, [["a short name", "mpg", "video/mpeg"]]);
+  writes(documentFormat, [
+    ["a type with parameters", "text/plain; charset=utf-8", "txt"],
+    ["JSON", "application/json", "txt"],
+    ["a program", "text/x-python", "txt"],
+    ["an unknown type", "application/zip", undefined],
+  ]);
+  writes(imageFormat, [["another spelling", "image/jpg", "jpeg"]]);
+  writes(audioFormat, [
+    ["another name of WAV", "audio/x-wav", "wav"],
+    ["another name of M4A", "audio/x-m4a", "m4a"],
+  ]);
+  writes(nonEmptyText, [
+    ["an empty text", "", undefined],
+    ["a text", "a", "a"],
+  ]);
+  keeps(documentFormat, [["a type", "application/pdf"]]);
+  keeps(cachePoint, [
+    ["a short mark", "short"],
+    ["a long mark", "long"],
+  ]);
+
+  it("writes a closed schema", () =>
+    expect(schemaText.write({ type: "object" })).to.equal('{"type":"object","additionalProperties":false}'));
+
+  it("reports a schema that is no JSON", () => {
+    const structure = { schema: "{" };
+    const loss = new Loss({}, { structure });
+    expect(schemaText.read("{", loss, structure, "schema")).to.equal(undefined);
+    expect(loss.paths).to.deep.equal(["structure.schema"]);
+  });
+});
