@@ -1,4 +1,4 @@
-/** Limits and forms of answers in another dialect, where its vendor takes fewer of them. */
+/** Limits and forms of answers in another dialect, where its vendor supports fewer of them. */
 import { type Case } from "./request-cases.js";
 
 const recipes = { type: "array", items: { type: "object", properties: { name: { type: "string" } } } };
@@ -11,14 +11,42 @@ const object = { type: "object", properties: { a: { type: "string" } }, required
 
 export const outputs: readonly Case[] = [
   {
-    name: "a limit below the least that the vendor takes",
+    name: "any JSON object, where models may write without an end",
+    from: "chat",
+    body: { response_format: { type: "json_object" } },
+    becomes: {
+      "cohere-chat": {
+        response_format: { type: "json_object" },
+        "messages.0.content.0.text":
+          "Answer with one valid JSON object and nothing else: no words around it and no code fence.",
+      },
+    },
+  },
+  {
+    name: "a schema beside tools, where the vendor refuses the two",
+    from: "chat",
+    body: {
+      response_format: { type: "json_schema", json_schema: { name: "x", schema: object } },
+      tools: [{ type: "function", function: { name: "f" } }],
+    },
+    becomes: { "cohere-chat": { response_format: undefined, "messages.0.content.0.text": inWords(object) } },
+    lost: ["response_format.json_schema.name", "response_format.json_schema.schema"],
+  },
+  {
+    name: "no limit to the tokens that are sampled",
+    from: "ollama-chat",
+    body: { options: { top_k: -1 } },
+    becomes: { messages: { top_k: undefined } },
+  },
+  {
+    name: "a limit below the vendor's minimum",
     from: "messages",
     body: { max_tokens: 1 },
     becomes: { responses: { max_output_tokens: 16 } },
     lost: ["max_tokens"],
   },
   {
-    name: "the least limit that the vendor takes",
+    name: "the vendor's minimum limit",
     from: "chat",
     body: { max_completion_tokens: 16 },
     becomes: { responses: { max_output_tokens: 16 } },
@@ -38,7 +66,7 @@ export const outputs: readonly Case[] = [
     lost: ["generationConfig.stopSequences"],
   },
   {
-    name: "a stop sequence of white space, where the vendor takes it",
+    name: "a stop sequence of white space, where the vendor accepts it",
     from: "generate-content",
     body: { generationConfig: { stopSequences: ["\n\n"] } },
     becomes: { chat: { stop: ["\n\n"] } },
@@ -57,13 +85,13 @@ export const outputs: readonly Case[] = [
     lost: ["generationConfig.responseJsonSchema"],
   },
   {
-    name: "an answer that is a list, where it can be said",
+    name: "an answer that is a list, where the target supports it",
     from: "interactions",
     body: { response_format: { type: "text", mime_type: "application/json", schema: recipes } },
     becomes: { "generate-content": { "generationConfig.responseJsonSchema": recipes } },
   },
   {
-    name: "one of some words as the answer, where it is an object only",
+    name: "an enum as the answer, where only objects are supported",
     from: "messages",
     body: { output_config: { format: { type: "json_schema", schema: { type: "string", enum: ["a", "b"] } } } },
     becomes: {
@@ -87,7 +115,7 @@ export const outputs: readonly Case[] = [
     lost: ["generationConfig.responseJsonSchema.anyOf"],
   },
   {
-    name: "an answer whose form is defined elsewhere in its schema",
+    name: "an answer whose schema is a reference to a definition",
     from: "chat",
     body: {
       response_format: {
@@ -100,27 +128,27 @@ export const outputs: readonly Case[] = [
     },
   },
   {
-    name: "an answer whose form only leads back to itself",
+    name: "an answer whose schema only refers to itself",
     from: "generate-content",
     body: { generationConfig: { responseJsonSchema: circle } },
     becomes: { responses: { text: undefined, instructions: inWords(circle) } },
     lost: ["generationConfig.responseJsonSchema"],
   },
   {
-    name: "an answer whose form contains itself",
+    name: "an answer whose schema contains itself",
     from: "chat",
     body: { response_format: { type: "json_schema", json_schema: { schema: tree } } },
     becomes: { messages: { output_config: undefined, "system.0.text": inWords(tree) } },
     lost: ["response_format.json_schema.schema"],
   },
   {
-    name: "an answer whose form contains itself, where that is accepted",
+    name: "an answer whose schema contains itself, where that is accepted",
     from: "messages",
     body: { output_config: { format: { type: "json_schema", schema: tree } } },
     becomes: { chat: { "response_format.json_schema.schema": tree } },
   },
   {
-    name: "an answer of fields whose schema does not say that it is an object",
+    name: "an answer of properties whose schema does not declare an object",
     from: "generate-content",
     body: { generationConfig: { responseJsonSchema: { properties: { a: { type: "string" } } } } },
     becomes: {

@@ -1,4 +1,4 @@
-/** What single pieces of a request become in another dialect, and what is named as lost. */
+/** What single members of a request become in another dialect, and what is reported as lost. */
 import { expect } from "chai";
 import { dialectsOf, Loss, valueAt, type Dialect, type Json, type Wire } from "../../src/registry.js";
 
@@ -6,19 +6,20 @@ export interface Case {
   readonly name: string;
   readonly from: string;
   readonly body: Wire;
-  /** In each target: the value at a path of what is sent, or undefined where nothing may stand. */
+  /** For each target: the value at a path of the sent body. Undefined means that it must be absent. */
   readonly becomes: Readonly<Record<string, Readonly<Record<string, Json | undefined>>>>;
-  /** What is named in every one of the targets. */
+  /** The paths that are reported for every target. */
   readonly lost?: readonly string[];
 }
 
-/** The least a request must have beside what a case says. */
+/** The required members of a request. A case adds its own. */
 const least: Readonly<Record<string, Wire>> = {
   chat: { model: "m", messages: [{ role: "user", content: "hi" }] },
   messages: { model: "m", max_tokens: 900, messages: [{ role: "user", content: "hi" }] },
   responses: { model: "m", input: "hi" },
   "generate-content": { contents: [{ role: "user", parts: [{ text: "hi" }] }] },
   interactions: { model: "m", input: "hi" },
+  "ollama-chat": { model: "m", messages: [{ role: "user", content: "hi" }] },
 };
 
 function named(name: string): Dialect {
@@ -27,7 +28,7 @@ function named(name: string): Dialect {
   return dialect;
 }
 
-/** The value at a path in which items of lists stand as numbers. */
+/** The value at a path in which items of lists are numbers. */
 function at(body: Wire, path: string): Json | undefined {
   return path
     .split(".")
