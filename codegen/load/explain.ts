@@ -2,8 +2,9 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { hintFor } from "./nearest.js";
 import type { Problem } from "./problem.js";
-import { respellLine, respellPass, respellRecord } from "./former-lines.js";
+import { respellLine } from "./former-lines.js";
 import { respellKey } from "./former-keys.js";
+import { respellValue } from "./former-values.js";
 import { newKey, renamedMessage } from "./renamed-keys.js";
 import type { Pointer, SpecFile } from "./spec-file.js";
 
@@ -27,7 +28,7 @@ interface Annotated {
   readonly "x-one-of"?: string;
   readonly "x-hint"?: string;
   readonly "x-renamed"?: string;
-  readonly "x-former"?: "pass" | "record";
+  readonly "x-former"?: string;
 }
 
 interface Fault {
@@ -62,18 +63,8 @@ function describe(error: ErrorObject): Fault {
   const pointer = pointerOf(error.instancePath);
   const { additionalProperty: member, missingProperty: missing }: Params = error.params;
   if (member !== undefined) return unknownKey(pointer, member, Object.keys(schema.properties ?? {}), error.data);
-  if (schema["x-former"] === "pass")
-    return {
-      place: [...pointer, "pass"],
-      message: "a pass is its name now, or its name with options",
-      hint: `write ${respellPass(error.data)}`,
-    };
-  if (schema["x-former"] === "record")
-    return {
-      place: pointer,
-      message: "a record is the map of its forms now",
-      hint: `write ${respellRecord(nameOf(pointer), error.data)}`,
-    };
+  const former = respellValue(schema["x-former"], pointer, error.data, error.propertyName);
+  if (former !== undefined) return former;
   if (schema["x-renamed"] !== undefined)
     return { place: pointer, message: renamedMessage(nameOf(pointer), schema["x-renamed"]), hint: undefined };
   if (error.propertyName !== undefined) {

@@ -22,18 +22,6 @@ export function respellLine(concept: string, key: string, line: unknown): string
   return former.has(key) && isMap(line) ? printed({ [concept]: respelled(line) }) : undefined;
 }
 
-/** How a pass with its name in a member is written now. */
-export function respellPass(pass: unknown): string {
-  const { pass: name, ...options } = isMap(pass) ? pass : {};
-  return Object.keys(options).length === 0 ? `- ${String(name)}` : `- ${printed({ [String(name)]: options })}`;
-}
-
-/** How a record with its forms in a member is written now. */
-export function respellRecord(name: string, record: unknown): string {
-  const forms = isMap(record) && isMap(record.forms) ? Object.keys(record.forms) : [];
-  return `${name}: { ${forms.map((form) => `${form}: …`).join(", ")} }`;
-}
-
 export function printed(value: Json): string {
   const document = new Document(value);
   const text = document.toString({ collectionStyle: "flow", lineWidth: 0, flowCollectionPadding: true }).trim();
