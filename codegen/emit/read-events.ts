@@ -201,7 +201,12 @@ function caseStatements({ discriminator, cases }: EventRule, name: string, place
   const words = Object.keys(cases);
   if (discriminator === undefined || words.length === 0) return [];
   const choices = words.map(
-    (word) => code`case ${quote(word)}:\nreturn read${name}${pascal(word)}(${event}, ${state});`,
+    (word) => code`case ${wordOf(word)}:\nreturn read${name}${pascal(word)}(${event}, ${state});`,
   );
   return [lines([code`switch (${places.read(discriminator)}) {`, ...choices, "}"])];
+}
+
+/** A discriminator may be a boolean, which keys of YAML cannot tell from a text. */
+function wordOf(word: string): string {
+  return word === "true" || word === "false" ? word : quote(word);
 }

@@ -23,9 +23,7 @@ export function openReader(sink: TextSink): StreamReader {
       if (event !== undefined) readEvent(event, state);
       return event;
     },
-    close(): void {
-      if (state.finished) sink.end();
-    },
+    close(): void {},
   };
 }
 
@@ -63,4 +61,12 @@ function readEvent(event: Wire, state: State): void {
     state.finished = true;
     state.sink.finish(finish);
   }
+  switch (event.done) {
+    case true:
+      return readEventTrue(event, state);
+  }
+}
+
+function readEventTrue(_event: Wire, state: State): void {
+  state.sink.end();
 }

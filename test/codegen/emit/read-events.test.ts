@@ -46,6 +46,20 @@ describe("read-events: lines of specs and the generated code", () => {
       },
     ],
     [
+      "cases by a boolean",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "      message_stop: { end: true }",
+          "      message_stop: { discriminator: last, cases: { true: { end: true } } }",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          ["switch (event.last) {", "  case true:", "    return readEventMessageStopTrue(event, state);"].join("\n"),
+        ],
+      },
+    ],
+    [
       "a finish",
       {
         given: [

@@ -10,5 +10,12 @@ export const recordedStreams: readonly RecordedStream[] = [
       { ...piece(""), done: true, done_reason: "stop", prompt_eval_count: 3, eval_count: 2 },
     ],
     closesAfter: 2,
+    endsWith: 2,
+  },
+  // An older host, which gives no reason.
+  {
+    events: [piece("Hello"), { ...piece(""), done: true, prompt_eval_count: 3, eval_count: 2 }],
+    closesAfter: 1,
+    endsWith: 1,
   },
 ];
