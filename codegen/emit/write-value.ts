@@ -33,6 +33,7 @@ function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): P
     case "words":
       return code`${write.wordFor}(${tableName(line)}Words, ${value}, ${report})`;
     case "transform":
+      return code`${transformNamed(mapping, line.transform)}.write(${bounded(line, value, report)})`;
     case "together":
     case "media":
       return code`${transformNamed(mapping, line.transform)}.write(${value})`;
@@ -45,10 +46,13 @@ function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): P
     case "members":
       return code`${value}?.map((${item}) => (${itemObject(line).print()}))`;
     default:
-      return line.clamp === undefined
-        ? value
-        : code`${write.clamp}(${value}, ${line.clamp[0]}, ${line.clamp[1]}, ${report})`;
+      return bounded(line, value, report);
   }
+}
+
+/** A number within the bounds of the line, if it has any. */
+function bounded({ clamp }: Line, value: Piece, report: Code): Piece {
+  return clamp === undefined ? value : code`${write.clamp}(${value}, ${clamp[0]}, ${clamp[1]}, ${report})`;
 }
 
 function writeList({ record, isAlone, within, of }: LineOf<"records">, value: Piece, mapping: Mapping): Code {

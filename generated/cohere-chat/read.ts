@@ -25,7 +25,7 @@ import {
 } from "../../src/conversion/read.js";
 import { normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import { argumentsText, mediaUri, objectSchema } from "../../src/conversion/transforms/index.js";
+import { argumentsText, mediaUri, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
   ChoiceMode,
@@ -123,7 +123,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     output_limit: asInteger(body.max_tokens),
     temperature: asNumber(body.temperature),
     top_p: asNumber(body.p),
-    top_k: asInteger(body.k),
+    top_k: omitBelowOne.read(body.k),
     stop: asTexts(body.stop_sequences),
     presence_penalty: asNumber(body.presence_penalty),
     frequency_penalty: asNumber(body.frequency_penalty),

@@ -27,7 +27,7 @@ import {
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage } from "../../src/conversion/settle.js";
-import { argumentsText, mediaUri, objectSchema } from "../../src/conversion/transforms/index.js";
+import { argumentsText, mediaUri, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import { addItem, answerId, atMost, clamp, compact, finishWord, someOf, wordFor } from "../../src/conversion/write.js";
 import type {
   CallPart,
@@ -118,7 +118,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     max_tokens: request.output_limit,
     temperature: clamp(request.temperature, 0, 1, () => loss.dropConcept(request, "temperature", request.temperature)),
     p: clamp(request.top_p, 0.01, 0.99, () => loss.dropConcept(request, "top_p", request.top_p)),
-    k: clamp(request.top_k, 0, 500, () => loss.dropConcept(request, "top_k", request.top_k)),
+    k: omitBelowOne.write(clamp(request.top_k, 0, 500, () => loss.dropConcept(request, "top_k", request.top_k))),
     stop_sequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)),
     presence_penalty: clamp(request.presence_penalty, 0, 1, () =>
       loss.dropConcept(request, "presence_penalty", request.presence_penalty, 0),

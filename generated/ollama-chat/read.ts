@@ -21,7 +21,7 @@ import {
   readWord,
 } from "../../src/conversion/read.js";
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import { isoTime, jsonObject, objectSchema, omitNegative } from "../../src/conversion/transforms/index.js";
+import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
   Effort,
@@ -95,10 +95,10 @@ export function readRequest(body: Wire, loss: Loss): Request {
     turns,
     model: asText(body.model),
     stream: asFlag(body.stream),
-    output_limit: omitNegative.read(inOptions.num_predict),
+    output_limit: omitBelowOne.read(inOptions.num_predict),
     temperature: asNumber(inOptions.temperature),
     top_p: asNumber(inOptions.top_p),
-    top_k: omitNegative.read(inOptions.top_k),
+    top_k: omitBelowOne.read(inOptions.top_k),
     stop: asTexts(inOptions.stop),
     presence_penalty: asNumber(inOptions.presence_penalty),
     frequency_penalty: asNumber(inOptions.frequency_penalty),

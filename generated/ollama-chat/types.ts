@@ -59,13 +59,13 @@ export interface components {
     };
     /** @description Settings of the model. */
     Options: {
-      /** @description Most tokens the answer may have; -1 is no limit. */
+      /** @description Most tokens the answer may have; 0 or less is no limit. */
       num_predict?: number | null;
       /** @description Sampling temperature. */
       temperature?: number | null;
       /** @description Share of the probability mass to sample from. */
       top_p?: number | null;
-      /** @description Sample from this many likely tokens. */
+      /** @description Sample from this many likely tokens; 0 or less is all of them. */
       top_k?: number | null;
       /** @description Least share of the likeliest token. */
       min_p?: number | null;

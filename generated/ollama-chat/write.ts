@@ -22,8 +22,8 @@ import {
   withholdTools,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage } from "../../src/conversion/settle.js";
-import { isoTime, jsonObject, objectSchema, omitNegative } from "../../src/conversion/transforms/index.js";
-import { addItem, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
+import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
+import { addItem, clamp, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
 import type {
   CallPart,
   MediaPart,
@@ -107,10 +107,14 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     stream: request.stream,
     messages: writeTurns(turns, loss),
     options: compact({
-      num_predict: omitNegative.write(request.output_limit),
+      num_predict: omitBelowOne.write(
+        clamp(request.output_limit, 1, 2147483647, () =>
+          loss.dropConcept(request, "output_limit", request.output_limit),
+        ),
+      ),
       temperature: request.temperature,
       top_p: request.top_p,
-      top_k: omitNegative.write(request.top_k),
+      top_k: omitBelowOne.write(request.top_k),
       stop: request.stop,
       presence_penalty: request.presence_penalty,
       frequency_penalty: request.frequency_penalty,

@@ -35,14 +35,14 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "top_k",
       from: "additionalModelRequestFields.top_k",
       to: "k",
-      by: "kept within 0 and 500",
+      by: "omit below one, kept within 0 and 500",
       when: "from 0 to 500",
     },
     {
       concept: "top_k",
       from: "additionalModelRequestFields.inferenceConfig.topK",
       to: "k",
-      by: "kept within 0 and 500",
+      by: "omit below one, kept within 0 and 500",
       when: "unless additionalModelRequestFields.top_k has another value; from 0 to 500",
     },
     {

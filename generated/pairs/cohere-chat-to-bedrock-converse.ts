@@ -27,7 +27,13 @@ export const cohereChatToBedrockConverse: Pair = {
       when: "from 0 to 1; without reasoning",
     },
     { concept: "top_p", from: "p", to: "inferenceConfig.topP", when: "without reasoning, or near 1" },
-    { concept: "top_k", from: "k", to: "additionalModelRequestFields.top_k", when: "without reasoning" },
+    {
+      concept: "top_k",
+      from: "k",
+      to: "additionalModelRequestFields.top_k",
+      by: "omit below one",
+      when: "without reasoning",
+    },
     { concept: "stop", from: "stop_sequences", to: "inferenceConfig.stopSequences", when: "with a letter or a sign" },
     {
       concept: "tools.name",

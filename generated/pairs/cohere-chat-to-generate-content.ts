@@ -20,7 +20,7 @@ export const cohereChatToGenerateContent: Pair = {
     { concept: "output_limit", from: "max_tokens", to: "generationConfig.maxOutputTokens" },
     { concept: "temperature", from: "temperature", to: "generationConfig.temperature" },
     { concept: "top_p", from: "p", to: "generationConfig.topP" },
-    { concept: "top_k", from: "k", to: "generationConfig.topK" },
+    { concept: "top_k", from: "k", to: "generationConfig.topK", by: "omit below one" },
     {
       concept: "stop",
       from: "stop_sequences",

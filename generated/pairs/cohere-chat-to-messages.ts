@@ -26,7 +26,7 @@ export const cohereChatToMessages: Pair = {
       when: "from 0 to 1; without reasoning",
     },
     { concept: "top_p", from: "p", to: "top_p", when: "without reasoning, or near 1" },
-    { concept: "top_k", from: "k", to: "top_k", when: "without reasoning" },
+    { concept: "top_k", from: "k", to: "top_k", by: "omit below one", when: "without reasoning" },
     { concept: "stop", from: "stop_sequences", to: "stop_sequences", when: "with a letter or a sign" },
     {
       concept: "tools.name",

@@ -31,7 +31,13 @@ export const generateContentToCohereChat: Pair = {
       by: "kept within 0.01 and 0.99",
       when: "from 0.01 to 0.99",
     },
-    { concept: "top_k", from: "generationConfig.topK", to: "k", by: "kept within 0 and 500", when: "from 0 to 500" },
+    {
+      concept: "top_k",
+      from: "generationConfig.topK",
+      to: "k",
+      by: "omit below one, kept within 0 and 500",
+      when: "from 0 to 500",
+    },
     {
       concept: "stop",
       from: "generationConfig.stopSequences",

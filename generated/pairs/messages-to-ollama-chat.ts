@@ -18,10 +18,16 @@ export const messagesToOllamaChat: Pair = {
     { concept: "instructions", from: "system", to: "messages" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
-    { concept: "output_limit", from: "max_tokens", to: "options.num_predict", by: "omit negative" },
+    {
+      concept: "output_limit",
+      from: "max_tokens",
+      to: "options.num_predict",
+      by: "omit below one, kept within 1 and 2147483647",
+      when: "from 1 to 2147483647",
+    },
     { concept: "temperature", from: "temperature", to: "options.temperature" },
     { concept: "top_p", from: "top_p", to: "options.top_p" },
-    { concept: "top_k", from: "top_k", to: "options.top_k", by: "omit negative" },
+    { concept: "top_k", from: "top_k", to: "options.top_k", by: "omit below one" },
     { concept: "stop", from: "stop_sequences", to: "options.stop" },
     {
       concept: "tools.name",

@@ -18,7 +18,7 @@ export const ollamaChatToBedrockConverse: Pair = {
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
-    { concept: "output_limit", from: "options.num_predict", to: "inferenceConfig.maxTokens", by: "omit negative" },
+    { concept: "output_limit", from: "options.num_predict", to: "inferenceConfig.maxTokens", by: "omit below one" },
     {
       concept: "temperature",
       from: "options.temperature",
@@ -31,7 +31,7 @@ export const ollamaChatToBedrockConverse: Pair = {
       concept: "top_k",
       from: "options.top_k",
       to: "additionalModelRequestFields.top_k",
-      by: "omit negative",
+      by: "omit below one",
       when: "without reasoning",
     },
     { concept: "stop", from: "options.stop", to: "inferenceConfig.stopSequences", when: "with a letter or a sign" },

@@ -17,7 +17,7 @@ export const ollamaChatToChat: Pair = {
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
-    { concept: "output_limit", from: "options.num_predict", to: "max_completion_tokens", by: "omit negative" },
+    { concept: "output_limit", from: "options.num_predict", to: "max_completion_tokens", by: "omit below one" },
     { concept: "temperature", from: "options.temperature", to: "temperature" },
     { concept: "top_p", from: "options.top_p", to: "top_p" },
     { concept: "stop", from: "options.stop", to: "stop", by: "at most 4", when: "the first 4" },

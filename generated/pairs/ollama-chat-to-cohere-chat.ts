@@ -17,7 +17,7 @@ export const ollamaChatToCohereChat: Pair = {
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
-    { concept: "output_limit", from: "options.num_predict", to: "max_tokens", by: "omit negative" },
+    { concept: "output_limit", from: "options.num_predict", to: "max_tokens", by: "omit below one" },
     {
       concept: "temperature",
       from: "options.temperature",
@@ -30,7 +30,7 @@ export const ollamaChatToCohereChat: Pair = {
       concept: "top_k",
       from: "options.top_k",
       to: "k",
-      by: "omit negative, kept within 0 and 500",
+      by: "omit below one, kept within 0 and 500",
       when: "from 0 to 500",
     },
     { concept: "stop", from: "options.stop", to: "stop_sequences", by: "at most 5", when: "the first 5" },

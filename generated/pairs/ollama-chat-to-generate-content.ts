@@ -21,11 +21,11 @@ export const ollamaChatToGenerateContent: Pair = {
       concept: "output_limit",
       from: "options.num_predict",
       to: "generationConfig.maxOutputTokens",
-      by: "omit negative",
+      by: "omit below one",
     },
     { concept: "temperature", from: "options.temperature", to: "generationConfig.temperature" },
     { concept: "top_p", from: "options.top_p", to: "generationConfig.topP" },
-    { concept: "top_k", from: "options.top_k", to: "generationConfig.topK", by: "omit negative" },
+    { concept: "top_k", from: "options.top_k", to: "generationConfig.topK", by: "omit below one" },
     {
       concept: "stop",
       from: "options.stop",

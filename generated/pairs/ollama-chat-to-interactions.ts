@@ -21,7 +21,7 @@ export const ollamaChatToInteractions: Pair = {
       concept: "output_limit",
       from: "options.num_predict",
       to: "generation_config.max_output_tokens",
-      by: "omit negative",
+      by: "omit below one",
     },
     { concept: "temperature", from: "options.temperature", to: "generation_config.temperature" },
     { concept: "top_p", from: "options.top_p", to: "generation_config.top_p" },

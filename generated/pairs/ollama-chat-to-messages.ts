@@ -17,7 +17,7 @@ export const ollamaChatToMessages: Pair = {
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
-    { concept: "output_limit", from: "options.num_predict", to: "max_tokens", by: "omit negative" },
+    { concept: "output_limit", from: "options.num_predict", to: "max_tokens", by: "omit below one" },
     {
       concept: "temperature",
       from: "options.temperature",
@@ -26,7 +26,7 @@ export const ollamaChatToMessages: Pair = {
       when: "from 0 to 1; without reasoning",
     },
     { concept: "top_p", from: "options.top_p", to: "top_p", when: "without reasoning, or near 1" },
-    { concept: "top_k", from: "options.top_k", to: "top_k", by: "omit negative", when: "without reasoning" },
+    { concept: "top_k", from: "options.top_k", to: "top_k", by: "omit below one", when: "without reasoning" },
     { concept: "stop", from: "options.stop", to: "stop_sequences", when: "with a letter or a sign" },
     {
       concept: "tools.name",

@@ -21,7 +21,7 @@ export const ollamaChatToResponses: Pair = {
       concept: "output_limit",
       from: "options.num_predict",
       to: "max_output_tokens",
-      by: "omit negative, kept within 16 and 2147483647",
+      by: "omit below one, kept within 16 and 2147483647",
       when: "from 16 to 2147483647",
     },
     { concept: "temperature", from: "options.temperature", to: "temperature" },

@@ -18,7 +18,13 @@ export const responsesToOllamaChat: Pair = {
     { concept: "instructions", from: "instructions", to: "messages" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
-    { concept: "output_limit", from: "max_output_tokens", to: "options.num_predict", by: "omit negative" },
+    {
+      concept: "output_limit",
+      from: "max_output_tokens",
+      to: "options.num_predict",
+      by: "omit below one, kept within 1 and 2147483647",
+      when: "from 1 to 2147483647",
+    },
     { concept: "temperature", from: "temperature", to: "options.temperature" },
     { concept: "top_p", from: "top_p", to: "options.top_p" },
     {

@@ -4,9 +4,10 @@
  */
 import { requestCases, type Case } from "./request-cases.js";
 import { conversations } from "./conversation-request-cases.js";
+import { limits } from "./limit-request-cases.js";
 import { outputs } from "./output-request-cases.js";
 import { settings } from "./setting-request-cases.js";
 
-const cases: readonly Case[] = [...conversations, ...outputs, ...settings];
+const cases: readonly Case[] = [...conversations, ...outputs, ...settings, ...limits];
 
 describe("requests", () => requestCases(cases));

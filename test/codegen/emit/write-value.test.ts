@@ -16,6 +16,23 @@ describe("write-value: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a number that is kept within bounds before a transform",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "    top_k: top_k",
+          "    top_k: { at: top_k, transform: whole_number, clamp: [0, 9] }",
+        ],
+        made: [
+          "messages/write.ts",
+          [
+            "top_k: wholeNumber.write(clamp(request.top_k, 0, 9, () =>",
+            'loss.dropConcept(request, "top_k", request.top_k))),',
+          ].join(" "),
+        ],
+      },
+    ],
+    [
       "a default of the model",
       {
         given: [

@@ -41,6 +41,15 @@ const lines: FaultCase[] = [
     "one of transform, record, content, values and clamp is enough",
   ],
   [
+    "a number with bounds and a table",
+    [
+      [messages, "clamp: [0, 1] }", "clamp: [0, 1], values: { auto: [auto] } }"],
+      [messages, "    temperature:", "    ▸temperature:"],
+    ],
+    "temperature changes its value in two ways",
+    "one of transform, record, content, values and clamp is enough",
+  ],
+  [
     "options without a place",
     [[chat, 'stop: { at: "stop[]", clamp: 4 }', "▸stop: { clamp: 4 }"]],
     'stop lacks "at"',

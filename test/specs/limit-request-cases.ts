@@ -1,0 +1,41 @@
+/** Numbers that mean no limit in one dialect, in another dialect. */
+import { type Case } from "./request-cases.js";
+
+export const limits: readonly Case[] = [
+  ...[0, -1, -2].map((none): Case => ({
+    name: `${none} as the most tokens, which is no limit`,
+    from: "ollama-chat",
+    body: { options: { num_predict: none } },
+    becomes: {
+      chat: { max_completion_tokens: undefined },
+      messages: { max_tokens: 4096 },
+      "ollama-chat": { options: undefined },
+    },
+  })),
+  ...[0, -1].map((none): Case => ({
+    name: `${none} as the number of likely tokens, which is all of them`,
+    from: "ollama-chat",
+    body: { options: { top_k: none } },
+    becomes: { messages: { top_k: undefined }, "generate-content": { generationConfig: undefined } },
+  })),
+  {
+    name: "zero as the number of likely tokens, which is all of them",
+    from: "cohere-chat",
+    body: { k: 0 },
+    becomes: { messages: { top_k: undefined }, "ollama-chat": { options: undefined } },
+  },
+  {
+    name: "a number of likely tokens above the most",
+    from: "messages",
+    body: { top_k: 501 },
+    becomes: { "cohere-chat": { k: 500 } },
+    lost: ["top_k"],
+  },
+  {
+    name: "no tokens at all",
+    from: "messages",
+    body: { max_tokens: 0 },
+    becomes: { "ollama-chat": { "options.num_predict": 1 } },
+    lost: ["max_tokens"],
+  },
+];
