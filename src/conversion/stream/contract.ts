@@ -142,7 +142,13 @@ export interface StreamState {
   usage: Usage;
 }
 
-/** The templates of events. An absent one writes no event. */
+/**
+ * The templates of events. An absent one writes no event.
+ *
+ * They return text, and what a chunk of the upstream becomes is encoded as one text when it is sent. Constant pieces
+ * are not kept as bytes: joining the bytes of an event takes 10 to 30 per cent more processor time than joining its
+ * texts and encoding them together, except where the words are not Latin and the constants are long.
+ */
 export interface StreamTemplates {
   /** The prefix of IDs that the gateway creates. */
   readonly idPrefix: string;
