@@ -3,9 +3,14 @@ import { setTimeout as sleep } from "node:timers/promises";
 
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 50;
+/** Only a test that fails waits so long. A disk or a machine of CI may stall for tens of seconds. */
+const LONGEST_WAIT_MS = 40_000;
 
 /** Waits until a condition holds. */
-export async function until(condition: () => Promise<boolean> | boolean, milliseconds = 15_000): Promise<void> {
+export async function until(
+  condition: () => Promise<boolean> | boolean,
+  milliseconds = LONGEST_WAIT_MS,
+): Promise<void> {
   await eventually(async () => condition(), Boolean, milliseconds);
 }
 
@@ -13,7 +18,7 @@ export async function until(condition: () => Promise<boolean> | boolean, millise
 export async function eventually<T>(
   read: () => Promise<T>,
   isExpected: (value: T) => boolean,
-  milliseconds = 20_000,
+  milliseconds = LONGEST_WAIT_MS,
 ): Promise<T> {
   const end = performance.now() + milliseconds;
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
