@@ -26,6 +26,7 @@ import { refusalCodes } from "./refusal-codes.js";
 import { refusedReasoning } from "./refused-reasoning.js";
 import { requestCovered } from "./request-covered.js";
 import { rulesKnown } from "./rules-known.js";
+import { schemaKeywords } from "./schema-keywords.js";
 import { selectorsValid } from "./selectors-valid.js";
 import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
@@ -43,6 +44,7 @@ const rules: readonly Rule[] = [
   uniqueNames,
   usableNames,
   dialectsAndMappings,
+  schemaKeywords,
   conversationsLaidOut,
   presetsSound,
   profilesSound,

@@ -380,7 +380,7 @@ export interface components {
       message: components["schemas"]["AnswerMessage"];
       /** @description Why it ended: stop, length, tool_calls, content_filter or a host's own word. */
       finish_reason?: string | null;
-      /** @description Log probabilities */
+      /** @description Log probabilities, on request. */
       logprobs?: components["schemas"]["Logprobs"];
     };
     /** @description The output of the model. */

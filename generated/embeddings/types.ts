@@ -33,7 +33,7 @@ export interface components {
         (string & (unknown & unknown & unknown)) | ((string | number | number[])[] & (unknown & unknown & unknown))
       ) &
         (unknown & unknown & unknown);
-      /** @description How long the vectors are to be */
+      /** @description How long the vectors are to be, for models that can choose. */
       dimensions?: number | null;
       /** @description The form of the vectors: float or base64. */
       encoding_format?: string | null;

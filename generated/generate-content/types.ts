@@ -531,7 +531,7 @@ export interface components {
       } | null;
       /** @description Mean log probability of the tokens. */
       avgLogprobs?: number | null;
-      /** @description Log probabilities */
+      /** @description Log probabilities, on request. */
       logprobsResult?: components["schemas"]["Logprobs"];
       /** @description Sum of the log probabilities. */
       score?: number | null;

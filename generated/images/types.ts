@@ -217,7 +217,7 @@ export interface components {
       background?: string;
       output_format?: string;
       revised_prompt?: string;
-      /** @description The usage of all images */
+      /** @description The usage of all images, in the event of the last one. */
       usage?: components["schemas"]["Usage"];
       /**
        * @description Those of a series that could not be made, in the form of an answer without a stream; the
