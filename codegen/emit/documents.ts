@@ -33,7 +33,7 @@ export async function emitValidators(document: DialectDocument): Promise<Module>
     return validatorsOf(components, schemas);
   });
   const lines = ["// @ts-nocheck: a validator is written by ajv, for machines.", ...text.split("\n")];
-  return { path: `${document.name}/validate.ts`, specs: [document.file.name], lines, verbatim: true };
+  return { path: `${document.name}/validate.ts`, specs: [document.file.name], lines };
 }
 
 /** The name under which the validator of an operation is exported. */

@@ -19,21 +19,40 @@ export function validatorsOf(components: object, schemas: ReadonlyMap<string, st
     code: { source: true, esm: true, lines: true },
   });
   ajv.removeKeyword("pattern").addKeyword(patternInWords);
-  ajv.addSchema({ $id: "/document", components } as object);
+  ajv.addSchema({ $id: "/document", components: undescribed(components) });
   for (const [task, request] of schemas)
     ajv.addSchema({ $id: `/${task}`, $ref: `/document#/components/schemas/${request}` });
   const exported = Object.fromEntries([...schemas.keys()].map((task) => [validatorOf(task), `/${task}`]));
   const code = standaloneCode.default(ajv, exported);
   const imports = new Set<string>();
-  const body = code.replace(
-    /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
-    (_match, name: string, helper: string) => {
-      imports.add(`import { ${helper} as ${name} } from "../../src/conversion/validator-support.js";`);
-      return "";
-    },
-  );
+  const body = code
+    .replace('"use strict";', "")
+    .replace(
+      /const (\w+) = require\("ajv\/dist\/runtime\/(\w+)"\)\.default;/g,
+      (_match, name: string, helper: string) => {
+        imports.add(`import { ${helper} as ${name} } from "../../src/conversion/validator-support.js";`);
+        return "";
+      },
+    );
   return [...imports, body].join("\n");
 }
+
+/** What no validator reads is left out, as each holds its schemas. Members may have this name, and are no texts. */
+function undescribed(schema: object): object {
+  return Object.fromEntries(
+    Object.entries(schema)
+      .filter(([key, value]) => key !== "description" || typeof value !== "string")
+      .map(([key, value]) => [key, LITERAL.has(key) ? value : within(value)]),
+  );
+}
+
+function within(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(within);
+  return typeof value === "object" && value !== null ? undescribed(value) : value;
+}
+
+/** Keys of schemas whose values are those of bodies. */
+const LITERAL: ReadonlySet<string> = new Set(["const", "default", "enum", "example", "examples"]);
 
 /** A client cannot read a pattern: its message uses `x-form`, where the document has that. */
 const patternInWords: CodeKeywordDefinition = {

@@ -17,6 +17,4 @@ export interface CodeModule extends File {
 
 export interface TextModule extends File {
   readonly lines: readonly string[];
-  /** Printed as it is, neither imports nor layout touched. */
-  readonly verbatim?: boolean;
 }

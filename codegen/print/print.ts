@@ -41,7 +41,7 @@ async function printModule(module: Module): Promise<string> {
   const body = `${module.lines.join("\n")}\n`;
   if (module.path.endsWith(".json")) return body;
   const text = `${header(module)}\n${body}`;
-  return module.verbatim === true || !module.path.endsWith(".ts") ? text : cache.text(text, () => format(text));
+  return module.path.endsWith(".ts") ? cache.text(text, () => format(text)) : text;
 }
 
 function printCode(module: CodeModule): Promise<string> {

@@ -32,21 +32,32 @@ describe("validators: lines of specs and the generated code", () => {
       "a member that a client may call by a name of all objects",
       {
         given: [document, USER],
-        made: [file, 'if(data.user !== undefined && func0.call(data, "user")){'],
+        made: [file, 'if (data.user !== undefined && func0.call(data, "user")) {'],
+      },
+    ],
+    [
+      "a schema without its description, and a member of this name",
+      {
+        given: [
+          document,
+          USER,
+          "        user: { type: object, description: A user., properties: { description: { type: string } } }",
+        ],
+        made: [file, 'user: { type: "object", properties: { description: { type: "string" } } },'],
       },
     ],
     [
       "a pattern, whose message shows it",
       {
         given: [document, USER, '        user: { type: string, pattern: "^u-" }'],
-        made: [file, 'message:"must match the pattern "+"^u-"'],
+        made: [file, 'message: "must match the pattern " + "^u-",'],
       },
     ],
     [
       "a pattern in words",
       {
         given: [document, USER, '        user: { type: string, pattern: "^u-", x-form: a name after u- }'],
-        made: [file, 'message:"must be a name after u-"'],
+        made: [file, 'message: "must be a name after u-",'],
       },
     ],
     [
