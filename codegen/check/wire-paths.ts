@@ -2,7 +2,7 @@
 import type { LineOf } from "../join/line.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
-import type { Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
+import type { CitationList, Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/template-variables.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
@@ -100,13 +100,20 @@ class PathCheck {
       this.#paths(place, [item.offers.at], [...item.pointer, "fields", "tools", "at"]);
       this.#record(follow(place, item.offers.at)?.items(), item.offers.each);
     }
-    if (item.citations !== undefined) {
-      this.#paths(place, [item.citations.at], [...item.pointer, "citations", "at"]);
-      this.#record(follow(place, item.citations.at)?.items(), item.citations.each);
-    }
+    if (item.citations !== undefined) this.#citations(place, item.citations, [...item.pointer, "citations"]);
     this.#keys(place, item.when, [...item.pointer, "when"]);
     this.#keys(place, item.constants, [...item.pointer, "const"]);
     this.#own(place, item.pointer, item.consumed, item.unmapped);
+  }
+
+  #citations(place: SchemaPlace | undefined, list: CitationList, pointer: Pointer): void {
+    this.#paths(place, [list.at], [...pointer, "at"]);
+    const one = follow(place, list.at)?.items();
+    this.#record(one, list.each);
+    for (const key of ["part", "text"] as const) {
+      const path = list[key];
+      if (path !== undefined) this.#paths(one, [path], [...pointer, key]);
+    }
   }
 
   #form(place: SchemaPlace | undefined, form: Form): void {
@@ -156,7 +163,11 @@ class PathCheck {
   #record(place: SchemaPlace | undefined, name: string): void {
     if (place === undefined || this.#seen.has(name)) return;
     this.#seen.add(name);
-    for (const form of this.mapping.records.get(name)?.forms ?? []) this.#form(place, form);
+    const forms = this.mapping.records.get(name)?.forms ?? [];
+    // Objects that hold a list of such records may look different from the items of that list.
+    const items = forms.flatMap(({ inside }) => follow(place, inside?.at)?.items() ?? []);
+    const all = SchemaPlace.union([place, ...items]);
+    for (const form of forms) this.#form(all, form);
   }
 
   /** The records of a list, or of the lists inside the objects of a list. */

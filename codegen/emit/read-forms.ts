@@ -191,7 +191,7 @@ function emitHolder(
   const given = Object.entries(fields).map(
     ([concept, at]) => code`${memberName(concept)}: ${plainReader(concept, is, mapping)}(${places.read(at)})`,
   );
-  const records = code`${readList(at, suffix, places, mapping)} ?? []`;
+  const records = code`${readList(at, formReader(mapping, suffix, ""), places)} ?? []`;
   const filled = code`(${records}).map((one) => ({ ${joined(["...one", ...given])} }))`;
   return [
     ...reported.tables,

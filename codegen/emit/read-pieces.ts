@@ -3,6 +3,7 @@ import type { Mapping } from "../join/mapping.js";
 import type { PieceRule } from "../join/stream-rules.js";
 import { listOf } from "../join/source.js";
 import { code, joined, lines, type Code, type Piece } from "../print/code.js";
+import { citationReader } from "./citations-beside.js";
 import { matchWire, onlyWhere } from "./conditions.js";
 import { unitOf } from "./keys.js";
 import { locals } from "./locals.js";
@@ -110,7 +111,7 @@ function mediaOf({ form, at }: PieceRule, places: Places, mapping: Mapping): Con
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */
 function citationsOf({ key, citation }: PieceRule, value: Piece, mapping: Mapping): Content {
   const unit = unitOf(citation, mapping);
-  const found = code`${streamEvents.readCitations}(${value}, ${formReader(mapping, citation ?? "", "")})`;
+  const found = code`${streamEvents.readCitations}(${value}, ${citationReader(citation ?? "", mapping)})`;
   const placed = unit === undefined ? found : code`${citations.reportedCitations}(${quote(unit)}, ${found})`;
   return { name: key.length === 0 ? "cited" : "citations", value: placed };
 }

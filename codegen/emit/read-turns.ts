@@ -2,6 +2,7 @@
 import type { Form, Item, Mapping } from "../join/mapping.js";
 import { code, list, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
+import { citationReader, namesParts } from "./citations-beside.js";
 import { matchWire } from "./conditions.js";
 import { keysOfItem, readableForms, unitOf } from "./keys.js";
 import { locals } from "./locals.js";
@@ -150,7 +151,7 @@ function placeOfFirst([first = "", second]: readonly string[], values: readonly 
 }
 
 function offerStatement({ at, each }: NonNullable<Item["offers"]>, places: Places, mapping: Mapping): Code {
-  const tools = readList(at, each, places, mapping);
+  const tools = readList(at, formReader(mapping, each, ""), places);
   return code`${offered}.push(...(${tools} ?? []));`;
 }
 
@@ -158,12 +159,13 @@ function cited(item: Item, parts: Code, places: Places, mapping: Mapping): Code 
   if (item.citations === undefined) return parts;
   const { at, each } = item.citations;
   const unit = unitOf(each, mapping);
-  const found = readList(at, each, places, mapping);
+  const found = readList(at, citationReader(each, mapping), places);
   const placed = unit === undefined ? found : code`${citations.reportedCitations}(${quote(unit)}, ${found})`;
-  return code`${citations.citeParts}(${parts}, ${placed})`;
+  const content = item.content !== undefined && namesParts(item.citations) ? places.read(item.content) : undefined;
+  return code`${citations.citeParts}(${parts}, ${placed}${content === undefined ? "" : code`, ${content}`})`;
 }
 
 /** The records of a list of an object inside. */
-export function readList(at: string, each: string, places: Places, mapping: Mapping): Code {
-  return code`${read.readEach}(${places.read(at)}, ${loss}, ${formReader(mapping, each, "")})`;
+export function readList(at: string, reader: Piece, places: Places): Code {
+  return code`${read.readEach}(${places.read(at)}, ${loss}, ${reader})`;
 }

@@ -13,6 +13,7 @@ import * as furtherAnswersFile from "../../src/conversion/further-answers.js";
 import * as knownFaultsFile from "../../src/conversion/known-faults.js";
 import * as lossModuleFile from "../../src/conversion/loss.js";
 import * as ownFile from "../../src/conversion/own.js";
+import * as placedCitationsFile from "../../src/conversion/placed-citations.js";
 import * as readFile from "../../src/conversion/read.js";
 import * as refuseFile from "../../src/conversion/refuse.js";
 import * as rolesFile from "../../src/conversion/conversation/roles.js";
@@ -43,6 +44,7 @@ function typesOf<Text extends string>(file: string, texts: readonly Text[]): Rea
 
 export const listItems = namesOf("list-items.js", listItemsFile);
 export const citations = namesOf("citations.js", citationsFile);
+export const placedCitations = namesOf("placed-citations.js", placedCitationsFile);
 export const content = namesOf("content.js", contentFile);
 export const conversionError = namesOf("conversion-error.js", conversionErrorFile);
 export const defaults = namesOf("defaults.js", defaultsFile);

@@ -3,13 +3,13 @@ import { writtenBeside, type BesideForms } from "../join/forms-in-use.js";
 import type { Beside, Form, Item, Mapping } from "../join/mapping.js";
 import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
+import { writeCitations } from "./citations-beside.js";
 import { allOf, matchRecord } from "./conditions.js";
-import { unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { formWriter, writer } from "./own-names.js";
 import { transformNamed } from "./passes.js";
-import { citations as citationRuntime, content as contentRuntime, types, vocabularyType, write } from "./runtime.js";
-import { camel, lastArgument, literal, pascal, quote } from "./text.js";
+import { content as contentRuntime, types, vocabularyType, write } from "./runtime.js";
+import { camel, literal, pascal, quote } from "./text.js";
 import { isWrittenByItself } from "./write-bare.js";
 import { Filling, reportAbsent } from "./write-fill.js";
 
@@ -35,7 +35,7 @@ export function emitItem(item: Item, where: string, name: Name, mapping: Mapping
     if (mayVanish) statements.push(code`if (${isEmptyItem(beside)}) return undefined;`);
   } else if (beside.length > 0)
     statements.push(code`for (const ${part} of ${othersOf(beside)}) ${loss}.drop(${part});`);
-  if (item.citations?.in === where) tree.set(item.citations.at, writeCitations(item.citations.each, mapping));
+  if (item.citations?.in === where) tree.set(item.citations.at, writeCitations(item.citations, mapping));
   for (const one of beside) if (!one.entry.first) setBeside(filling, one, where, mapping);
   return functionOf({
     name: name,
@@ -118,11 +118,6 @@ function emptyContent(item: Item, { layout }: Mapping): string {
 function isEmptyItem(beside: readonly BesideForms[]): Code {
   const empty = beside.map(({ forms: [form] }) => `${camel(form.name)}.length === 0`);
   return joined(["content === undefined", ...empty], " && ");
-}
-
-function writeCitations(each: string, mapping: Mapping): Code {
-  const cited = code`${citationRuntime.citationsOf}(${parts}${lastArgument(unitOf(each, mapping))})`;
-  return code`${write.someOf}(${cited}.map((one) => ${formWriter(mapping, each, "")}(one, ${loss})))`;
 }
 
 /** Of several forms the first that can hold the part is written. */

@@ -12,6 +12,7 @@ import {
   type FunctionDeclaration,
 } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
+import { writeStreamedCitation } from "./citations-beside.js";
 import { eventText } from "./event-text.js";
 import { locals } from "./locals.js";
 import { writer } from "./own-names.js";
@@ -218,16 +219,8 @@ function oneCitation(mapping: Mapping): Declaration {
       { name: citation, type: vocabularyType(vocabulary, "Citation") },
     ],
     result: code`${types.Json} | undefined`,
-    body: [code`return ${writer(mapping, "Citation")}(${placedCitation(mapping)}, ${lossModule.noLoss});`],
+    body: [writeStreamedCitation(mapping)],
   });
-}
-
-/** A citation with its places counted as the dialect counts them. */
-function placedCitation({ layout, records }: Mapping): Piece {
-  const isBeside = layout.items.some(({ citations }) => citations !== undefined);
-  const unit = [...records.values()].find(({ is }) => is === "Citation")?.places;
-  if (isBeside) return code`${citationRuntime.inAllWords}(${state}.parts, ${part}, ${citation}${lastArgument(unit)})`;
-  return unit === undefined ? citation : code`${citationRuntime.counted}(${part}.text, ${citation}, ${quote(unit)})`;
 }
 
 function allCitations(mapping: Mapping): Declaration[] {

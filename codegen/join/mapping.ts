@@ -99,7 +99,7 @@ export interface Item {
   readonly hasEmpty: boolean;
   readonly beside: readonly Beside[];
   /** Citations of the text are beside it. */
-  readonly citations: { readonly at: string; readonly each: string; readonly in: string } | undefined;
+  readonly citations: CitationList | undefined;
   readonly unmapped: readonly Unmapped[];
   readonly consumed: Readonly<Record<string, string>>;
   readonly direction: "read" | "write" | undefined;
@@ -113,6 +113,16 @@ export interface Item {
   /** Why a call with such an item is refused. */
   readonly refused: string | undefined;
   readonly pointer: Pointer;
+}
+
+/** Citations in a list. */
+export interface CitationList {
+  readonly at: string;
+  readonly each: string;
+  readonly in: string;
+  /** The members of a citation with the index of its part and with its words. */
+  readonly part?: string;
+  readonly text?: string;
 }
 
 export interface CitationsRule {

@@ -1,5 +1,6 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
 import type { Wire } from "../../src/conversion/json.js";
+import { withPlace } from "../../src/conversion/placed-citations.js";
 import { asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
@@ -134,7 +135,10 @@ function readEventCitationStart(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaMessage = inner(inDelta.message);
   {
-    const cited = readCitations(inDeltaMessage.citations, readCitation);
+    const cited = readCitations(
+      inDeltaMessage.citations,
+      withPlace(readCitation, { part: "content_index", text: "text" }),
+    );
     if (cited !== undefined) state.sink.piece({ kind: "text", cited });
   }
 }

@@ -4,12 +4,12 @@ import { besideList, besideText, concat, readContent } from "../../src/conversio
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
+import { withPlace } from "../../src/conversion/placed-citations.js";
 import {
   asCount,
   asFlag,
   asInteger,
   asJson,
-  asList,
   asNumber,
   asText,
   asTexts,
@@ -186,7 +186,8 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
           one.type === "function" || one.type == null ? readCalledPart(one, lost) : lost.other(one),
         ),
       ],
-      readEach(wire.citations, loss, readCitation),
+      readEach(wire.citations, loss, withPlace(readCitation, { part: "content_index", text: "text" })),
+      wire.content,
     ),
     origin: { from: wire, form: "item.assistant" },
   };
@@ -308,28 +309,43 @@ export function readCitation(
   loss: Loss,
   from: object,
   member?: string | number,
-): Citation | undefined {
+): Citation | Citation[] | undefined {
   const wire = asWire(value);
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
-  return readDocumentCitation(wire, loss);
+  if (wire.sources != null && (wire.type === "TEXT_CONTENT" || wire.type === "PLAN" || wire.type == null))
+    return readSeveralCitation(wire, loss);
+  if (wire.type === "document" || wire.type === "tool" || wire.type == null) return readSourceCitation(wire, loss);
+  loss.at(wire);
+  return undefined;
 }
 
-const documentCitationKeys = membersOf(["sources", "start", "end"]);
-const documentCitationSources0Keys = membersOf(["type", "id", "document"]);
-const documentCitationSources0DocumentKeys = membersOf(["url", "title"]);
+const severalCitationKeys = membersOf(["sources", "type", "content_index", "text", "start", "end"]);
 
-function readDocumentCitation(wire: Wire, loss: Loss): Citation {
-  const inSources0 = inner(asList(wire.sources)[0]);
-  const inSources0Document = inner(inSources0.document);
-  loss.unmapped(wire, documentCitationKeys);
-  loss.unmapped(inSources0, documentCitationSources0Keys);
-  loss.unmapped(inSources0Document, documentCitationSources0DocumentKeys);
-  return {
-    url: asText(inSources0Document.url),
-    title: asText(inSources0Document.title),
+function readSeveralCitation(wire: Wire, loss: Loss): Citation[] {
+  loss.unmapped(wire, severalCitationKeys);
+  return (readEach(wire.sources, loss, readCitation) ?? []).map((one) => ({
+    ...one,
     start: asInteger(wire.start),
     end: asInteger(wire.end),
-    origin: { from: wire, form: "citation.document" },
+  }));
+}
+
+const sourceCitationKeys = membersOf(["type", "id", "document", "tool_output"]);
+const sourceCitationDocumentKeys = membersOf(["url", "title"]);
+const sourceCitationToolOutputKeys = membersOf(["url", "title"]);
+
+function readSourceCitation(wire: Wire, loss: Loss): Citation {
+  const inDocument = inner(wire.document);
+  const inToolOutput = inner(wire.tool_output);
+  loss.unmapped(wire, sourceCitationKeys);
+  loss.unmapped(inDocument, sourceCitationDocumentKeys);
+  loss.unmapped(inToolOutput, sourceCitationToolOutputKeys);
+  if (inToolOutput.url != null && isPresent(inDocument.url)) loss.at(wire, "tool_output.url");
+  if (inToolOutput.title != null && isPresent(inDocument.title)) loss.at(wire, "tool_output.title");
+  return {
+    url: asText(first(inDocument.url, inToolOutput.url)),
+    title: asText(first(inDocument.title, inToolOutput.title)),
+    origin: { from: wire, form: "citation.source" },
   };
 }
 

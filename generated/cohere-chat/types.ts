@@ -248,9 +248,16 @@ export interface components {
         title?: string | null;
       } | null;
       /** @description What the tool answered. */
-      tool_output?: {
-        [key: string]: unknown;
-      } | null;
+      tool_output?:
+        | ({
+            /** @description The address of a page. */
+            url?: string | null;
+            /** @description Its title. */
+            title?: string | null;
+          } & {
+            [key: string]: unknown;
+          })
+        | null;
     };
     /** @description Tokens used. */
     Usage: {

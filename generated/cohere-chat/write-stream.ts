@@ -1,7 +1,7 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { inAllWords } from "../../src/conversion/citations.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
+import { citationInPart, writePlace } from "../../src/conversion/placed-citations.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
 import { jsonText } from "../../src/conversion/stream/events.js";
 import { finishWord } from "../../src/conversion/write.js";
@@ -9,7 +9,8 @@ import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
 
 function citationWire(state: StreamState, part: OpenPart, citation: Citation): Json | undefined {
-  return writeCitation(inAllWords(state.parts, part, citation), noLoss);
+  const one = citationInPart(state, part, citation, ["text", "reasoning", "refusal"]);
+  return writePlace(writeCitation(one, noLoss), one, { part: "content_index", text: "text" });
 }
 
 function writeStartEvents(state: StreamState): string {
@@ -38,12 +39,16 @@ function extendText(_state: StreamState, part: OpenPart, piece: string): string 
   );
 }
 
-function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
+function citeInText(state: StreamState, part: OpenPart, citation: Citation, index: number): string {
   return (
-    'event: citation-start\ndata: {"type":"citation-start","index":0,"delta":{"message":{"citations":' +
+    'event: citation-start\ndata: {"type":"citation-start","index":' +
+    index +
+    ',"delta":{"message":{"citations":' +
     jsonText(citationWire(state, part, citation)) +
     "}}}\n\n" +
-    'event: citation-end\ndata: {"type":"citation-end","index":0}\n\n'
+    'event: citation-end\ndata: {"type":"citation-end","index":' +
+    index +
+    "}\n\n"
   );
 }
 
@@ -117,12 +122,16 @@ function extendRefusal(_state: StreamState, part: OpenPart, piece: string): stri
   );
 }
 
-function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation): string {
+function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation, index: number): string {
   return (
-    'event: citation-start\ndata: {"type":"citation-start","index":0,"delta":{"message":{"citations":' +
+    'event: citation-start\ndata: {"type":"citation-start","index":' +
+    index +
+    ',"delta":{"message":{"citations":' +
     jsonText(citationWire(state, part, citation)) +
     "}}}\n\n" +
-    'event: citation-end\ndata: {"type":"citation-end","index":0}\n\n'
+    'event: citation-end\ndata: {"type":"citation-end","index":' +
+    index +
+    "}\n\n"
   );
 }
 

@@ -1,5 +1,5 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { citationsOf } from "../../src/conversion/citations.js";
+import { citationsByPart } from "../../src/conversion/citations.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -15,6 +15,7 @@ import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
+import { writePlace } from "../../src/conversion/placed-citations.js";
 import {
   cleanToolNames,
   dropChoiceWithoutTools,
@@ -241,7 +242,11 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   return {
     role: "assistant",
     content: content ?? [],
-    citations: someOf(citationsOf(parts).map((one) => writeCitation(one, loss))),
+    citations: someOf(
+      citationsByPart(parts, (part) => writePart(part, "answer", noLoss) !== undefined).map((one) =>
+        writePlace(writeCitation(one, loss), one, { part: "content_index", text: "text" }),
+      ),
+    ),
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))),
   };
 }
@@ -325,6 +330,7 @@ export function writeCitation(citation: Citation, loss: Loss): Json | undefined 
 function writeDocumentCitation(citation: Citation, loss: Loss): Wire {
   loss.dropConcept(citation, "quote", citation.quote);
   return {
+    type: "TEXT_CONTENT",
     sources: [
       {
         type: "document",

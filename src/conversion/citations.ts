@@ -21,10 +21,10 @@ export interface ReportedCitation extends Citation {
 
 interface Words {
   readonly text: string;
-  readonly origin?: Origin | undefined;
 }
 
-interface Placed<T> {
+/** A citation in its part. */
+export interface Placed<T> {
   readonly part: T;
   readonly citation: Citation;
 }
@@ -57,23 +57,24 @@ function isBare({ url, title, quote, start, end, words }: ReportedCitation): boo
 
 /**
  * Citations next to the text, each with the part that it is about. Those without a place belong to the last part. A
- * citation may name its part by the index in the list that the parts were read from.
+ * citation may name its part by an index, which `partOf` finds.
  */
 export function placeCitations<T extends Words>(
   texts: readonly T[],
   reported: readonly ReportedCitation[],
-  list?: Json,
+  partOf: (index: number) => T | undefined,
 ): Placed<T>[] {
   const all = texts.map(({ text }) => text).join("");
   return reported.flatMap((citation) => {
-    const own =
-      citation.part === undefined ? undefined : texts.find(({ origin }) => isItem(origin, list, citation.part));
-    return (own === undefined ? placeAmong(texts, all, citation) : placeAmong([own], own.text, citation)) ?? [];
+    const own = citation.part === undefined ? undefined : partOf(citation.part);
+    return own !== undefined && texts.includes(own)
+      ? (placeAmong([own], own.text, citation) ?? [])
+      : (placeAmong(texts, all, citation) ?? []);
   });
 }
 
-function isItem(origin: Origin | undefined, list: Json | undefined, index: number | undefined): boolean {
-  if (!Array.isArray(list) || origin === undefined || index === undefined) return false;
+function isItem(origin: Origin | undefined, list: Json | undefined, index: number): boolean {
+  if (!Array.isArray(list) || origin === undefined) return false;
   return origin.from === list ? origin.member === index : origin.from === list[index];
 }
 
@@ -113,14 +114,14 @@ function nearest(text: string, words: string, from: number): number | undefined 
   return found.sort((left, right) => Math.abs(left - from) - Math.abs(right - from))[0];
 }
 
-/** Assigns citations from outside of the content to the parts that they are about. */
+/**
+ * Assigns citations from outside of the content to the parts that they are about. They may count the items of the list
+ * that the parts were read from.
+ */
 export function citeParts(parts: Part[], reported: readonly ReportedCitation[] | undefined, list?: Json): Part[] {
   if (reported === undefined || reported.length === 0) return parts;
-  const placed = placeCitations(
-    parts.filter((part) => part.kind === "text"),
-    reported,
-    list,
-  );
+  const texts = parts.filter((part) => part.kind === "text");
+  const placed = placeCitations(texts, reported, (index) => texts.find(({ origin }) => isItem(origin, list, index)));
   return parts.map((part) => {
     const own = placed.filter((one) => one.part === part).map(({ citation }) => citation);
     return part.kind === "text" && own.length > 0 ? { ...part, citations: [...(part.citations ?? []), ...own] } : part;

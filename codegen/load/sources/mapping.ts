@@ -99,7 +99,13 @@ export interface ItemSource {
   readonly form?: string;
   readonly when: Match;
   readonly content?: ContentSource | readonly ContentSource[];
-  readonly citations?: { readonly at: string; readonly record: string; readonly in: string };
+  readonly citations?: {
+    readonly at: string;
+    readonly record: string;
+    readonly in: string;
+    readonly part?: string;
+    readonly text?: string;
+  };
   readonly fields?: Readonly<Record<string, { readonly at: string; readonly record: string }>>;
   readonly refused?: string;
   readonly const?: Constants;

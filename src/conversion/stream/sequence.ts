@@ -117,6 +117,11 @@ export class PartSequence {
     return (known !== undefined && !known.closed) || this.#openPart(piece) !== undefined;
   }
 
+  /** The part with this key. */
+  partWith(key: string | number): OpenPart | undefined {
+    return this.#keyed.get(key)?.part;
+  }
+
   #find(piece: Piece): Growing | undefined {
     const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
     if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece) && !isCallAfterWords(known, piece))

@@ -3,12 +3,12 @@
  * event templates of the client's dialect.
  */
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
-import { inPart, placeCitations, placeIn, type ReportedCitation } from "../citations.js";
+import { inPart, placeIn, type ReportedCitation } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
-import { isSame, nowhere } from "./cited.js";
+import { isSame, nowhere, placeCited } from "./cited.js";
 import type {
   FinishDetail,
   OpenPart,
@@ -20,7 +20,7 @@ import type {
   StreamWriterOptions,
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
-import { eventsOf, jsonText, partOf, textsOf } from "./events.js";
+import { eventsOf, jsonText, partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
 import { initialState } from "./initial-state.js";
 import { hasStateBeside, stateApart } from "./state-apart.js";
@@ -209,7 +209,7 @@ export class StreamWriter extends StreamObserver {
    * written takes no more: the current part takes them then, without a place.
    */
   #cite(atHand: OpenPart | undefined): void {
-    for (const { part, citation } of placeCitations(textsOf(this.#state), this.#cited.splice(0))) {
+    for (const { part, citation } of placeCited(this.#state, this.#cited.splice(0), this.#sequence)) {
       const isOpen = part === atHand || this.#citesLate;
       const owner = isOpen ? part : atHand;
       const own = isOpen ? inPart(part.text, citation) : nowhere(citation);
@@ -225,7 +225,7 @@ export class StreamWriter extends StreamObserver {
    */
   #citeLate(): void {
     if (this.#citesLate) return this.#cite(undefined);
-    const late = placeCitations(textsOf(this.#state), this.#cited.splice(0));
+    const late = placeCited(this.#state, this.#cited.splice(0), this.#sequence);
     if (late.length > 0 && this.#hasNoCall)
       this.#add({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
   }

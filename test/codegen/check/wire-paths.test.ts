@@ -35,6 +35,26 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
       "known here: user_id",
     ],
     [
+      "a member of a citation beside the text",
+      [
+        [
+          "dialects/chat/dialect.yaml",
+          "        reasoning_content:",
+          "        cited: { type: array, items: { type: object, properties: { url: {}, number: {} } } }\n" +
+            "        reasoning_content:",
+        ],
+        [
+          chat,
+          "        - { form: called_function, at: function_call }\n",
+          "        - { form: called_function, at: function_call }\n" +
+            '      citations: { at: "cited[]", record: citation, in: answer, ▸part: numbre }\n',
+        ],
+        [chat, "records:\n", "records:\n  citation: { page: { concepts: { url: present }, fields: { url: url } } }\n"],
+      ],
+      'there is no "numbre" here in the schemas of specs/dialects/chat/dialect.yaml',
+      'did you mean "number"?',
+    ],
+    [
       "a member of a value without members",
       [[messages, "    top_k: top_k\n", "    ▸top_k: top_k.value\n"]],
       '"top_k.value" leads nowhere in the schemas of specs/dialects/messages/dialect.yaml: there is no "value"',

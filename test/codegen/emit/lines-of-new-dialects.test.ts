@@ -121,6 +121,27 @@ const words: readonly Edit[] = [
   ],
 ];
 
+/** Citations beside the text that name their part and its words. */
+const citedParts: readonly Edit[] = [
+  [
+    "dialects/chat/dialect.yaml",
+    "        reasoning_content:",
+    "        cited:\n          type: array\n          items:\n            type: object\n" +
+      "            properties: { url: {}, title: {}, number: {}, words: {} }\n        reasoning_content:",
+  ],
+  [
+    chat,
+    "        - { form: called_function, at: function_call }\n",
+    "        - { form: called_function, at: function_call }\n" +
+      '      citations: { at: "cited[]", record: citation, in: answer, part: number, text: words }\n',
+  ],
+  [
+    chat,
+    "records:\n",
+    "records:\n  citation: { page: { concepts: { url: present }, fields: { url: url, title: title } } }\n",
+  ],
+];
+
 const timed: readonly Edit[] = [[chat, "created: $created, model: $model }", "created: $created_at, model: $model }"]];
 
 describe("what lines say: lines of specs and the code that comes of them", () => {
@@ -158,6 +179,20 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
       {
         given: sources,
         made: ["messages/read.ts", "start: asInteger(wire.from)"],
+      },
+    ],
+    [
+      "citations that name their part, when they are read",
+      {
+        given: citedParts,
+        made: ["chat/read.ts", 'loss, withPlace(readCitation, { part: "number", text: "words" })), wire.content,'],
+      },
+    ],
+    [
+      "citations that name their part, when they are written",
+      {
+        given: citedParts,
+        made: ["chat/write.ts", 'writePlace(writeCitation(one, loss), one, { part: "number", text: "words" }),'],
       },
     ],
     [
@@ -208,6 +243,7 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
     ["a switch that is always written", loneSwitch],
     ["texts that are one", joinedTexts],
     ["content that is one text everywhere", words],
+    ["citations that name their part", citedParts],
     ["an index among several kinds", counted],
     ["the ID of a request in bodies of errors alone", requestIdOnce],
   ]);

@@ -25,6 +25,17 @@ export const citationCases: [name: string, write: (sink: TextSink) => void, want
     "<id 5>[0 text 0+abc 0+de ^u@1-3] stop 5/0 end",
   ],
   [
+    "citations reported beside the text, by the index of their part",
+    (sink) => {
+      sink.piece({ kind: "text", key: 0, text: "abc" });
+      sink.piece({ kind: "text", key: 1, text: "de" });
+      sink.piece({ kind: "text", cited: [{ url: "u", part: 1, start: 1, end: 2 }] });
+      sink.finish("stop");
+      sink.end();
+    },
+    "<id 5>[0 text 0+abc][1 text 1+de ^u@1-2] stop 5/0 end",
+  ],
+  [
     "citations reported before their text",
     (sink) => {
       sink.piece({ cited: [{ url: "u", unit: "bytes", start: 2, end: 3 }] });
