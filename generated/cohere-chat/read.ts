@@ -1,4 +1,5 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { attachDocuments } from "../../specs/dialects/cohere-chat/functions.js";
 import { citeParts } from "../../src/conversion/citations.js";
 import { besideList, besideText, concat, readContent } from "../../src/conversion/content.js";
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
@@ -92,11 +93,11 @@ const requestKeys = membersOf(
     "tool_choice",
     "response_format",
     "thinking",
+    "documents",
     "messages",
   ],
   [
     ["strict_tools", [false]],
-    ["documents", []],
     ["citation_options", []],
     ["safety_mode", ["CONTEXTUAL"]],
     ["priority", [0]],
@@ -135,6 +136,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, loss),
   };
   request = normaliseToolChoice(request);
+  request = attachDocuments(request, loss);
   return request;
 }
 

@@ -225,6 +225,11 @@ export const cohereChatToGenerateContent: Pair = {
       by: "result object, media beside results",
       when: "in  turns; with its call",
     },
+    {
+      concept: "(gateway)",
+      from: "documents",
+      by: "acted on by the gateway: a pass reads them as parts of the user's last message",
+    },
   ],
   dropped: [
     { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
@@ -250,7 +255,6 @@ export const cohereChatToGenerateContent: Pair = {
       when: "unless false",
       dropped: "strictness is a matter of each tool elsewhere",
     },
-    { concept: "(only here)", from: "documents", dropped: "texts to cite have no place elsewhere" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

@@ -195,6 +195,11 @@ export const cohereChatToInteractions: Pair = {
       to: "input[result].result",
       when: "in  turns; with its call",
     },
+    {
+      concept: "(gateway)",
+      from: "documents",
+      by: "acted on by the gateway: a pass reads them as parts of the user's last message",
+    },
   ],
   dropped: [
     { concept: "top_k", from: "k", dropped: "sampling here is by temperature and top_p" },
@@ -222,7 +227,6 @@ export const cohereChatToInteractions: Pair = {
       when: "unless false",
       dropped: "strictness is a matter of each tool elsewhere",
     },
-    { concept: "(only here)", from: "documents", dropped: "texts to cite have no place elsewhere" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

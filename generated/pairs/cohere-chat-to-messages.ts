@@ -195,6 +195,11 @@ export const cohereChatToMessages: Pair = {
       to: "messages[].content[result].content",
       when: "in  turns; with its call",
     },
+    {
+      concept: "(gateway)",
+      from: "documents",
+      by: "acted on by the gateway: a pass reads them as parts of the user's last message",
+    },
   ],
   dropped: [
     {
@@ -233,7 +238,6 @@ export const cohereChatToMessages: Pair = {
       when: "unless false",
       dropped: "strictness is a matter of each tool elsewhere",
     },
-    { concept: "(only here)", from: "documents", dropped: "texts to cite have no place elsewhere" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

@@ -165,6 +165,11 @@ export const cohereChatToOllamaChat: Pair = {
       by: "media beside results",
       when: "in  turns; with its call",
     },
+    {
+      concept: "(gateway)",
+      from: "documents",
+      by: "acted on by the gateway: a pass reads them as parts of the user's last message",
+    },
   ],
   dropped: [
     { concept: "tool_choice.mode", from: "tool_choice", dropped: "the model decides whether to call" },
@@ -181,7 +186,6 @@ export const cohereChatToOllamaChat: Pair = {
       when: "unless false",
       dropped: "strictness is a matter of each tool elsewhere",
     },
-    { concept: "(only here)", from: "documents", dropped: "texts to cite have no place elsewhere" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

@@ -4,10 +4,11 @@
  */
 import { requestCases, type Case } from "./request-cases.js";
 import { conversations } from "./conversation-request-cases.js";
+import { documents } from "./document-request-cases.js";
 import { limits } from "./limit-request-cases.js";
 import { outputs } from "./output-request-cases.js";
 import { settings } from "./setting-request-cases.js";
 
-const cases: readonly Case[] = [...conversations, ...outputs, ...settings, ...limits];
+const cases: readonly Case[] = [...conversations, ...outputs, ...settings, ...limits, ...documents];
 
 describe("requests", () => requestCases(cases));

@@ -1,0 +1,53 @@
+/** Documents beside a conversation, in another dialect. */
+import { type Case } from "./request-cases.js";
+
+const plain = (data: string) => ({ type: "document", source: { type: "text", media_type: "text/plain", data } });
+const question = { role: "user", content: "Which?" };
+const call = { id: "a", type: "function", function: { name: "f", arguments: "{}" } };
+
+export const documents: readonly Case[] = [
+  {
+    name: "documents that are texts, or have one field",
+    from: "cohere-chat",
+    body: { messages: [question], documents: ["First.", { data: { snippet: "Second." } }, { data: "Third." }] },
+    becomes: {
+      messages: {
+        "messages.0.content": [plain("First."), plain("Second."), plain("Third."), { type: "text", text: "Which?" }],
+      },
+      chat: { "messages.0.content.1": { type: "text", text: "Second." } },
+    },
+  },
+  {
+    name: "a document with several fields and an ID",
+    from: "cohere-chat",
+    body: { messages: [question], documents: [{ id: "1", data: { title: "Tall", snippet: "Emperors.", rank: 1 } }] },
+    becomes: { messages: { "messages.0.content.0": plain("title: Tall\nsnippet: Emperors.\nrank: 1") } },
+    lost: ["documents[0].id"],
+  },
+  {
+    name: "a document without text",
+    from: "cohere-chat",
+    body: { messages: [question], documents: [{ data: {} }] },
+    becomes: { messages: { "messages.0.content": [{ type: "text", text: "Which?" }] } },
+    lost: ["documents[0]"],
+  },
+  {
+    name: "documents of a conversation that ends with a result",
+    from: "cohere-chat",
+    body: {
+      messages: [
+        question,
+        { role: "assistant", tool_calls: [call] },
+        { role: "tool", tool_call_id: "a", content: "one" },
+      ],
+      documents: ["First."],
+    },
+    becomes: { messages: { "messages.0.content.0": plain("First.") } },
+  },
+  {
+    name: "documents without words of the user",
+    from: "cohere-chat",
+    body: { messages: [{ role: "system", content: "Be brief." }], documents: ["First."] },
+    becomes: { messages: { "messages.0.content.0": plain("First.") } },
+  },
+];
