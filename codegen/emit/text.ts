@@ -46,8 +46,16 @@ export function comment(text: string): string {
   return `/** ${text.replace(/\s+/g, " ").replace(/\*\//g, "* /")} */`;
 }
 
-/** `tool_choice` -> `ToolChoice`. */
+const known = new Map<string, string>();
+
+/** `tool_choice` -> `ToolChoice`. There are few names, and each is asked for thousands of times. */
 export function pascal(name: string): string {
+  const found = known.get(name) ?? pascalOf(name);
+  known.set(name, found);
+  return found;
+}
+
+function pascalOf(name: string): string {
   return name
     .split(/[^A-Za-z0-9]+/)
     .filter(Boolean)

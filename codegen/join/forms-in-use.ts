@@ -1,15 +1,16 @@
 /** Which forms and lines readers read and writers write. Emitters and the tables of pairs go by these alone. */
 import type { Beside, Form, Item, Line, Mapping, RecordRule } from "./mapping.js";
+import { oncePer } from "./once-per.js";
 
 /** The forms in which a record is read, in the order in which they are tried. */
-export function readForms({ forms }: RecordRule): Form[] {
-  return forms.filter(({ direction }) => direction !== "write");
-}
+export const readForms = oncePer(({ forms }: RecordRule): readonly Form[] =>
+  forms.filter(({ direction }) => direction !== "write"),
+);
 
 /** The forms in which a record is written, in the order in which they are tried. */
-export function writtenForms({ forms }: RecordRule): Form[] {
-  return forms.filter(({ direction }) => direction !== "read");
-}
+export const writtenForms = oncePer(({ forms }: RecordRule): readonly Form[] =>
+  forms.filter(({ direction }) => direction !== "read"),
+);
 
 /** Whether a part can be written in a form at a place. */
 export function isWrittenIn(form: Form, where: string): boolean {
@@ -33,9 +34,9 @@ export function writtenBeside(item: Item, where: string, { parts }: Mapping): Be
 }
 
 /** The forms of parts in content lists, in the order in which they are tried. */
-export function writtenInContent({ parts }: Mapping): Form[] {
-  return parts.forms.filter(({ direction, isBare, beside }) => direction !== "read" && !isBare && !beside);
-}
+export const writtenInContent = oncePer(({ parts }: Mapping): readonly Form[] =>
+  parts.forms.filter(({ direction, isBare, beside }) => direction !== "read" && !isBare && !beside),
+);
 
 /** The items in which turns are laid out, in requests or in answers. */
 export function writtenItems({ layout }: Mapping, where: "request" | "answer"): Item[] {

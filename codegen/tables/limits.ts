@@ -44,6 +44,12 @@ export function neutralOf({ line }: ReadPlace): Json[] {
   return flag === undefined ? [] : [flag(neutral)];
 }
 
+/** The condition that a value is another than these. */
+export function unlessNeutral(neutral: readonly Json[]): { when?: string } {
+  const values = [...new Set(neutral.map((value) => JSON.stringify(value)))];
+  return values.length === 0 ? {} : { when: `unless ${values.join(", ")}` };
+}
+
 /** Transforms that make a flag of a value. */
 const flags: Readonly<Record<string, ((value: Json) => boolean) | undefined>> = {
   negated: (value) => value !== true,

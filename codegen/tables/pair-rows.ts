@@ -1,14 +1,24 @@
 /** The rows of the table of a pair: what becomes of each place of a request, by the nodes that writers are made of. */
-import { eachOf, recordOf } from "../join/line.js";
 import type { FieldRow } from "../../src/conversion/dialect.js";
 import type { Json } from "../../src/conversion/json.js";
-import type { Form, Line, Mapping, Unmapped } from "../join/mapping.js";
+import type { Form, Mapping } from "../join/mapping.js";
+import { oncePer } from "../join/once-per.js";
 import { noPlace, requestFates, WHOLE, type Fate } from "./fates.js";
-import { knownWords, limitsOf, neutralOf, neverTaken, readLimits, ruleLimits, stepsTo } from "./limits.js";
-import { contextName, contextsOf, partFates } from "./part-fates.js";
+import {
+  knownWords,
+  limitsOf,
+  neutralOf,
+  neverTaken,
+  readLimits,
+  ruleLimits,
+  stepsTo,
+  unlessNeutral,
+} from "./limits.js";
+import { elsewhere, ownRows } from "./own-rows.js";
+import { contextName, contextsOf, partFates, type Context } from "./part-fates.js";
 import { partPlace } from "./part-place.js";
 import { fatesOfConcept } from "./moved-fates.js";
-import { mergeForms, type PlacedRow } from "./merge-forms.js";
+import { mergeForms } from "./merge-forms.js";
 import { afterPasses, keptWhen, movedBy } from "./passes.js";
 import { partPlaces, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
 import { shapeOf } from "./shape.js";
@@ -18,9 +28,9 @@ export function pairRows(from: Mapping, to: Mapping): FieldRow[] {
     place,
     row: rowOf(place, requestFates(sentSteps(place, to), to), from, to),
   }));
-  const parts = from.parts.forms
-    .filter(({ direction }) => direction !== "write")
-    .flatMap((form) => partRows(form, from, to));
+  const parts = readParts(from).flatMap(({ places, contexts }) =>
+    places.map((place) => ({ place, row: rowOf(place, fatesInContexts(place, contexts, to), from, to) })),
+  );
   const rows = mergeForms([...request, ...parts]);
   return unique([...conversationRows(from, to), ...rows, ...ownRows(from), others]);
 }
@@ -53,9 +63,24 @@ function sentSteps({ steps }: ReadPlace, to: Mapping): Step[] {
   return steps.map((step) => ({ ...step, shape: afterPasses(step.shape, to) }));
 }
 
-/** The part itself, and its concepts. */
-function partRows(form: Form, from: Mapping, to: Mapping): PlacedRow[] {
-  const whole: ReadPlace = {
+/** A form of parts that is read. */
+interface ReadPart {
+  /** Of the part itself, and of its concepts. */
+  readonly places: readonly ReadPlace[];
+  readonly contexts: readonly Context[];
+}
+
+const readParts = oncePer((from: Mapping): readonly ReadPart[] =>
+  from.parts.forms
+    .filter(({ direction }) => direction !== "write")
+    .map((form) => ({
+      places: [...(form.isBare ? [] : [wholePart(form, from)]), ...partPlaces(form, from)],
+      contexts: contextsOf(form, from),
+    })),
+);
+
+function wholePart(form: Form, from: Mapping): ReadPlace {
+  return {
     concept: form.kind ?? "",
     path: partPlace(from, form),
     earlier: [],
@@ -67,15 +92,13 @@ function partRows(form: Form, from: Mapping, to: Mapping): PlacedRow[] {
     isOfKnownForm: false,
     isInSomeForms: false,
   };
-  const places = [...(form.isBare ? [] : [whole]), ...partPlaces(form, from)];
-  return places.map((place) => ({ place, row: rowOf(place, fatesInContexts(place, form, from, to), from, to) }));
 }
 
 /** The fates of a part's concept everywhere, with the places where they differ. */
-function fatesInContexts(place: ReadPlace, form: Form, from: Mapping, to: Mapping): Fate[] {
-  const kind = form.kind ?? "";
+function fatesInContexts(place: ReadPlace, contexts: readonly Context[], to: Mapping): Fate[] {
+  const kind = place.part?.kind ?? "";
   const steps = sentSteps(place, to);
-  const all = contextsOf(form, from).map((context) => ({ context, fates: partFates({ steps, kind }, context, to) }));
+  const all = contexts.map((context) => ({ context, fates: partFates({ steps, kind }, context, to) }));
   const isCarried = ({ fates }: { fates: readonly Fate[] }): boolean => fates.some(({ is }) => is !== "dropped");
   const isSame = all.every((one) => isCarried(one)) || !all.some(isCarried);
   return all.flatMap(({ context, fates }) =>
@@ -181,62 +204,6 @@ function conditionsOf(fates: readonly Fate[]): string[] {
   if (!met.includes("")) return [[...new Set(met)].join(" or ")];
   const unmet = fates.filter((fate) => !isCarriedFate(fate)).map(({ conditions }) => conditions.join(" "));
   return [`not ${[...new Set(unmet)].join(" or ")}`];
-}
-
-function unlessNeutral(neutral: readonly Json[]): { when?: string } {
-  const values = [...new Set(neutral.map((value) => JSON.stringify(value)))];
-  return values.length === 0 ? {} : { when: `unless ${values.join(", ")}` };
-}
-
-const onlyHere = "(only here)";
-const elsewhere = "(gateway)";
-
-interface Own {
-  readonly unmapped: readonly Unmapped[];
-  readonly consumed: Readonly<Record<string, string>>;
-}
-
-/** Members that no concept covers: only this dialect has them, or the gateway acts on them when it reads them. */
-function ownRows(from: Mapping): FieldRow[] {
-  const { layout, request, parts } = from;
-  const isRead = ({ direction }: { readonly direction: Form["direction"] }): boolean => direction !== "write";
-  return [
-    ...rowsOfOwn("", request),
-    ...layout.items.filter(isRead).flatMap((item) => rowsOfOwn(`${layout.at}[${item.name}].`, item)),
-    ...parts.forms.filter(isRead).flatMap((form) => ownRowsOfForm(`${partPlace(from, form)}.`, form, from)),
-    ...ownRowsOfRecords("", request.lines, from),
-  ];
-}
-
-function ownRowsOfForm(prefix: string, form: Form, from: Mapping): FieldRow[] {
-  return [...rowsOfOwn(prefix, form), ...ownRowsOfRecords(prefix, form.lines, from)];
-}
-
-function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping): FieldRow[] {
-  return lines.flatMap((line) => {
-    const forms = from.records.get(recordOf(line) ?? "")?.forms ?? [];
-    const [at] = line.at;
-    const place = at === undefined ? prefix : `${prefix}${at}${eachOf(line) === undefined ? "" : "[]"}.`;
-    return forms.flatMap((form) =>
-      ownRowsOfForm(place, form, from).map((row) => (row.by === undefined ? row : { ...row, when: `as ${form.name}` })),
-    );
-  });
-}
-
-function rowsOfOwn(prefix: string, { unmapped, consumed }: Own): FieldRow[] {
-  return [
-    ...unmapped.map(({ path, because, neutral }) => ({
-      concept: onlyHere,
-      from: prefix + path,
-      dropped: because,
-      ...unlessNeutral(neutral),
-    })),
-    ...Object.entries(consumed).map(([path, why]) => ({
-      concept: elsewhere,
-      from: prefix + path,
-      by: `acted on by the gateway: ${why}`,
-    })),
-  ];
 }
 
 /** The first row of each concept of each place. What is read elsewhere has its row there. */

@@ -2,6 +2,7 @@
 import { mediaOf } from "../join/line.js";
 import { isWrittenIn, writtenBeside, writtenInContent, writtenItems } from "../join/forms-in-use.js";
 import type { Form, Item, Line, Mapping } from "../join/mapping.js";
+import { oncePer } from "../join/once-per.js";
 import { wordsFor } from "../join/vocabulary.js";
 import { dropped, fatesAmong, fatesWhereHeld, noPlace, WHOLE, type Fate } from "./fates.js";
 import { partPlace } from "./part-place.js";
@@ -49,12 +50,17 @@ export function partFates({ steps, kind }: PartConcept, context: Context, to: Ma
   return item === undefined ? [dropped(noPlace(to))] : itemFates(item, kind, steps, to);
 }
 
-/** The item in which turns of a role are written. */
-function itemOf(role: string, to: Mapping): Item | undefined {
+/** The items in which turns are written, and the name of the item of each role. */
+const turnItems = oncePer((to: Mapping) => {
   const items = writtenItems(to, "request").filter(({ part }) => part === undefined);
   const own = new Map(items.map((item) => [item.role, item.name]));
-  const name = wordsFor(to.vocabulary.enums.get("Role") ?? [], own).get(role);
-  return items.find((item) => item.name === name) ?? items.find((item) => item.role === "user");
+  return { items, names: wordsFor(to.vocabulary.enums.get("Role") ?? [], own) };
+});
+
+/** The item in which turns of a role are written. */
+function itemOf(role: string, to: Mapping): Item | undefined {
+  const { items, names } = turnItems(to);
+  return items.find((item) => item.name === names.get(role)) ?? items.find((item) => item.role === "user");
 }
 
 function instructionFates(kind: string, steps: readonly Step[], to: Mapping): Fate[] {

@@ -1,7 +1,8 @@
 /** What the passes of a dialect do to concepts, as they declare it beside their code. */
+import type { Json } from "../../src/conversion/json.js";
 import type { Mapping, Pass } from "../join/mapping.js";
+import { oncePer } from "../join/once-per.js";
 import type { Shape } from "./shape.js";
-import type { PassEffects } from "../load/dialect-functions.js";
 
 /** A concept by its name in tables. Parts and requests have concepts of one name: `reasoning`. */
 export interface Named {
@@ -17,21 +18,19 @@ export interface Moved {
 
 /** The passes that carry a concept in another form. */
 export function movedBy(one: Named, from: Mapping, to: Mapping): Moved[] {
-  return appliedTo(from, to).flatMap((applied) =>
-    Object.entries(applied.effects.carries ?? {}).flatMap(([moved, concepts]) => {
-      const isMoved = moved === one.concept && isOfPart(moved, applied, to) === one.isOfPart;
-      const given = concepts.map((concept) => ({ concept, isOfPart: isOfPart(concept, applied, to) }));
-      return isMoved ? [{ pass: applied.pass.name.replace(/_/g, " "), concepts: given }] : [];
-    }),
+  return appliedTo(from, to).flatMap(({ name, carried }) =>
+    carried.flatMap(({ moved, concepts }) =>
+      moved.concept === one.concept && moved.isOfPart === one.isOfPart ? [{ pass: name, concepts }] : [],
+    ),
   );
 }
 
 /** When passes do not drop a concept, or the record that it belongs to. */
 export function keptWhen(one: Named, from: Mapping, to: Mapping): string[] {
-  return appliedTo(from, to).flatMap((applied) =>
-    Object.entries(applied.effects.drops ?? {}).flatMap(([dropped, when]) => {
-      const isSame = dropped.startsWith("*") || isOfPart(dropped, applied, to) === one.isOfPart;
-      return isSame && isWithin(one.concept, dropped) ? [filled(when, applied.pass)] : [];
+  return appliedTo(from, to).flatMap(({ drops }) =>
+    drops.flatMap(({ dropped: { concept, isOfPart }, when }) => {
+      const isSame = concept.startsWith("*") || isOfPart === one.isOfPart;
+      return isSame && isWithin(one.concept, concept) ? [when] : [];
     }),
   );
 }
@@ -44,47 +43,84 @@ function filled(when: string, { options }: Pass): string {
   });
 }
 
+/** A concept that a pass takes away from records, except for the values accepted. */
+interface Cleared {
+  readonly concept: string;
+  readonly accepted: readonly Json[];
+}
+
+const clearedBy = oncePer(({ functions, request }: Mapping): Cleared[] =>
+  request.beforeWrite.flatMap(({ name, options: { accepts } }) => {
+    const concept = functions.find("request", name)?.effects.clears;
+    return concept === undefined ? [] : [{ concept, accepted: Array.isArray(accepts) ? accepts : [] }];
+  }),
+);
+
 /** A record after the passes of a writer: some take a concept away. */
-export function afterPasses(shape: Shape, { functions, request }: Mapping): Shape {
-  const changed = new Map(shape);
-  for (const { name, options } of request.beforeWrite) {
-    const concept = functions.find("request", name)?.effects.clears ?? "";
+export function afterPasses(shape: Shape, to: Mapping): Shape {
+  const cleared = clearedBy(to).filter(({ concept, accepted }) => {
     const known = shape.get(concept);
-    const accepted = Array.isArray(options.accepts) ? options.accepts : [];
-    if (known?.is === "constant" && !accepted.includes(known.value)) changed.delete(concept);
-  }
-  return changed;
+    return known?.is === "constant" && !accepted.includes(known.value);
+  });
+  return cleared.length === 0
+    ? shape
+    : new Map([...shape].filter(([name]) => !cleared.some(({ concept }) => concept === name)));
 }
 
 /** The kinds of parts that passes move out of results. */
-export function carriedFromResults({ functions, layout }: Mapping): readonly string[] {
-  return layout.beforeWrite.flatMap(
+export const carriedFromResults = oncePer(({ functions, layout }: Mapping): readonly string[] =>
+  layout.beforeWrite.flatMap(
     ({ name }) => functions.find("conversation", name)?.effects.carries?.["result.parts"] ?? [],
-  );
+  ),
+);
+
+/** A pass, with its effects on concepts. */
+interface Applied {
+  /** As tables name it. */
+  readonly name: string;
+  readonly carried: readonly { readonly moved: Named; readonly concepts: readonly Named[] }[];
+  readonly drops: readonly { readonly dropped: Named; readonly when: string }[];
 }
 
-interface Applied {
-  readonly pass: Pass;
-  readonly effects: PassEffects;
-  readonly isOfTurns: boolean;
+/** Passes over turns come before those over requests. */
+interface AppliedPasses {
+  readonly turns: readonly Applied[];
+  readonly request: readonly Applied[];
 }
 
 function appliedTo(from: Mapping, to: Mapping): Applied[] {
-  const applied = ({ functions }: Mapping, passes: readonly Pass[], isOfTurns: boolean): Applied[] =>
-    passes.map((pass) => {
-      const found = functions.find(isOfTurns ? "conversation" : "request", pass.name);
-      return { pass, effects: found?.effects ?? {}, isOfTurns };
-    });
-  return [
-    ...applied(from, from.layout.afterRead, true),
-    ...applied(to, to.layout.beforeWrite, true),
-    ...applied(from, from.request.afterRead, false),
-    ...applied(to, to.request.beforeWrite, false),
-  ];
+  const [read, written] = [passesOfReader(from), passesOfWriter(to)];
+  return [...read.turns, ...written.turns, ...read.request, ...written.request];
+}
+
+const passesOfReader = oncePer((mapping: Mapping): AppliedPasses => ({
+  turns: mapping.layout.afterRead.map((pass) => applied(pass, true, mapping)),
+  request: mapping.request.afterRead.map((pass) => applied(pass, false, mapping)),
+}));
+
+const passesOfWriter = oncePer((mapping: Mapping): AppliedPasses => ({
+  turns: mapping.layout.beforeWrite.map((pass) => applied(pass, true, mapping)),
+  request: mapping.request.beforeWrite.map((pass) => applied(pass, false, mapping)),
+}));
+
+function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
+  const effects = mapping.functions.find(isOfTurns ? "conversation" : "request", pass.name)?.effects;
+  const named = (concept: string): Named => ({ concept, isOfPart: isOfPart(concept, isOfTurns, mapping) });
+  return {
+    name: pass.name.replace(/_/g, " "),
+    carried: Object.entries(effects?.carries ?? {}).map(([moved, concepts]) => ({
+      moved: named(moved),
+      concepts: concepts.map(named),
+    })),
+    drops: Object.entries(effects?.drops ?? {}).map(([dropped, when]) => ({
+      dropped: named(dropped),
+      when: filled(when, pass),
+    })),
+  };
 }
 
 /** Whether a pass means a concept of parts by a name. */
-function isOfPart(name: string, { isOfTurns }: Applied, { vocabulary }: Mapping): boolean {
+function isOfPart(name: string, isOfTurns: boolean, { vocabulary }: Mapping): boolean {
   const [head = "", member] = name.split(".");
   const kind = vocabulary.unions.get("Part")?.kinds.get(head);
   if (kind === undefined) return false;

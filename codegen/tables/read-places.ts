@@ -2,6 +2,7 @@
 import { isAlone, itemOf, recordOf, singleOf, withinOf } from "../join/line.js";
 import { constantsOf } from "../emit/conditions.js";
 import { readForms } from "../join/forms-in-use.js";
+import { oncePer } from "../join/once-per.js";
 import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
 import { partPlace } from "./part-place.js";
 import { given, shapeOf, shapesIn, type Shape } from "./shape.js";
@@ -47,13 +48,13 @@ interface Holder {
 }
 
 /** The concepts of requests and of the records inside. */
-export function requestPlaces(mapping: Mapping): ReadPlace[] {
+export const requestPlaces = oncePer((mapping: Mapping): readonly ReadPlace[] => {
   const shape: Shape = new Map(
     mapping.request.lines.map((line) => [line.concept, { is: "possible", shapes: shapesIn(line, mapping) }]),
   );
   const request = { steps: [], shape, owner: "", prefix: "", form: undefined, part: undefined, isOfKnownForm: false };
   return mapping.request.lines.flatMap((line) => linePlaces(line, request, mapping));
-}
+});
 
 /** The concepts of the parts of a form. */
 export function partPlaces(form: Form, mapping: Mapping): ReadPlace[] {

@@ -1,0 +1,59 @@
+/** The rows of members that only one dialect has: they are the same in its tables for every other dialect. */
+import type { FieldRow } from "../../src/conversion/dialect.js";
+import { eachOf, recordOf } from "../join/line.js";
+import type { Form, Line, Mapping, Unmapped } from "../join/mapping.js";
+import { oncePer } from "../join/once-per.js";
+import { unlessNeutral } from "./limits.js";
+import { partPlace } from "./part-place.js";
+
+const onlyHere = "(only here)";
+/** The concept of members that the gateway acts on. */
+export const elsewhere = "(gateway)";
+
+interface Own {
+  readonly unmapped: readonly Unmapped[];
+  readonly consumed: Readonly<Record<string, string>>;
+}
+
+/** Members that no concept covers: only this dialect has them, or the gateway acts on them when it reads them. */
+export const ownRows = oncePer((from: Mapping): readonly FieldRow[] => {
+  const { layout, request, parts } = from;
+  const isRead = ({ direction }: { readonly direction: Form["direction"] }): boolean => direction !== "write";
+  return [
+    ...rowsOfOwn("", request),
+    ...layout.items.filter(isRead).flatMap((item) => rowsOfOwn(`${layout.at}[${item.name}].`, item)),
+    ...parts.forms.filter(isRead).flatMap((form) => ownRowsOfForm(`${partPlace(from, form)}.`, form, from)),
+    ...ownRowsOfRecords("", request.lines, from),
+  ];
+});
+
+function ownRowsOfForm(prefix: string, form: Form, from: Mapping): FieldRow[] {
+  return [...rowsOfOwn(prefix, form), ...ownRowsOfRecords(prefix, form.lines, from)];
+}
+
+function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping): FieldRow[] {
+  return lines.flatMap((line) => {
+    const forms = from.records.get(recordOf(line) ?? "")?.forms ?? [];
+    const [at] = line.at;
+    const place = at === undefined ? prefix : `${prefix}${at}${eachOf(line) === undefined ? "" : "[]"}.`;
+    return forms.flatMap((form) =>
+      ownRowsOfForm(place, form, from).map((row) => (row.by === undefined ? row : { ...row, when: `as ${form.name}` })),
+    );
+  });
+}
+
+function rowsOfOwn(prefix: string, { unmapped, consumed }: Own): FieldRow[] {
+  return [
+    ...unmapped.map(({ path, because, neutral }) => ({
+      concept: onlyHere,
+      from: prefix + path,
+      dropped: because,
+      ...unlessNeutral(neutral),
+    })),
+    ...Object.entries(consumed).map(([path, why]) => ({
+      concept: elsewhere,
+      from: prefix + path,
+      by: `acted on by the gateway: ${why}`,
+    })),
+  ];
+}
