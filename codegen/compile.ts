@@ -90,7 +90,7 @@ export async function compileSpecs(
   languageFolder: string,
   out = join(roots[0] ?? ".", "../generated"),
 ): Promise<CompiledSpecs> {
-  const files = loadSpecs(roots, languageFolder);
+  const files = await loadSpecs(roots, languageFolder);
   const vocabularies = files.interlingua.map(readVocabulary);
   const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), () => {
     checkVocabularies(vocabularies);

@@ -1,7 +1,7 @@
 /** Lines of a mapping: each is one correspondence between a concept and the places where the dialect has it. */
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer, SpecPlace } from "../load/spec-file.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OtherWays } from "./place.js";
 import type { Field } from "./vocabulary.js";
@@ -10,9 +10,9 @@ import type { Field } from "./vocabulary.js";
 export interface LineBase {
   readonly concept: string;
   readonly field: Field;
+  /** The spec, and the node in it: line and column are looked for only where there is something to report. */
+  readonly file: SpecFile;
   readonly pointer: Pointer;
-  /** The file, line and column of the spec. */
-  readonly place: SpecPlace;
   /** Paths, the preferred one first; empty where it has no place of its own. */
   readonly at: readonly string[];
   /** Other ways in which clients may write the list that it shares. */
@@ -143,8 +143,8 @@ export type Line = LineBase & Kind;
 export type LineOf<K extends Kind["kind"]> = LineBase & Extract<Kind, { readonly kind: K }>;
 
 /** What is wrong with a line. */
-export function problemOf({ place }: Line, message: string, hint?: string): Problem {
-  return { ...place, message, hint };
+export function problemOf({ file, pointer }: Line, message: string, hint?: string): Problem {
+  return file.problem(pointer, message, hint);
 }
 
 /** The record that a line has one or several of. */

@@ -1,11 +1,11 @@
 /** The JSON Schemas of the spec language, one for each kind of file. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { Ajv2020, type AnySchemaObject, type ValidateFunction } from "ajv/dist/2020.js";
+import type { AnySchemaObject, ValidateFunction } from "ajv/dist/2020.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 
-/** Whether a value is a document of this kind. */
-type Language = <Kind extends SpecKind>(kind: Kind) => ValidateFunction<Sources[Kind]>;
+/** Says whether a value is a document of this kind. */
+type Validators = <Kind extends SpecKind>(kind: Kind) => ValidateFunction<Sources[Kind]>;
 
 interface SchemaFile {
   readonly name: string;
@@ -13,20 +13,32 @@ interface SchemaFile {
 }
 
 /** Compiling the language takes longer than checking specs against it: as long as its text is the same it is kept. */
-let kept: { readonly text: string; readonly language: Language } | undefined;
+let kept: { readonly text: string; readonly validators: Promise<Validators> } | undefined;
 
-/** Validators of the language; schemas may refer to each other by file name. */
-export function readLanguage(folder: string): Language {
-  const files = readdirSync(folder)
-    .filter((entry) => entry.endsWith(".json"))
-    .sort()
-    .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
-  const text = JSON.stringify(files);
-  if (kept?.text !== text) kept = { text, language: compileLanguage(files) };
-  return kept.language;
+export class Language {
+  /** What two languages differ by. */
+  readonly text: string;
+  readonly #files: readonly SchemaFile[];
+
+  constructor(folder: string) {
+    this.#files = readdirSync(folder)
+      .filter((entry) => entry.endsWith(".json"))
+      .sort()
+      .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
+    this.text = JSON.stringify(this.#files);
+  }
+
+  async validator<Kind extends SpecKind>(kind: Kind): Promise<ValidateFunction<Sources[Kind]>> {
+    const { text } = this;
+    if (kept?.text !== text) kept = { text, validators: compileLanguage(this.#files) };
+    return (await kept.validators)(kind);
+  }
 }
 
-function compileLanguage(files: readonly SchemaFile[]): Language {
+/** Validators of the language; schemas may refer to each other by file name. */
+async function compileLanguage(files: readonly SchemaFile[]): Promise<Validators> {
+  // Loaded only where a file has to be checked: most were checked before.
+  const { Ajv2020 } = await import("ajv/dist/2020.js");
   // Each validator runs a few times only: optimizing it would take longer than it saves.
   const ajv = new Ajv2020({
     allErrors: true,

@@ -1,9 +1,9 @@
 /** Reads every spec file and holds it against the JSON Schema of its kind. */
-import { existsSync, readdirSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import type { ValidateFunction } from "ajv/dist/2020.js";
+import { CheckedValues } from "./checked-values.js";
 import { explain } from "./explain.js";
-import { readLanguage } from "./language.js";
+import { Language } from "./language.js";
 import { compareProblems, SpecProblems, type Problem } from "./problem.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 import { SpecFile } from "./spec-file.js";
@@ -38,53 +38,67 @@ export function isSpecKind(name: string): name is SpecKind {
 }
 
 /** Loads one or more trees of specs as one; the language is always this project's own. */
-export function loadSpecs(roots: readonly string[], languageFolder: string): SpecFiles {
+export async function loadSpecs(roots: readonly string[], languageFolder: string): Promise<SpecFiles> {
   const problems: Problem[] = roots.flatMap(strayFiles);
-  const language = readLanguage(languageFolder);
-  const load = <Kind extends SpecKind>(kind: Kind): SpecFile<Sources[Kind]>[] =>
-    roots
-      .flatMap((root) => pathsOf(root, kind))
-      .flatMap(({ path, name }) => {
-        const file = readSpec(path, name, language(kind), groupedKinds.has(kind));
-        if (file instanceof SpecFile) return [file];
-        problems.push(...file);
-        return [];
-      });
+  const reader = new SpecReader(new Language(languageFolder));
+  const load = async <Kind extends SpecKind>(kind: Kind): Promise<SpecFile<Sources[Kind]>[]> => {
+    const files: SpecFile<Sources[Kind]>[] = [];
+    for (const path of roots.flatMap((root) => pathsOf(root, kind))) {
+      const file = await reader.read(path, kind);
+      if (file instanceof SpecFile) files.push(file);
+      else problems.push(...file);
+    }
+    return files;
+  };
   const files = {
-    interlingua: load("interlingua"),
-    dialect: load("dialect"),
-    mapping: load("mapping"),
-    profile: load("profile"),
-    provider: load("provider"),
-    "auth-styles": load("auth-styles"),
-    errors: load("errors"),
-    "error-shapes": load("error-shapes"),
-    refusals: load("refusals"),
+    interlingua: await load("interlingua"),
+    dialect: await load("dialect"),
+    mapping: await load("mapping"),
+    profile: await load("profile"),
+    provider: await load("provider"),
+    "auth-styles": await load("auth-styles"),
+    errors: await load("errors"),
+    "error-shapes": await load("error-shapes"),
+    refusals: await load("refusals"),
   };
   if (problems.length > 0) throw new SpecProblems(problems.sort(compareProblems));
   return files;
 }
 
-/** The file, or what is wrong with it. */
-function readSpec<Source>(
-  path: string,
-  name: string,
-  check: ValidateFunction<Source>,
-  hasGroups: boolean,
-): SpecFile<Source> | Problem[] {
-  if (!fileName.test(name))
-    return [
-      {
-        file: JSON.stringify(name),
-        line: 1,
-        column: 1,
-        message: "the file has a name that is not allowed",
-        hint: "letters, digits, dots, dashes and underscores make a name",
-      },
-    ];
-  const file = SpecFile.read(path, name, hasGroups);
-  if (!(file instanceof SpecFile)) return file;
-  return file.checked(check) ?? explain(file, check.errors);
+class SpecReader {
+  readonly #checked: CheckedValues;
+
+  constructor(private readonly language: Language) {
+    this.#checked = new CheckedValues(language);
+  }
+
+  /** The file, or what is wrong with it. */
+  async read<Kind extends SpecKind>(
+    { path, name }: SpecPath,
+    kind: Kind,
+  ): Promise<SpecFile<Sources[Kind]> | Problem[]> {
+    if (!fileName.test(name)) return [misnamed(name)];
+    const text = readFileSync(path, "utf8");
+    const known = this.#checked.find(kind, text);
+    if (known !== undefined) return SpecFile.known(name, known, text);
+    const file = SpecFile.read(text, name, groupedKinds.has(kind));
+    if (!(file instanceof SpecFile)) return file;
+    const check = await this.language.validator(kind);
+    const checked = file.checked(check);
+    if (checked === undefined) return explain(file, check.errors);
+    this.#checked.keep(kind, text, checked.value);
+    return checked;
+  }
+}
+
+function misnamed(name: string): Problem {
+  return {
+    file: JSON.stringify(name),
+    line: 1,
+    column: 1,
+    message: "the file has a name that is not allowed",
+    hint: "letters, digits, dots, dashes and underscores make a name",
+  };
 }
 
 /** The folder of a file: the document and the mapping of a dialect share one. */

@@ -1,5 +1,4 @@
 /** One YAML file of the specs, with the place of every node. */
-import { readFileSync } from "node:fs";
 import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
 import { namesOf, ungrouped } from "./grouped-keys.js";
 import type { Problem } from "./problem.js";
@@ -43,13 +42,18 @@ export class SpecFile<Value = unknown> {
     /** Relative to the specs' parent, as people name it. */
     readonly name: string,
     readonly value: Value,
-    private readonly document: Document,
-    private readonly lines: LineCounter,
+    /** The file as it is on the disk. */
+    private readonly text: string,
   ) {}
 
+  /** A file whose value is known from before. */
+  static known<Value>(name: string, value: Value, text: string): SpecFile<Value> {
+    return new SpecFile(name, value, text);
+  }
+
   /** Parses a file; where the YAML itself has problems there is no file. `hasGroups`: a key may be several names. */
-  static read(path: string, name: string, hasGroups = false): SpecFile<unknown> | Problem[] {
-    const { document, lines } = parseText(readFileSync(path, "utf8"));
+  static read(text: string, name: string, hasGroups = false): SpecFile<unknown> | Problem[] {
+    const { document, lines } = parseText(text);
     const problems: Problem[] = [...document.errors, ...document.warnings].map((error) => {
       const { line, col } = lines.linePos(error.pos[0]);
       return { file: name, line, column: col, message: error.message.split("\n")[0] ?? "not YAML" };
@@ -84,13 +88,13 @@ export class SpecFile<Value = unknown> {
     });
     if (problems.length > 0) return problems;
     const value: unknown = document.toJS({ maxAliasCount: 0 });
-    return new SpecFile<unknown>(name, hasGroups ? ungrouped(value) : value, document, lines);
+    return new SpecFile<unknown>(name, hasGroups ? ungrouped(value) : value, text);
   }
 
   /** The same file with what a validator found its value to be. */
   checked<Checked>(check: (value: unknown) => value is Checked): SpecFile<Checked> | undefined {
-    const { name, value, document, lines } = this;
-    return check(value) ? new SpecFile(name, value, document, lines) : undefined;
+    const { name, value, text } = this;
+    return check(value) ? new SpecFile(name, value, text) : undefined;
   }
 
   /** The value of a node. */
@@ -103,7 +107,8 @@ export class SpecFile<Value = unknown> {
 
   /** The place of a node in the file. */
   place(pointer: Pointer): SpecPlace {
-    const { line, col } = this.lines.linePos(this.#offset(pointer));
+    const { document, lines } = parseText(this.text);
+    const { line, col } = lines.linePos(offsetOf(document, pointer));
     return { file: this.name, line, column: col };
   }
 
@@ -111,26 +116,26 @@ export class SpecFile<Value = unknown> {
   problem(pointer: Pointer, message: string, hint?: string): Problem {
     return { ...this.place(pointer), message, hint };
   }
+}
 
-  /** The place of the nearest node that exists; for a member of a map, the place of its key. */
-  #offset(pointer: Pointer): number {
-    let node: unknown = this.document.contents;
-    let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    for (const segment of pointer) {
-      if (isMap(node)) {
-        const pair = node.items.find((item) => isNamed(item.key, String(segment)));
-        if (pair === undefined || !isPair(pair)) break;
-        offset = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
-        node = pair.value;
-      } else if (isSeq(node)) {
-        const item = node.items[Number(segment)];
-        if (!isNode(item)) break;
-        offset = item.range?.[0] ?? offset;
-        node = item;
-      } else break;
-    }
-    return offset;
+/** The place of the nearest node that exists; for a member of a map, the place of its key. */
+function offsetOf({ contents }: Document, pointer: Pointer): number {
+  let node: unknown = contents;
+  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
+  for (const segment of pointer) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isNamed(item.key, String(segment)));
+      if (pair === undefined || !isPair(pair)) break;
+      offset = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
+      node = pair.value;
+    } else if (isSeq(node)) {
+      const item = node.items[Number(segment)];
+      if (!isNode(item)) break;
+      offset = item.range?.[0] ?? offset;
+      node = item;
+    } else break;
   }
+  return offset;
 }
 
 /** Whether a key is this name, or several names of which this is one. */

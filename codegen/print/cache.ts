@@ -21,15 +21,30 @@ export class Cache {
 
   /** The text for an input; packages that only `make` needs are best imported there. */
   async text(input: string, make: () => Promise<string>): Promise<string> {
-    const path = join(folder, hashOf([this.#maker, input]));
-    if (existsSync(path)) return readFileSync(path, "utf8");
+    const known = this.find(input);
+    if (known !== undefined) return known;
     const text = await make();
+    this.keep(input, text);
+    return text;
+  }
+
+  /** The text that was kept for an input. */
+  find(input: string): string | undefined {
+    const path = this.#pathOf(input);
+    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  }
+
+  keep(input: string, text: string): void {
+    const path = this.#pathOf(input);
     mkdirSync(folder, { recursive: true });
     // Renamed when whole: another process may make the same.
     const temporary = `${path}.${process.pid}`;
     writeFileSync(temporary, text);
     renameSync(temporary, path);
-    return text;
+  }
+
+  #pathOf(input: string): string {
+    return join(folder, hashOf([this.#maker, input]));
   }
 }
 
@@ -40,7 +55,7 @@ export function filesIn(path: string): string[] {
     .map(({ name }) => readFileSync(join(path, name), "utf8"));
 }
 
-function hashOf(texts: readonly string[]): string {
+export function hashOf(texts: readonly string[]): string {
   const hash = createHash("sha256");
   for (const text of texts) hash.update(`${text.length} ${text}`);
   return hash.digest("hex");

@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { expect } from "chai";
 import { parse } from "yaml";
 import { compile } from "../../codegen/compile.js";
-import { readLanguage } from "../../codegen/load/language.js";
+import { Language } from "../../codegen/load/language.js";
 import { isSpecKind } from "../../codegen/load/load-specs.js";
 import { SpecProblems } from "../../codegen/load/problem.js";
 import { SpecTree } from "../support/codegen/spec-tree.js";
@@ -27,9 +27,9 @@ const examples: Example[] = [...readme.matchAll(/^```yaml\n# ([^\n]+)\n([\s\S]*?
 const MISSING = ["required", "dependentRequired", "if"];
 
 /** The problems of a piece of a file, which may leave out what a whole file must have. */
-function faultsOf({ is, yaml }: Example): string[] {
+async function faultsOf({ is, yaml }: Example): Promise<string[]> {
   if (!isSpecKind(is)) throw new Error(`${is} is no kind of spec file.`);
-  const validate = readLanguage(languageFolder)(is);
+  const validate = await new Language(languageFolder).validator(is);
   validate(parse(yaml));
   return (validate.errors ?? [])
     .filter(({ keyword }) => !MISSING.includes(keyword))
@@ -48,8 +48,8 @@ describe("specs/README.md", function () {
   });
 
   for (const example of examples.filter(({ is }) => ["mapping", "profile", "provider"].includes(is))) {
-    it(`has valid examples: ${example.is} ${example.yaml.split("\n").slice(0, 3).join(" ")}`, () => {
-      expect(faultsOf(example)).to.deep.equal([]);
+    it(`has valid examples: ${example.is} ${example.yaml.split("\n").slice(0, 3).join(" ")}`, async () => {
+      expect(await faultsOf(example)).to.deep.equal([]);
     });
   }
 
