@@ -9,13 +9,13 @@ node_modules/.package-lock.json: package.json package-lock.json
 install: node_modules/.package-lock.json ## install the dependencies
 
 generate: install ## compile specs/ into generated/
-	npx tsx codegen/main.ts
+	node --import tsx codegen/main.ts
 
 watch: install ## compile again whenever a spec changes
-	npx tsx codegen/main.ts --watch
+	node --import tsx codegen/main.ts --watch
 
 check-generated: install ## fail when generated/ is not what specs/ say
-	npx tsx codegen/main.ts --check
+	node --import tsx codegen/main.ts --check
 
 build: install ## build the program into build/
 	mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name agents -exec rm -rf {} +

@@ -1,11 +1,22 @@
 /** `generate`: compiles specs/ into generated/. With --check it only compares, with --watch it goes on. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  watch,
+  writeFileSync,
+} from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Pair } from "../src/conversion/dialect.js";
 import { compileSpecs } from "./compile.js";
 import { emitReference } from "./emit/reference.js";
 import { describeProblem, SpecProblems } from "./load/problem.js";
+import { loadPrinters } from "./print/print.js";
 import { describeTableChanges } from "./tables/table-changes.js";
 import { problemsOf, type Compiled } from "./type-check/spec-line.js";
 import { checkoutOf, TypeChecker } from "./type-check/type-checker.js";
@@ -54,6 +65,7 @@ async function generate(): Promise<boolean> {
         writeFileSync(target, text);
       }
     }
+    markAsNew();
     process.stdout.write(
       `generated ${files.size} files in ` +
         `${((performance.now() - started) / 1000).toFixed(1)} s, ${differences.length} ` +
@@ -72,11 +84,16 @@ async function generate(): Promise<boolean> {
 
 /** Whether a spec was changed since files were generated here: then some will probably differ. */
 function isOlderThanSpecs(): boolean {
-  const newestIn = (folders: readonly string[], end: string): number => {
-    const paths = folders.flatMap((folder) => filesBelow(folder).map((path) => join(folder, path)));
-    return Math.max(0, ...paths.filter((path) => path.endsWith(end)).map((path) => statSync(path).mtimeMs));
-  };
-  return newestIn(values.specs, ".yaml") > newestIn(existsSync(out) ? [out] : [], "");
+  if (!existsSync(out)) return true;
+  const specs = values.specs.flatMap((folder) => filesBelow(folder).map((path) => join(folder, path)));
+  const newest = Math.max(0, ...specs.filter((path) => path.endsWith(".yaml")).map((path) => statSync(path).mtimeMs));
+  return newest > statSync(out).mtimeMs;
+}
+
+/** The folder's own time: those of its files stay, as most are as they were. */
+function markAsNew(): void {
+  const now = new Date();
+  utimesSync(out, now, now);
 }
 
 /** Nothing replaces what there is unless it compiles. */
@@ -115,13 +132,18 @@ function reportCheck(differences: readonly string[]): boolean {
 const isDone = await generate();
 if (values.watch) {
   let timer: NodeJS.Timeout | undefined;
+  let last: Promise<unknown> = Promise.resolve();
   for (const folder of values.specs) {
     watch(folder, { recursive: true }, () => {
       clearTimeout(timer);
-      timer = setTimeout(() => void generate(), 100);
+      // What is saved during a run is compiled behind it.
+      timer = setTimeout(() => (last = last.then(generate)), 100);
     });
   }
   process.stdout.write("watching specs/\n");
+  // The first edit waits for less.
+  types.start();
+  await loadPrinters();
 } else {
   types.stop();
   process.exitCode = isDone ? 0 : 1;

@@ -1,9 +1,10 @@
 /** Types of a `functions.ts`: whether they fit, and what each export is. */
 import { dirname, join, relative, sep } from "node:path";
-import ts from "typescript";
+import type ts from "typescript";
 import type { DialectFunction, FoundFile, FunctionKind, Inspection, PassEffects } from "./dialect-functions.js";
 import { firstSentence } from "./first-sentence.js";
 import type { Problem } from "./problem.js";
+import { typescript } from "../type-check/typescript.js";
 
 /** By the name of the first parameter's type. */
 const kinds: Readonly<Record<string, FunctionKind>> = { Request: "request", Response: "results" };
@@ -58,28 +59,31 @@ function programOf(
   projectFolder: string,
   generated: ReadonlyMap<string, string>,
 ): ts.Program {
-  const { config } = ts.readConfigFile(join(projectFolder, "tsconfig.json"), (file) => ts.sys.readFile(file));
-  const { options } = ts.parseJsonConfigFileContent({ ...config, files: paths }, ts.sys, projectFolder);
+  const { config } = typescript.readConfigFile(join(projectFolder, "tsconfig.json"), (file) =>
+    typescript.sys.readFile(file),
+  );
+  const { options } = typescript.parseJsonConfigFileContent({ ...config, files: paths }, typescript.sys, projectFolder);
   const settings: ts.CompilerOptions = { ...options, types: ["node"], noEmit: true };
-  const host = ts.createCompilerHost(settings, true);
+  const host = typescript.createCompilerHost(settings, true);
   const { fileExists, readFile, getSourceFile, directoryExists } = host;
   const textOf = (file: string): string | undefined => generated.get(/\/generated\/(.+)$/.exec(file)?.[1] ?? "");
   host.fileExists = (file) => textOf(file) !== undefined || fileExists.call(host, file);
   host.readFile = (file) => textOf(file) ?? readFile.call(host, file);
   host.directoryExists = (folder) =>
-    /\/generated(?:\/|$)/.test(folder) || (directoryExists?.call(host, folder) ?? ts.sys.directoryExists(folder));
+    /\/generated(?:\/|$)/.test(folder) ||
+    (directoryExists?.call(host, folder) ?? typescript.sys.directoryExists(folder));
   host.getSourceFile = (file, language, ...others) => {
     const text = textOf(file);
     return text === undefined
       ? getSourceFile.call(host, file, language, ...others)
-      : ts.createSourceFile(file, text, language, true);
+      : typescript.createSourceFile(file, text, language, true);
   };
-  return ts.createProgram(paths, settings, host);
+  return typescript.createProgram(paths, settings, host);
 }
 
 function problemOf({ file, start = 0, messageText }: ts.Diagnostic, nameOf: NameOf): Problem {
   const place = file === undefined ? { file: "", line: 1, column: 1 } : placeOf(file, start, nameOf);
-  return { ...place, message: ts.flattenDiagnosticMessageText(messageText, " ") };
+  return { ...place, message: typescript.flattenDiagnosticMessageText(messageText, " ") };
 }
 
 function placeOf(file: ts.SourceFile, at: number, nameOf: NameOf): Place {
@@ -90,15 +94,15 @@ function placeOf(file: ts.SourceFile, at: number, nameOf: NameOf): Place {
 /** What an export is. Types are left out: they are gone when the program runs. */
 function describe(symbol: ts.Symbol, checker: ts.TypeChecker, nameOf: NameOf): (DialectFunction | Problem)[] {
   const [node] = symbol.declarations ?? [];
-  const meant = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-  if (node === undefined || !(meant.flags & ts.SymbolFlags.Value)) return [];
+  const meant = symbol.flags & typescript.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
+  if (node === undefined || !(meant.flags & typescript.SymbolFlags.Value)) return [];
   const file = node.getSourceFile();
-  const place = placeOf(file, (ts.getNameOfDeclaration(node) ?? node).getStart(), nameOf);
+  const place = placeOf(file, (typescript.getNameOfDeclaration(node) ?? node).getStart(), nameOf);
   const type = checker.getTypeOfSymbol(meant);
   const problem = (message: string, hint: string): Problem[] => [{ ...place, message, hint }];
   const facts = transformOf(type, checker) ?? passOf(type, checker);
   if (facts === undefined) return problem(`"${symbol.name}" is neither a transform nor a pass`, shapes);
-  const summary = firstSentence(ts.displayPartsToString(meant.getDocumentationComment(checker)));
+  const summary = firstSentence(typescript.displayPartsToString(meant.getDocumentationComment(checker)));
   if (summary === "")
     return problem(`"${symbol.name}" has no comment`, "write above it what it does, for the reference");
   const { line, column } = place;
@@ -143,7 +147,7 @@ function constantOf(type: ts.Type, checker: ts.TypeChecker): Constant {
   if (type.isStringLiteral()) return type.value;
   if (checker.isTupleType(type))
     return checker.getTypeArguments(type as ts.TypeReference).map((item) => constantOf(item, checker));
-  if (type.getProperties().length === 0 || type.flags & ts.TypeFlags.StringLike || checker.isArrayType(type))
+  if (type.getProperties().length === 0 || type.flags & typescript.TypeFlags.StringLike || checker.isArrayType(type))
     throw new TypeError(`${checker.typeToString(type)} is no constant: write "as const" behind it.`);
   return Object.fromEntries(
     type.getProperties().map((member) => [member.name, constantOf(checker.getTypeOfSymbol(member), checker)]),

@@ -44,6 +44,12 @@ async function printModule(module: Module): Promise<string> {
   return module.path.endsWith(".ts") ? cache.text(text, () => format(text)) : text;
 }
 
+/** Loads what prints code, while there is nothing else to do. */
+export async function loadPrinters(): Promise<void> {
+  await import("./structures.js");
+  await format("");
+}
+
 function printCode(module: CodeModule): Promise<string> {
   const comment = header(module);
   return cache.text(JSON.stringify([comment, module]), async () => {

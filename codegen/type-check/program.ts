@@ -1,7 +1,8 @@
 /** The program that generated modules make with the library that they call, and what TypeScript has against them. */
 import { readFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import ts from "typescript";
+import type ts from "typescript";
+import { typescript } from "./typescript.js";
 
 /** What does not compile: where in a generated module, and inside of which declarations. */
 export interface TypeFault {
@@ -22,9 +23,9 @@ export class GeneratedProgram {
   readonly #parsed = new Map<string, ts.SourceFile | undefined>();
 
   constructor(private readonly checkout: string) {
-    const { config } = ts.readConfigFile(join(checkout, "tsconfig.json"), ts.sys.readFile);
+    const { config } = typescript.readConfigFile(join(checkout, "tsconfig.json"), typescript.sys.readFile);
     const { compilerOptions } = config as { readonly compilerOptions: object };
-    const { options } = ts.convertCompilerOptionsFromJson(compilerOptions, checkout);
+    const { options } = typescript.convertCompilerOptionsFromJson(compilerOptions, checkout);
     // The types of Node.js are for the library alone, which is checked elsewhere.
     this.#options = { ...options, types: [] };
     this.#folder = join(checkout, "generated/");
@@ -33,14 +34,14 @@ export class GeneratedProgram {
   /** Parses what every generated module imports, while there is nothing else to do. */
   warm(): void {
     const modules = ["dialect.ts", "write.ts", "stream/index.ts", "conversation/index.ts", "request/index.ts"];
-    const roots = modules.map((path) => join(this.checkout, "src/conversion", path)).filter(ts.sys.fileExists);
-    ts.createProgram(roots, this.#options, this.#host(new Map()));
+    const roots = modules.map((path) => join(this.checkout, "src/conversion", path)).filter(typescript.sys.fileExists);
+    typescript.createProgram(roots, this.#options, this.#host(new Map()));
   }
 
   /** Faults of some modules among all that are generated. */
   check(texts: ReadonlyMap<string, string>, paths: readonly string[]): TypeFault[] {
     const roots = paths.map((path) => this.#folder + path);
-    const program = ts.createProgram(roots, this.#options, this.#host(texts));
+    const program = typescript.createProgram(roots, this.#options, this.#host(texts));
     return roots.flatMap((root) => {
       const source = program.getSourceFile(root);
       if (source === undefined) return [];
@@ -52,7 +53,7 @@ export class GeneratedProgram {
 
   /** Generated modules are those given, whether they are on the disk or not. */
   #host(texts: ReadonlyMap<string, string>): ts.CompilerHost {
-    const host = ts.createCompilerHost(this.#options);
+    const host = typescript.createCompilerHost(this.#options);
     const given = (file: string): string | undefined =>
       file.startsWith(this.#folder) ? texts.get(file.slice(this.#folder.length)) : undefined;
     const folders = new Set([...texts.keys()].map((path) => resolve(this.#folder, dirname(path))));
@@ -63,7 +64,7 @@ export class GeneratedProgram {
       readFile: (file) => given(file) ?? host.readFile(file),
       getSourceFile: (file, target) => {
         const text = given(file);
-        if (text !== undefined) return ts.createSourceFile(file, text, target);
+        if (text !== undefined) return typescript.createSourceFile(file, text, target);
         if (file.startsWith(this.#folder)) return host.getSourceFile(file, target);
         if (!this.#parsed.has(file)) this.#parsed.set(file, parse(file, target));
         return this.#parsed.get(file);
@@ -74,7 +75,7 @@ export class GeneratedProgram {
 
 function parse(file: string, target: ts.ScriptTarget | ts.CreateSourceFileOptions): ts.SourceFile | undefined {
   try {
-    return ts.createSourceFile(file, readFileSync(file, "utf8"), target);
+    return typescript.createSourceFile(file, readFileSync(file, "utf8"), target);
   } catch {
     return undefined;
   }
@@ -86,7 +87,7 @@ function faultOf({ start = 0, messageText }: ts.Diagnostic, source: ts.SourceFil
     path,
     line: line + 1,
     text: source.text.split("\n")[line]?.trim() ?? "",
-    message: ts.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ").replace(/\.$/, ""),
+    message: typescript.flattenDiagnosticMessageText(messageText, " ").replace(/\s+/g, " ").replace(/\.$/, ""),
     names: namesAround(source, start),
   };
 }
@@ -96,11 +97,11 @@ function namesAround(source: ts.SourceFile, position: number): string[] {
   const names: string[] = [];
   const visit = (node: ts.Node): void => {
     if (position < node.getStart(source) || position >= node.end) return;
-    if ((isNamed(node) || ts.isPropertyAccessExpression(node)) && node.name !== undefined)
+    if ((isNamed(node) || typescript.isPropertyAccessExpression(node)) && node.name !== undefined)
       names.push(node.name.getText(source).replace(/^"|"$/g, ""));
-    ts.forEachChild(node, visit);
+    typescript.forEachChild(node, visit);
   };
-  ts.forEachChild(source, visit);
+  typescript.forEachChild(source, visit);
   return names;
 }
 
@@ -108,9 +109,9 @@ function isNamed(
   node: ts.Node,
 ): node is ts.FunctionDeclaration | ts.VariableDeclaration | ts.PropertyAssignment | ts.ShorthandPropertyAssignment {
   return (
-    ts.isFunctionDeclaration(node) ||
-    ts.isVariableDeclaration(node) ||
-    ts.isPropertyAssignment(node) ||
-    ts.isShorthandPropertyAssignment(node)
+    typescript.isFunctionDeclaration(node) ||
+    typescript.isVariableDeclaration(node) ||
+    typescript.isPropertyAssignment(node) ||
+    typescript.isShorthandPropertyAssignment(node)
   );
 }
