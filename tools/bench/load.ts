@@ -1,0 +1,93 @@
+/** Calls of many clients at once, and what they cost a process. */
+import { setTimeout as sleep } from "node:timers/promises";
+import autocannon from "autocannon";
+import { cpuMicroseconds } from "./processes.js";
+import type { Behaviour, Subject } from "./subjects.js";
+
+export interface Load {
+  readonly behaviour: Behaviour;
+  readonly connections: number;
+  readonly calls: number;
+  readonly stream?: boolean;
+  /** Added to the conversation. */
+  readonly filling?: string;
+}
+
+export interface Loaded {
+  readonly calls: number;
+  readonly cpuPerCall: number;
+  /** The times of all calls in milliseconds, from the shortest to the longest. */
+  readonly times: readonly number[];
+}
+
+const LONGEST_CALL_SECONDS = 60;
+/** What is written behind the calls counts as well. */
+const BEHIND_MS = 600;
+/** A measurement takes about so long. */
+const MEASURED_MS = 1_500;
+const CALLS_TO_WARM_UP = 300;
+
+export function bodyOf(subject: Subject, { behaviour, stream = false, filling }: Load): string {
+  return JSON.stringify({
+    model: subject.model(behaviour),
+    max_tokens: 1000,
+    ...(stream && { stream }),
+    messages: [
+      ...(filling === undefined
+        ? []
+        : [
+            { role: "user", content: filling },
+            { role: "assistant", content: "Yes." },
+          ]),
+      { role: "user", content: "How is the weather in Oslo today? Answer in one sentence." },
+    ],
+  });
+}
+
+/** Fails when a call is not answered with 200. */
+export async function load(subject: Subject, wanted: Load): Promise<Loaded> {
+  const { behaviour, connections, calls } = wanted;
+  const times: number[] = [];
+  const before = cpuMicroseconds(subject.pid);
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const instance = autocannon(
+      {
+        url: `${subject.origin}${subject.path(behaviour)}`,
+        method: "POST",
+        headers: subject.headers(behaviour),
+        body: bodyOf(subject, wanted),
+        connections,
+        amount: calls,
+        timeout: LONGEST_CALL_SECONDS,
+      },
+      (error: unknown, all: autocannon.Result) => (error == null ? resolve(all) : reject(error)),
+    );
+    instance.on("response", (_client, _status, _bytes, milliseconds) => times.push(milliseconds));
+  });
+  await sleep(BEHIND_MS);
+  const spent = cpuMicroseconds(subject.pid) - before;
+  const failed = result.non2xx + result.errors + result.timeouts;
+  if (failed > 0 || times.length === 0) throw new Error(`${subject.name}: ${failed} of ${times.length} calls failed`);
+  return { calls: times.length, cpuPerCall: spent / times.length, times: times.sort((one, other) => one - other) };
+}
+
+/** Warms a process up. Returns how many such calls it answers in the time of a measurement. */
+export async function callsToMeasure(subject: Subject, wanted: Omit<Load, "calls">): Promise<number> {
+  await load(subject, { ...wanted, calls: CALLS_TO_WARM_UP });
+  const begunAt = performance.now();
+  await load(subject, { ...wanted, calls: CALLS_TO_WARM_UP });
+  const perCall = (performance.now() - begunAt - BEHIND_MS) / CALLS_TO_WARM_UP;
+  return Math.max(wanted.connections, Math.ceil(MEASURED_MS / perCall));
+}
+
+/** The value below which this share of sorted values is. */
+export function quantile(sorted: readonly number[], share: number): number {
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? NaN;
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(
+    [...values].sort((one, other) => one - other),
+    0.5,
+  );
+}
