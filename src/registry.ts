@@ -29,6 +29,7 @@ export { type AuthStyle, authStyleNames, authStyles } from "../generated/auth-st
 export type { GatewayErrorCode } from "../generated/error-codes.js";
 export { dialects, fallbackDialect, gatewayCodes, presets, routes } from "../generated/index.js";
 export { AUTO_PROFILE } from "./conversion/choose-profile.js";
+export type { HeaderReader } from "./conversion/error-body.js";
 export type { Profile } from "./conversion/profile.js";
 export type { Host } from "./conversion/host.js";
 export type { Family } from "./conversion/family.js";

@@ -15,11 +15,12 @@ import type { Module } from "../print/module.js";
 import { EventText, without } from "./event-text.js";
 import { locals } from "./locals.js";
 import { errors as runtime, knownFaults as faultWords, types } from "./runtime.js";
-import { literal, memberName } from "./text.js";
+import { literal, memberName, quote } from "./text.js";
 
 const failure = new Name("failure");
 const requestId = new Name("requestId");
 const sequence = new Name("sequence");
+const header = new Name("header");
 const knownFaults = new Name("knownFaults", "error-codes.js");
 const serverFaults = new Name("serverFaults", "error-codes.js");
 
@@ -155,9 +156,11 @@ function reworded(rules: ErrorRules): Code[] {
     : [];
 }
 
-function readFunction({ eventTypes }: ErrorRules): FunctionDeclaration {
+function readFunction({ eventTypes, typeHeader }: ErrorRules): FunctionDeclaration {
   const status = new Name("status");
   const faults = code`{ ${knownFaults}, ${serverFaults} }`;
+  const known = eventTypes === undefined ? "types" : "known";
+  const found = code`${runtime.readFailure}(${status}, ${locals.body}, places, ${known}, ${faults})`;
   return functionOf({
     name: "readError",
     isExported: true,
@@ -165,15 +168,14 @@ function readFunction({ eventTypes }: ErrorRules): FunctionDeclaration {
     parameters: [
       { name: status, type: "number" },
       { name: locals.body, type: code`${types.Json} | undefined` },
+      ...(typeHeader === undefined ? [] : [{ name: header, type: types.HeaderReader, isOptional: true }]),
     ],
     result: types.Failure,
     body: [
-      ...(eventTypes === undefined
-        ? [code`return ${runtime.readFailure}(${status}, ${locals.body}, places, types, ${faults});`]
-        : [
-            code`const known = ${status} < 400 ? eventTypes : types;`,
-            code`return ${runtime.readFailure}(${status}, ${locals.body}, places, known, ${faults});`,
-          ]),
+      ...(eventTypes === undefined ? [] : [code`const known = ${status} < 400 ? eventTypes : types;`]),
+      typeHeader === undefined
+        ? code`return ${found};`
+        : code`return ${runtime.typedByHeader}(${found}, ${header}?.(${quote(typeHeader)}));`,
     ],
   });
 }

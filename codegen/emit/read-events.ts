@@ -1,7 +1,7 @@
 /** Readers of the events of a stream: a function for each rule of the table. */
 import type { Mapping } from "../join/mapping.js";
 import { WHOLE } from "../join/read-lines.js";
-import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import { emptyEvent, type EventRule, type PieceRule } from "../join/stream-rules.js";
 import { code, joined, lines, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
@@ -62,6 +62,7 @@ function ruleStatements(
     ...start,
     ...onlyIf(isFirst, pieces),
     ...(rule.answerIndex === undefined ? [] : [loseFurther(rule.answerIndex, places)]),
+    ...rule.unmapped.map((at) => code`if (${places.read(at)} != null) ${state}.sink.lose(${quote(at)});`),
     ...(rule.usage.length > 0
       ? [code`if (usage !== undefined) {\n${state}.sink.count(usage);\n${state}.counted = true;\n}`]
       : []),
@@ -167,7 +168,7 @@ function pieceStatement(
   if (piece.each === undefined) return readPiece(piece, places, mapping);
   const { discriminator, cases = {}, pieces } = piece;
   const each = unusedName(`${name}Each${pascal(String(segmentsOf(piece.each).at(-1)))}`, functions);
-  emitRule({ ...noRule, discriminator, cases, pieces }, each, functions, mapping);
+  emitRule({ ...emptyEvent, discriminator, cases, pieces }, each, functions, mapping);
   const items = code`${read.asList}(${places.read(piece.each)})`;
   return code`for (const item of ${items}) read${each}(${read.inner}(item), ${state});`;
 }
@@ -179,23 +180,6 @@ function unusedName(wanted: string, functions: readonly FunctionDeclaration[]): 
   for (let number = 2; used.has(`read${name}`); number++) name = `${wanted}${number}`;
   return name;
 }
-
-const noRule: EventRule = {
-  discriminator: undefined,
-  cases: {},
-  start: undefined,
-  pieces: [],
-  usage: [],
-  usageReset: undefined,
-  finish: [],
-  citations: [],
-  answerIndex: undefined,
-  stop_sequence: undefined,
-  explanation: [],
-  fail: undefined,
-  end: false,
-  mayClose: false,
-};
 
 function caseStatements({ discriminator, cases }: EventRule, name: string, places: Places): Code[] {
   const words = Object.keys(cases);

@@ -79,7 +79,7 @@ export const types = {
     "Route",
     "WriteContext",
   ]),
-  ...typesOf("error-body.js", ["ErrorPlaces"]),
+  ...typesOf("error-body.js", ["ErrorPlaces", "HeaderReader"]),
   ...typesOf("failure.js", ["Failure"]),
   ...typesOf("json.js", ["Json", "Wire"]),
   ...typesOf("known-faults.js", ["KnownFault", "OwnWords", "ServerFaults"]),

@@ -158,6 +158,8 @@ export interface ErrorRules extends Pick<Required<ErrorShapeSource>, "body" | "e
   /** The types of events, if they differ. */
   readonly eventTypes: ErrorShapeSource["event_types"];
   readonly read: ErrorPlaces;
+  /** The header with the type of an upstream's error. */
+  readonly typeHeader: string | undefined;
 }
 
 /** A member of the request that answers repeat. */

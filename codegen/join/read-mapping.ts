@@ -187,6 +187,6 @@ function readErrors(source: ErrorsOfDialect, shapes: ErrorShapes): ErrorRules {
     event_types: eventTypes,
   } = { ...shape, ...own };
   const none = { message: [], type: [], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
-  const read = { ...none, ...shape.read, ...own.read };
-  return { shape: name, body, event, types, eventTypes, headers, words, read };
+  const { type_header: typeHeader, ...read } = { ...none, ...shape.read, ...own.read };
+  return { shape: name, body, event, types, eventTypes, headers, words, read, typeHeader };
 }

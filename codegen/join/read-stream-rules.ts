@@ -94,6 +94,7 @@ function readEventRule(source: EventSource, pointer: Pointer): EventRule {
     answerIndex: source.answer_index,
     stop_sequence: source.stop_sequence,
     explanation: listOf(source.explanation),
+    unmapped: Object.keys(source.unmapped ?? {}),
     fail: source.fail,
     end: source.end === true,
     mayClose: source.end === "close",

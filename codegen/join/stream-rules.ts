@@ -54,6 +54,8 @@ export interface EventRule {
   readonly answerIndex: string | undefined;
   readonly stop_sequence: string | undefined;
   readonly explanation: readonly string[];
+  /** Places that nothing reads, which are reported. */
+  readonly unmapped: readonly string[];
   readonly fail: string | undefined;
   readonly end: boolean;
   /** A close of the connection after it is an end too. */
@@ -73,6 +75,7 @@ export const emptyEvent: EventRule = {
   answerIndex: undefined,
   stop_sequence: undefined,
   explanation: [],
+  unmapped: [],
   fail: undefined,
   end: false,
   mayClose: false,

@@ -6,7 +6,9 @@ import {
   readFailure,
   typeByStatus,
   typeIn,
+  typedByHeader,
   type ErrorPlaces,
+  type HeaderReader,
 } from "../../src/conversion/error-body.js";
 import type { Failure } from "../../src/conversion/failure.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
@@ -70,9 +72,12 @@ function writeEvent(given: Failure, _requestId: string, _sequence = 0): string {
 }
 
 /** The content of an upstream's error, whatever its form. */
-export function readError(status: number, body: Json | undefined): Failure {
+export function readError(status: number, body: Json | undefined, header?: HeaderReader): Failure {
   const known = status < 400 ? eventTypes : types;
-  return readFailure(status, body, places, known, { knownFaults, serverFaults });
+  return typedByHeader(
+    readFailure(status, body, places, known, { knownFaults, serverFaults }),
+    header?.("x-amzn-errortype"),
+  );
 }
 
 export const errors: ErrorShape = { write, headers, writeEvent, read: readError, innerIds: places.inner_ids };

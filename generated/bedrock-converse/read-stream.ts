@@ -74,6 +74,7 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
       key: keyOf(event.contentBlockIndex),
       citations: readCitations(inDelta.citation, readCitation),
     });
+  if (inDelta.image != null) state.sink.lose("delta.image");
 }
 
 function readEventContentBlockStop(event: Wire, state: State): void {

@@ -448,6 +448,10 @@ export interface components {
       delta?: {
         /** @description More words. */
         text?: string | null;
+        /** @description Bytes of an image. */
+        image?: {
+          [key: string]: unknown;
+        } | null;
         /** @description More of a call. */
         toolUse?: {
           /** @description More of the arguments as JSON text. */

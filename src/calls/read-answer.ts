@@ -87,7 +87,7 @@ function parseAnswer(
   const json = parseObject(text, unseen);
   if (target.dialect.isError(json)) {
     observer.onWhole(usageBeside(json, target));
-    const failure = target.dialect.errors.read(reply.status, json);
+    const failure = target.dialect.errors.read(reply.status, json, reply.header);
     throw explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
   }
   return json;

@@ -32,7 +32,7 @@ export async function readRefusal(
   isConverted: boolean,
 ): Promise<ClientFacingError> {
   const text = await readReply(reply, LONGEST_BODY).catch(() => "");
-  const failure = target.dialect.errors.read(reply.status, parseRefusal(text));
+  const failure = target.dialect.errors.read(reply.status, parseRefusal(text), reply.header);
   return explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
 }
 

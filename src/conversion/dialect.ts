@@ -5,6 +5,7 @@
 import type { AuthStyle } from "../../generated/auth-styles.js";
 import type { Vocabularies } from "../../generated/interlingua/index.js";
 import type { Turn } from "../../generated/interlingua/text.js";
+import type { HeaderReader } from "./error-body.js";
 import type { Failure, Refusal } from "./failure.js";
 import type { Family } from "./family.js";
 import type { UpstreamJobs, Sibling } from "./jobs.js";
@@ -118,8 +119,8 @@ export interface ErrorShape {
   headers?(failure: Failure): Readonly<Record<string, string>>;
   /** The same as an event of a stream, after this many others. */
   writeEvent(failure: Failure, requestId: string, sequence?: number): string;
-  /** Reads an upstream's error body of any form. */
-  read(status: number, body: Json | undefined): Failure;
+  /** Reads an upstream's error body of any form. Some dialects have the type in a header. */
+  read(status: number, body: Json | undefined, header?: HeaderReader): Failure;
   /** The beginnings of names that no client may see. */
   readonly innerIds: readonly string[];
 }

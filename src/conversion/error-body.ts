@@ -70,6 +70,15 @@ export function readFailure(
   };
 }
 
+/** The value of a header of an answer. */
+export type HeaderReader = (name: string) => string | undefined;
+
+/** A failure whose type is in a header where the body has none: `space#SomeError:http://…`. */
+export function typedByHeader(failure: Failure, text: string | undefined): Failure {
+  const [, type] = /^(?:[^#:]*#)?([^:]+)/.exec(text ?? "") ?? [];
+  return failure.type !== undefined || type === undefined ? failure : { ...failure, type };
+}
+
 function matchesText(text: string, words: readonly string[] = [], parts: readonly string[] = []): boolean {
   return words.includes(text) || parts.some((part) => text.toLowerCase().includes(part.toLowerCase()));
 }

@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import type { Agent } from "undici";
 import type { Payload } from "../bodies/attachments.js";
-import { mediaTypeOf, streamTypeOf } from "../registry.js";
+import { type HeaderReader, mediaTypeOf, streamTypeOf } from "../registry.js";
 import { inflated } from "./inflate-reply.js";
 import type { Target } from "./target.js";
 import { asUpstreamError } from "./upstream-error.js";
@@ -25,6 +25,7 @@ export interface UpstreamReply {
   readonly contentType: string;
   readonly contentLength: string | undefined;
   readonly retryAfter: string | undefined;
+  readonly header: HeaderReader;
   readonly body: Readable;
 }
 
@@ -91,6 +92,7 @@ async function exchange(agent: Agent, url: URL, call: Exchange): Promise<Upstrea
       // The length of a compressed body does not count.
       contentLength: body === reply.body ? single(reply.headers["content-length"]) : undefined,
       retryAfter: single(reply.headers["retry-after"]),
+      header: (name) => single(reply.headers[name]),
       body,
     };
   } catch (error) {

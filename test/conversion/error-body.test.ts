@@ -1,5 +1,12 @@
 import { expect } from "chai";
-import { codeWord, headerText, readFailure, typeIn, type ErrorPlaces } from "../../src/conversion/error-body.js";
+import {
+  codeWord,
+  headerText,
+  readFailure,
+  typedByHeader,
+  typeIn,
+  type ErrorPlaces,
+} from "../../src/conversion/error-body.js";
 import type { Json } from "../../src/conversion/json.js";
 
 const places: ErrorPlaces = {
@@ -62,6 +69,19 @@ describe("readFailure", () => {
     it(`a wait of ${JSON.stringify(wait)} is no wait`, () =>
       expect(read(429, fault({ wait }))).not.to.have.property("retryAfter"));
   }
+});
+
+describe("typedByHeader", () => {
+  const cases: [name: string, type: string | undefined, header: string | undefined, want: string | undefined][] = [
+    ["takes the word of the header", undefined, "SlowDown", "SlowDown"],
+    ["leaves out an address after it", undefined, "SlowDown:http://internal.test/slow/", "SlowDown"],
+    ["leaves out a namespace before it", undefined, "test.space#SlowDown", "SlowDown"],
+    ["keeps the type of the body", "Broken", "SlowDown", "Broken"],
+    ["finds none without a header", undefined, undefined, undefined],
+    ["finds none in an empty header", undefined, "", undefined],
+  ];
+  for (const [name, type, header, want] of cases)
+    it(name, () => expect(typedByHeader({ status: 400, message: "No.", type }, header).type).to.equal(want));
 });
 
 describe("codeWord", () => {

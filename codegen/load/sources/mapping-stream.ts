@@ -12,7 +12,7 @@ export interface ErrorShapeSource {
   readonly words?: Readonly<
     Record<string, { readonly is: string; readonly else: string; readonly holds: readonly string[] }>
   >;
-  readonly read: Partial<ErrorPlaces>;
+  readonly read: Partial<ErrorPlaces> & { readonly type_header?: string };
 }
 
 /** A shape, or members of the dialect's own in place of those of a shape, or all of them. */
@@ -55,6 +55,7 @@ export interface EventSource {
   readonly answer_index?: string;
   readonly stop_sequence?: string;
   readonly explanation?: Paths;
+  readonly unmapped?: Readonly<Record<string, string>>;
   readonly fail?: string;
   readonly end?: true | "close";
 }

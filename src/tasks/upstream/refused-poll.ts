@@ -18,12 +18,12 @@ const NEWBORN_MS = 60_000;
  * gateway's key, or comes too early.
  */
 export function refused(
-  { status, retryAfter }: UpstreamReply,
+  { status, retryAfter, header }: UpstreamReply,
   text: string,
   task: Task,
   target: TaskTarget,
 ): Observation {
-  const failure = target.dialect.errors.read(status, parseRefusal(text));
+  const failure = target.dialect.errors.read(status, parseRefusal(text), header);
   const wait = Number(retryAfter ?? failure.retryAfter);
   if (status === 429 && wait > 0) throw new RetryLaterError(wait * 1000);
   const verdict = verdictOf(failure.status, tryToReadUpstreamJob(text, target.dialect), task);

@@ -59,6 +59,24 @@ describe("errors: lines of specs and the generated code", () => {
       },
     ],
     [
+      "the type of an error in a header",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "  read: { message: [error.message, message], type: [error.type], code: [], param: [] }",
+          "  read: { message: [message], type_header: x-kind }",
+        ],
+        made: [
+          "messages/errors.ts",
+          [
+            "export function readError(status: number, body: Json | undefined, header?: HeaderReader): Failure {",
+            "  return typedByHeader(readFailure(status, body, places, types, { knownFaults, serverFaults }), " +
+              'header?.("x-kind"));',
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
       "the event of an error",
       {
         given: ["dialects/chat/mapping.yaml", "body: { error: { message: $message, type: $type, code: $code } }"],

@@ -60,6 +60,20 @@ describe("read-events: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a place that nothing reads",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "      message_stop: { end: true }",
+          "      message_stop: { unmapped: { delta.image: nobody draws }, end: true }",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          'if (inDelta.image != null) state.sink.lose("delta.image");\n  state.sink.end();',
+        ],
+      },
+    ],
+    [
       "a finish",
       {
         given: [

@@ -154,4 +154,16 @@ describe("Bedrock as an upstream", () => {
       .with.property("message")
       .that.contains("Too many");
   });
+
+  it("passes the type of an error on that is in a header alone", async () => {
+    const headers = { "x-amzn-errortype": "ServiceQuotaExceededException:http://internal.test/coral/" };
+    upstream.plays(answers({ message: "The quota is used up." }, { status: 400, headers }));
+    const refused = await fetch(`${gateway.url}/model/maker%2Fclaude/converse`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${gateway.key}`, "content-type": "application/json" },
+      body: JSON.stringify({ messages: [{ role: "user", content: [{ text: "hi" }] }] }),
+    });
+    expect(refused.status).to.equal(400);
+    expect(refused.headers.get("x-amzn-errortype")).to.equal("ServiceQuotaExceededException");
+  });
 });

@@ -159,6 +159,7 @@ describe("videos inside answers to polls", () => {
       contentType: "",
       contentLength: isAnnounced ? String(text.length) : undefined,
       retryAfter: undefined,
+      header: () => undefined,
       body: body as unknown as UpstreamReply["body"],
     };
   };
