@@ -107,7 +107,7 @@ export async function compileSpecs(
     modules.push(await emitTypes(document), await emitValidators(document));
     modules.push(
       emitRead(mapping, harmless),
-      emitWrite(mapping),
+      emitWrite(mapping, document),
       ...streamModules(mapping),
       emitErrors(mapping),
       emitPaths(mapping),

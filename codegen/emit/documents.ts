@@ -7,9 +7,9 @@ import { pascal } from "./text.js";
 
 const cache = new Cache(import.meta.dirname, ["ajv", "openapi-typescript"]);
 
-/** TypeScript types of every schema in the document. */
+/** TypeScript types of every schema in the document, which writers are held against. Paths need none. */
 export async function emitTypes(document: DialectDocument): Promise<Module> {
-  const source = JSON.stringify(document.openapi);
+  const source = JSON.stringify({ ...document.openapi, paths: {} });
   const text = await cache.text(`types ${source}`, async () => {
     const { astToString, default: openapiTypeScript } = await import("openapi-typescript");
     return astToString(await openapiTypeScript(source, { alphabetize: false }));

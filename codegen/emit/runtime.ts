@@ -90,6 +90,7 @@ export const types = {
   ...typesOf("rules.js", ["Rule"]),
   ...typesOf("stream/contract.js", ["OpenPart", "StreamReader", "StreamState", "StreamTemplates", "TextSink"]),
   ...typesOf("stream/results.js", ["ResultReading", "ResultSink", "ResultWriting"]),
+  ...typesOf("written.js", ["Written"]),
 } as const;
 
 /** A type of a vocabulary. */

@@ -1,4 +1,5 @@
 /** Writers of whole answers of conversations and of their usage. */
+import type { DialectDocument } from "../join/dialect-document.js";
 import { formOfParts, transformOf } from "../join/line.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
@@ -10,13 +11,14 @@ import { passStatements, transformNamed } from "./passes.js";
 import { citations, content, lossModule, settle, state, types, vocabularyType, write } from "./runtime.js";
 import { lastArgument, literal, memberName, quote } from "./text.js";
 import { emitEcho } from "./write-echo.js";
+import { asBodyOf } from "./written-body.js";
 import { writeValue } from "./write-value.js";
 
 const { echo, loss, response, turns, usage } = locals;
 const { noLoss } = lossModule;
 const writtenId = "id";
 
-export function emitWriteResponse(mapping: Mapping): FunctionDeclaration[] {
+export function emitWriteResponse(mapping: Mapping, document: DialectDocument): FunctionDeclaration[] {
   const { lines, beforeWrite, echo: echoed } = mapping.response;
   const hasEcho = echoed.length > 0;
   const idLine = lines.find(({ concept, at }) => concept === "id" && at.length > 0);
@@ -41,7 +43,7 @@ export function emitWriteResponse(mapping: Mapping): FunctionDeclaration[] {
         ...(hasSeveralWords(finishLine(mapping))
           ? [code`const finish = ${write.finishWord}(${finishWords(mapping)}, ${response}.finish, ${response}.parts);`]
           : []),
-        code`return ${tree.print(hasEcho ? echo : undefined)};`,
+        code`return ${asBodyOf(document, ["Response"], tree.print(hasEcho ? echo : undefined))};`,
       ],
     }),
     emitEcho(echoed),

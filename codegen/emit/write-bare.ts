@@ -1,10 +1,12 @@
 /** Writers of forms that are a bare value: a text, a number, yes or no, a list, or an object with names of its own. */
+import { transformOf } from "../join/line.js";
 import { WHOLE } from "../join/read-lines.js";
 import type { Form, Mapping, RecordRule } from "../join/mapping.js";
 import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { formWriter } from "./own-names.js";
+import { transformNamed } from "./passes.js";
 import { types, vocabularyType, write } from "./runtime.js";
 import { literal, pascal } from "./text.js";
 import { reportAbsent } from "./write-fill.js";
@@ -32,6 +34,29 @@ function bareResult(form: Form, rule: RecordRule, record: Name, mapping: Mapping
   if (form.values === undefined) return writeValue(bare, code`${record}.${bare.concept}`, record, mapping);
   const value = code`${record}.${bare.concept}`;
   return code`${write.wordFor}(${formTableName(rule.name, form.name)}Words, ${value}, () => ${loss}.drop(${record}))`;
+}
+
+/** The type of the value that a form is. */
+export function bareType(form: Form, mapping: Mapping): Piece {
+  const { bare, values } = form;
+  if (bare === undefined) return constantType(form);
+  const transform = transformOf(bare);
+  if (transform !== undefined) return code`ReturnType<typeof ${transformNamed(mapping, transform)}.write>`;
+  return values === undefined ? (scalars[bare.field.type.kind] ?? types.Json) : "string";
+}
+
+/** The kinds of fields that are written as they are, and their types. */
+const scalars: Readonly<Record<string, string>> = {
+  string: "string",
+  enum: "string",
+  number: "number",
+  integer: "number",
+  boolean: "boolean",
+};
+
+function constantType({ when }: Form): Piece {
+  const [value] = [when[WHOLE]].flat();
+  return value === undefined || value === null ? types.Json : typeof value;
 }
 
 /** The word, or yes or no, that the whole value is. */

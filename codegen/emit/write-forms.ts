@@ -12,7 +12,7 @@ import { streamedRecords } from "./result-stream.js";
 import { conversionError, types, vocabularyType, write } from "./runtime.js";
 import { mentions } from "./template-text.js";
 import { camel, pascal, quote } from "./text.js";
-import { isWrittenByItself, writeBareForm, writeBarePart } from "./write-bare.js";
+import { bareType, isWrittenByItself, writeBareForm, writeBarePart } from "./write-bare.js";
 import { Filling, reportAbsent } from "./write-fill.js";
 import { writeValue } from "./write-value.js";
 
@@ -167,7 +167,7 @@ function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, map
       { name: record, type: vocabularyType(mapping.vocabulary, rule.is) },
       { name: loss, type: types.Loss },
     ],
-    result: code`${types.Json} | undefined`,
+    result: code`${joined(resultTypes(forms, mapping), " | ")} | undefined`,
     body: [
       ...forms.map((form) =>
         onlyWhere(allOf(matchRecord(form.concepts, record)), formStatement(form, rule, record, mapping)),
@@ -175,6 +175,19 @@ function writeRecord(rule: RecordRule, forms: readonly Form[], record: Name, map
       ...(isClosed ? [] : [code`return ${loss}.drop(${record});`]),
     ],
   });
+}
+
+/** What is written of a record: an object, or the values of bare forms. */
+function resultTypes(forms: readonly Form[], mapping: Mapping): Piece[] {
+  const written = forms.filter(({ implicit, refused }) => !implicit && refused === undefined);
+  const names = new Map(
+    written.map((form) => {
+      const type = form.isBare ? bareType(form, mapping) : types.Wire;
+      return [typeof type === "string" ? type : type.text, type];
+    }),
+  );
+  const hasAny = names.has(types.Json.text) || names.size === 0;
+  return hasAny ? [types.Json] : [...names.values()];
 }
 
 function isUsedByStream(rule: RecordRule, mapping: Mapping): boolean {

@@ -1,7 +1,8 @@
 /** Writers of answers of vocabularies without a conversation: records of results, and what they took. */
+import type { DialectDocument } from "../join/dialect-document.js";
 import { eachOf, isAlone } from "../join/line.js";
 import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
-import { code, type Piece } from "../print/code.js";
+import { code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";
@@ -14,19 +15,20 @@ import { literal, quote } from "./text.js";
 import { tableName, wordsOfLine } from "./word-tables.js";
 import { countOf, responseValue } from "./write-answer.js";
 import { emitEcho } from "./write-echo.js";
+import { asBodyOf } from "./written-body.js";
 
 const { echo: echoed, given, loss, response } = locals;
 
-export function emitWriteResults(mapping: Mapping): Declaration[] {
+export function emitWriteResults(mapping: Mapping, document: DialectDocument): Declaration[] {
   const { beforeWrite, echo, lines, own, ownOf } = mapping.response;
   const tree = resultTree(mapping);
   const passes = passStatements(beforeWrite, "response", mapping.functions);
   const isChanged = passes.length > 0;
   const needsLoss = lines.some((line) => eachOf(line) !== undefined && !line.readOnly);
+  // What is repeated of a request may be anything.
+  const body = echo.length > 0 ? tree.print() : asBodyOf(document, ["Response"], tree.print());
   const written =
-    own === undefined
-      ? tree.print()
-      : code`${ownRuntime.restoreOwn}(${quote(ownOf)}, own, ${tree.print()}, ${response}.own)`;
+    own === undefined ? body : code`${ownRuntime.restoreOwn}(${quote(ownOf)}, own, ${body}, ${response}.own)`;
   return [
     ...ownRule(mapping),
     functionOf({
@@ -91,10 +93,18 @@ function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
     const hasFallback = index === 0 && line.default !== undefined;
     // Where there is no word for it, another concept may have a value at that place.
     const other = tree.at(at) ?? (hasFallback ? literal(line.default) : undefined);
-    tree.set(at, code`${write.answerWord}(${word}, ${index})${other === undefined ? "" : code` ?? ${other}`}`, {
+    const part = partOf(written.map((words) => words.split("/")[index] ?? ""));
+    tree.set(at, code`${part}(${word}, ${index})${other === undefined ? "" : code` ?? ${other}`}`, {
       constant: hasFallback,
     });
   }
+}
+
+/** What takes one of the words apart. Booleans and whole numbers are words here, and not on the wire. */
+function partOf(words: readonly string[]): Name {
+  const known = words.filter((word) => word !== "");
+  if (known.every((word) => word === "true" || word === "false")) return write.flagPart;
+  return known.some((word) => /^(?:true|false|-?\d+)$/.test(word)) ? write.answerWord : write.wordPart;
 }
 
 /** Members of the request that passes over its answer look at. */

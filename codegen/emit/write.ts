@@ -1,5 +1,6 @@
 /** Writers: from the vocabulary to a dialect's bodies. */
 import { contentOf, mediaOf } from "../join/line.js";
+import type { DialectDocument } from "../join/dialect-document.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, list, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
@@ -9,6 +10,7 @@ import { writer } from "./own-names.js";
 import { passStatements } from "./passes.js";
 import { ruleTexts } from "./rules.js";
 import { content, roles, rules, types, vocabularyType } from "./runtime.js";
+import { asBodyOf } from "./written-body.js";
 import { literal, quote } from "./text.js";
 import { writeWordTables } from "./word-tables.js";
 import { emitUsage, emitWriteResponse } from "./write-answer.js";
@@ -19,7 +21,7 @@ import { emitTurns } from "./write-turns.js";
 
 const { context, given, loss, request, turns } = locals;
 
-export function emitWrite(mapping: Mapping): Module {
+export function emitWrite(mapping: Mapping, document: DialectDocument): Module {
   return {
     path: `${mapping.dialect}/write.ts`,
     specs: [mapping.file.name],
@@ -27,10 +29,12 @@ export function emitWrite(mapping: Mapping): Module {
       ...writeWordTables(mapping),
       ...(mapping.isConversation ? [contextType(mapping)] : []),
       ...(hasRules(mapping) ? [rulesTable(mapping)] : []),
-      emitRequest(mapping),
+      emitRequest(mapping, document),
       ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
       ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
-      ...(mapping.isConversation ? [...emitWriteResponse(mapping), emitUsage(mapping)] : emitWriteResults(mapping)),
+      ...(mapping.isConversation
+        ? [...emitWriteResponse(mapping, document), emitUsage(mapping)]
+        : emitWriteResults(mapping, document)),
     ],
   };
 }
@@ -64,7 +68,7 @@ function rulesTable(mapping: Mapping): Declaration {
   });
 }
 
-function emitRequest(mapping: Mapping): FunctionDeclaration {
+function emitRequest(mapping: Mapping, document: DialectDocument): FunctionDeclaration {
   const filling = new Filling(mapping);
   const { lines } = mapping.request;
   const isFirst = ({ concept }: Line): boolean => concept === "model" || concept === "stream";
@@ -84,7 +88,12 @@ function emitRequest(mapping: Mapping): FunctionDeclaration {
       { name: context, type: types.WriteContext },
     ],
     result: types.Wire,
-    body: [...prepared(mapping), ...split, ...filling.statements, code`return ${filling.tree.print()};`],
+    body: [
+      ...prepared(mapping),
+      ...split,
+      ...filling.statements,
+      code`return ${asBodyOf(document, document.requests, filling.tree.print())};`,
+    ],
   });
 }
 

@@ -29,7 +29,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   budgetBesideCalls,
@@ -49,6 +49,7 @@ import {
 import { wholeUsage, without } from "../../src/conversion/settle.js";
 import { bareBase64, jsonObject, objectSchema, single } from "../../src/conversion/transforms/index.js";
 import { addItem, clamp, compact, finishWord, mergeItems, someOf, wordFor } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type {
   CallPart,
   Citation,
@@ -66,6 +67,7 @@ import type {
   Turn,
   Usage,
 } from "../interlingua/text.js";
+import type { components } from "./types.js";
 
 const modeAdditionalModelRequestFieldsThinkingTypeAdditionalModelRequestFieldsReasoningConfigTypeWords: ReadonlyMap<
   string,
@@ -189,7 +191,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       ),
     }),
     requestMetadata: request.metadata,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
@@ -495,7 +497,7 @@ function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
 }
 
 /** The record "citation" in the first of its forms that can hold it. */
-export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+export function writeCitation(citation: Citation, loss: Loss): Wire | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
 }
@@ -519,7 +521,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire | undefined {
 }
 
 /** The record "tool" in the first of its forms that can hold it. */
-function writeTool(tool: Tool, loss: Loss): Json | undefined {
+function writeTool(tool: Tool, loss: Loss): Wire | undefined {
   if (tool.name === "" && tool.cache !== undefined) return writeCachePointTool(tool, loss);
   return writeFunctionTool(tool, loss);
 }
@@ -553,7 +555,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
 }
 
 /** The record "tool_choice" in the first of its forms that can hold it. */
-function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
   if (toolChoice.mode === "required" && toolChoice.names === undefined)
     return writeRequiredToolChoice(toolChoice, loss);
@@ -585,7 +587,7 @@ function writeFreeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 }
 
 /** The record "output_format" in the first of its forms that can hold it. */
-function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire | undefined {
   if (outputFormat.kind === "text") {
     loss.dropConcept(outputFormat, "schema", outputFormat.schema);
     loss.dropConcept(outputFormat, "name", outputFormat.name);
@@ -621,7 +623,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     metrics: {
       latencyMs: 0,
     },
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

@@ -1,27 +1,5 @@
 // Made from specs/dialects/chat/dialect.yaml by "make generate". Change the specs, not this file.
-export interface paths {
-  "/v1/chat/completions": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Answer a conversation
-     * @description Sends a conversation to the model it names and returns the model's next message, whole or as a
-     * stream of chunks.
-     */
-    post: operations["createChatCompletion"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-}
+export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
@@ -638,50 +616,4 @@ export interface components {
   pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-  createChatCompletion: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "model": "maker/some-model",
-         *       "messages": [
-         *         {
-         *           "role": "user",
-         *           "content": "What is an isogloss?"
-         *         }
-         *       ]
-         *     }
-         */
-        "application/json": components["schemas"]["Request"];
-      };
-    };
-    responses: {
-      /** @description The answer; with `stream` true, server-sent chunks that end with the bare word [DONE]. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Response"];
-          "text/event-stream": components["schemas"]["Chunk"];
-        };
-      };
-      /** @description The call was refused or failed. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Error"];
-        };
-      };
-    };
-  };
-}
+export type operations = Record<string, never>;

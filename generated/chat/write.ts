@@ -18,7 +18,7 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
@@ -41,6 +41,7 @@ import {
   single,
 } from "../../src/conversion/transforms/index.js";
 import { addItem, answerId, atMost, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type {
   CallPart,
   Citation,
@@ -60,6 +61,7 @@ import type {
   Turn,
   Usage,
 } from "../interlingua/text.js";
+import type { components } from "./types.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -159,7 +161,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     metadata: request.metadata,
     prompt_cache_key: request.cache_key,
     prompt_cache_retention: request.cache_retention,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
@@ -415,7 +417,7 @@ function writeCalledPart(part: CallPart, loss: Loss): Wire {
 }
 
 /** The record "citation" in the first of its forms that can hold it. */
-export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+export function writeCitation(citation: Citation, loss: Loss): Wire | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
 }
@@ -434,7 +436,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
 }
 
 /** The record "sound" in the first of its forms that can hold it. */
-function writeSound(sound: Source, loss: Loss): Json | undefined {
+function writeSound(sound: Source, loss: Loss): Wire | undefined {
   if (sound.data !== undefined) return writeBase64Sound(sound, loss);
   return loss.drop(sound);
 }
@@ -450,7 +452,7 @@ function writeBase64Sound(sound: Source, loss: Loss): Wire {
 }
 
 /** The record "tool" in the first of its forms that can hold it. */
-function writeTool(tool: Tool, loss: Loss): Json | undefined {
+function writeTool(tool: Tool, loss: Loss): Wire | undefined {
   if (tool.calling === "text") return writeTextTool(tool, loss);
   return writeFunctionTool(tool, loss);
 }
@@ -487,7 +489,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
 }
 
 /** The record "grammar" in the first of its forms that can hold it. */
-function writeGrammar(grammar: Grammar, loss: Loss): Json | undefined {
+function writeGrammar(grammar: Grammar, loss: Loss): Wire | undefined {
   if (grammar.definition !== undefined) return writeRulesGrammar(grammar, loss);
   if (grammar.definition === undefined) return writeFreeGrammar(grammar, loss);
   return loss.drop(grammar);
@@ -511,7 +513,7 @@ function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
 }
 
 /** The record "tool_choice" in the first of its forms that can hold it. */
-function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): string | Wire | undefined {
   if (toolChoice.names === undefined) {
     loss.dropConcept(toolChoice, "calling", toolChoice.calling);
     return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
@@ -560,7 +562,7 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 }
 
 /** The record "output_format" in the first of its forms that can hold it. */
-function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire | undefined {
   if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
@@ -616,7 +618,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
       },
     ],
     usage: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

@@ -1,27 +1,5 @@
 // Made from specs/dialects/cohere-chat/dialect.yaml by "make generate". Change the specs, not this file.
-export interface paths {
-  "/v2/chat": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Answer a conversation
-     * @description Sends a conversation to the model it names and returns the model's next message, whole or as a
-     * stream of events.
-     */
-    post: operations["createCohereChat"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-}
+export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
@@ -346,50 +324,4 @@ export interface components {
   pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-  createCohereChat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "model": "maker/some-model",
-         *       "messages": [
-         *         {
-         *           "role": "user",
-         *           "content": "What is an isogloss?"
-         *         }
-         *       ]
-         *     }
-         */
-        "application/json": components["schemas"]["Request"];
-      };
-    };
-    responses: {
-      /** @description The answer; with `stream` true, server-sent events from message-start to message-end. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Response"];
-          "text/event-stream": components["schemas"]["Event"];
-        };
-      };
-      /** @description The call was refused or failed. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Error"];
-        };
-      };
-    };
-  };
-}
+export type operations = Record<string, never>;

@@ -13,7 +13,7 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { writePlace } from "../../src/conversion/placed-citations.js";
 import {
@@ -30,6 +30,7 @@ import {
 import { wholeUsage } from "../../src/conversion/settle.js";
 import { argumentsText, mediaUri, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import { addItem, answerId, atMost, clamp, compact, finishWord, someOf, wordFor } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type {
   CallPart,
   Citation,
@@ -47,6 +48,7 @@ import type {
   Turn,
   Usage,
 } from "../interlingua/text.js";
+import type { components } from "./types.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "NONE"],
@@ -136,7 +138,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)),
       token_budget: reasoning.budget,
     }),
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
@@ -322,7 +324,7 @@ function writeCalledPart(part: CallPart, loss: Loss): Wire {
 }
 
 /** The record "citation" in the first of its forms that can hold it. */
-export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+export function writeCitation(citation: Citation, loss: Loss): Wire | undefined {
   if (citation.url !== undefined) return writeDocumentCitation(citation, loss);
   return loss.drop(citation);
 }
@@ -347,7 +349,7 @@ function writeDocumentCitation(citation: Citation, loss: Loss): Wire {
 }
 
 /** The record "tool" in the first of its forms that can hold it. */
-function writeTool(tool: Tool, loss: Loss): Json | undefined {
+function writeTool(tool: Tool, loss: Loss): Wire | undefined {
   return writeFunctionTool(tool, loss);
 }
 
@@ -368,7 +370,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
 }
 
 /** The record "tool_choice" in the first of its forms that can hold it. */
-function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): string | undefined {
   if (toolChoice.mode === "auto" && toolChoice.names === undefined) {
     loss.dropConcept(toolChoice, "calling", toolChoice.calling);
     return undefined;
@@ -381,7 +383,7 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
 }
 
 /** The record "output_format" in the first of its forms that can hold it. */
-function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire | undefined {
   if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
@@ -425,7 +427,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     message: writeAnswerItem(response.parts, noLoss),
     finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
     usage: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

@@ -1,10 +1,12 @@
 // Made from specs/dialects/embed-content/mapping.yaml by "make generate". Change the specs, not this file.
 import { spreadOverInputs } from "../../specs/dialects/embed-content/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { compact, someOf } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
+import type { components } from "./types.js";
 
 /** A request in the words of the vocabulary as one of the embed-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
@@ -13,11 +15,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "user", request.user);
   return {
     requests: someOf(request.inputs?.map((item) => writeInput(item, loss))),
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 /** The record "input" in the first of its forms that can hold it. */
-function writeInput(input: Input, loss: Loss): Json | undefined {
+function writeInput(input: Input, loss: Loss): Wire | undefined {
   if (input.text !== undefined) return writeWordsInput(input, loss);
   return loss.drop(input);
 }
@@ -38,7 +40,7 @@ function writeWordsInput(input: Input, loss: Loss): Wire | undefined {
 }
 
 /** The record "embedding" in the first of its forms that can hold it. */
-function writeEmbedding(embedding: Embedding, loss: Loss): Json | undefined {
+function writeEmbedding(embedding: Embedding, loss: Loss): Wire | undefined {
   return writeVectorEmbedding(embedding, loss);
 }
 
@@ -54,7 +56,7 @@ export function writeResponse(response: Response, _echo: Wire = {}): Wire {
   return {
     embeddings: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [],
     usageMetadata: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

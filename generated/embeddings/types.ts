@@ -1,26 +1,5 @@
 // Made from specs/dialects/embeddings/dialect.yaml by "make generate". Change the specs, not this file.
-export interface paths {
-  "/v1/embeddings": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Make vectors of texts
-     * @description Makes one vector of each input and returns them in the order of the inputs.
-     */
-    post: operations["createEmbeddings"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-}
+export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
@@ -80,44 +59,4 @@ export interface components {
   pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-  createEmbeddings: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "model": "maker/some-embedder",
-         *       "input": "What is an isogloss?"
-         *     }
-         */
-        "application/json": components["schemas"]["Request"];
-      };
-    };
-    responses: {
-      /** @description The vectors. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Response"];
-        };
-      };
-      /** @description The call was refused or failed. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Error"];
-        };
-      };
-    };
-  };
-}
+export type operations = Record<string, never>;

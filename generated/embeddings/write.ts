@@ -1,11 +1,13 @@
 // Made from specs/dialects/embeddings/mapping.yaml by "make generate". Change the specs, not this file.
 import { encodeVectors } from "../../specs/dialects/embeddings/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { tokenInputs } from "../../src/conversion/transforms/index.js";
 import { compact, someOf, wordFor } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Embedding, Request, Response, Usage } from "../interlingua/embedding.js";
+import type { components } from "./types.js";
 
 const encodingEncodingFormatWords: ReadonlyMap<string, string> = new Map([
   ["float", "float"],
@@ -23,11 +25,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       loss.dropConcept(request, "encoding", request.encoding, "float"),
     ),
     user: request.user,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 /** The record "embedding" in the first of its forms that can hold it. */
-function writeEmbedding(embedding: Embedding, loss: Loss): Json | undefined {
+function writeEmbedding(embedding: Embedding, loss: Loss): Wire | undefined {
   return writeVectorEmbedding(embedding, loss);
 }
 
@@ -49,7 +51,7 @@ export function writeResponse(given: Response, echo: Wire = {}): Wire {
     data: someOf(response.embeddings?.map((item) => writeEmbedding(item, loss))) ?? [],
     model: response.model,
     usage: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

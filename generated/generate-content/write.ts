@@ -24,7 +24,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
@@ -49,6 +49,7 @@ import {
   wordFor,
   wordPart,
 } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type {
   CallPart,
   MediaPart,
@@ -65,6 +66,7 @@ import type {
   Turn,
   Usage,
 } from "../interlingua/text.js";
+import type { components } from "./types.js";
 
 const modeModeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "AUTO"],
@@ -175,7 +177,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       functionCallingConfig: request.tool_choice && writeToolChoice(request.tool_choice, loss),
     }),
     labels: request.metadata,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
@@ -375,7 +377,7 @@ function writeResultPart(part: ResultPart, loss: Loss): Wire | undefined {
 }
 
 /** The record "inline" in the first of its forms that can hold it. */
-function writeInline(inline: Source, loss: Loss): Json | undefined {
+function writeInline(inline: Source, loss: Loss): Wire | undefined {
   if (inline.data !== undefined) return writeBytesInline(inline, loss);
   return loss.drop(inline);
 }
@@ -391,7 +393,7 @@ function writeBytesInline(inline: Source, loss: Loss): Wire {
 }
 
 /** The record "linked" in the first of its forms that can hold it. */
-function writeLinked(linked: Source, loss: Loss): Json | undefined {
+function writeLinked(linked: Source, loss: Loss): Wire | undefined {
   if (linked.url !== undefined) return writeAddressLinked(linked, loss);
   return loss.drop(linked);
 }
@@ -407,7 +409,7 @@ function writeAddressLinked(linked: Source, loss: Loss): Wire | undefined {
 }
 
 /** The record "tool" in the first of its forms that can hold it. */
-function writeTool(tool: Tool, loss: Loss): Json | undefined {
+function writeTool(tool: Tool, loss: Loss): Wire | undefined {
   return writeFunctionTool(tool, loss);
 }
 
@@ -425,7 +427,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
 }
 
 /** The record "tool_choice" in the first of its forms that can hold it. */
-function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
   return writeModeToolChoice(toolChoice, loss);
 }
 
@@ -462,7 +464,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     usageMetadata: writeUsage(response.usage),
     modelVersion: response.model,
     responseId: id,
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

@@ -1,10 +1,12 @@
 // Made from specs/dialects/images-by-reference/mapping.yaml by "make generate". Change the specs, not this file.
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { bareBase64, typedSources } from "../../src/conversion/transforms/index.js";
 import { compact, now, someOf, wordFor } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
+import type { components } from "./types.js";
 
 const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
   ["url", "url"],
@@ -38,11 +40,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       loss.dropConcept(request, "carrier", request.carrier),
     ),
     user: request.user,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 /** The record "image" in the first of its forms that can hold it. */
-function writeImage(image: Image, loss: Loss): Json | undefined {
+function writeImage(image: Image, loss: Loss): Wire | undefined {
   return writeItemImage(image, loss);
 }
 
@@ -73,7 +75,7 @@ export function writeResponse(response: Response, _echo: Wire = {}): Wire {
     data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [],
     model: response.model,
     usage: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

@@ -1,10 +1,12 @@
 // Made from specs/dialects/images-of-layers/mapping.yaml by "make generate". Change the specs, not this file.
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { bareBase64, sourceAddresses } from "../../src/conversion/transforms/index.js";
 import { compact, now, someOf, wordFor } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
+import type { components } from "./types.js";
 
 const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
   ["url", "url"],
@@ -40,11 +42,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       max_images: request.series_length,
     }),
     layer_decomposition: request.layers,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 /** The record "image" in the first of its forms that can hold it. */
-export function writeImage(image: Image, loss: Loss): Json | undefined {
+export function writeImage(image: Image, loss: Loss): Wire | undefined {
   return writeItemImage(image, loss);
 }
 
@@ -77,7 +79,7 @@ export function writeResponse(response: Response, _echo: Wire = {}): Wire {
     data: someOf(response.images?.map((item) => writeImage(item, loss))) ?? [],
     model: response.model,
     usage: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

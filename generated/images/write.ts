@@ -1,11 +1,13 @@
 // Made from specs/dialects/images/mapping.yaml by "make generate". Change the specs, not this file.
 import { imageSource, imageSources } from "../../specs/dialects/images/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { bareBase64 } from "../../src/conversion/transforms/index.js";
 import { compact, now, someOf, wordFor } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
+import type { components } from "./types.js";
 
 const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
   ["url", "url"],
@@ -41,11 +43,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     }),
     layer_decomposition: request.layers,
     user: request.user,
-  };
+  } satisfies Written<components["schemas"]["Request"] | components["schemas"]["EditRequest"]>;
 }
 
 /** The record "image" in the first of its forms that can hold it. */
-export function writeImage(image: Image, loss: Loss): Json | undefined {
+export function writeImage(image: Image, loss: Loss): Wire | undefined {
   return writeItemImage(image, loss);
 }
 
@@ -71,7 +73,7 @@ function writeItemImage(image: Image, loss: Loss): Wire | undefined {
 }
 
 /** The record "event" in the first of its forms that can hold it. */
-export function writeEvent(event: Image, loss: Loss): Json | undefined {
+export function writeEvent(event: Image, loss: Loss): Wire | undefined {
   return writeImageEvent(event, loss);
 }
 

@@ -15,7 +15,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
@@ -38,6 +38,7 @@ import {
   wordFor,
   wordPart,
 } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type {
   CallPart,
   Citation,
@@ -55,6 +56,7 @@ import type {
   Turn,
   Usage,
 } from "../interlingua/text.js";
+import type { components } from "./types.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -159,7 +161,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
     response_format: request.output_format && writeOutputFormat(request.output_format, loss),
     labels: request.metadata,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
@@ -424,7 +426,7 @@ function writeRefusalPart(part: RefusalPart, _loss: Loss): Wire {
 }
 
 /** The record "citation" in the first of its forms that can hold it. */
-export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+export function writeCitation(citation: Citation, loss: Loss): Wire | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
 }
@@ -441,7 +443,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
 }
 
 /** The record "tool" in the first of its forms that can hold it. */
-function writeTool(tool: Tool, loss: Loss): Json | undefined {
+function writeTool(tool: Tool, loss: Loss): Wire | undefined {
   return writeFunctionTool(tool, loss);
 }
 
@@ -460,7 +462,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
 }
 
 /** The record "tool_choice" in the first of its forms that can hold it. */
-function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): string | Wire | undefined {
   if (toolChoice.names === undefined) {
     loss.dropConcept(toolChoice, "calling", toolChoice.calling);
     return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
@@ -481,7 +483,7 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undef
 }
 
 /** The record "output_format" in the first of its forms that can hold it. */
-function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire | undefined {
   if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
@@ -539,7 +541,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     ]),
     steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss),
     usage: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

@@ -15,7 +15,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   budgetBesideCalls,
@@ -54,6 +54,7 @@ import {
   someOf,
   wordFor,
 } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type {
   CallPart,
   Citation,
@@ -72,6 +73,7 @@ import type {
   Turn,
   Usage,
 } from "../interlingua/text.js";
+import type { components } from "./types.js";
 
 const modeTypeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -188,7 +190,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     metadata: compact({
       user_id: request.user,
     }),
-  };
+  } satisfies Written<components["schemas"]["Request"] | components["schemas"]["CountRequest"]>;
 }
 
 function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
@@ -371,7 +373,7 @@ function writeDeclinedPart(part: RefusalPart, _loss: Loss): Wire {
 }
 
 /** The record "citation" in the first of its forms that can hold it. */
-export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+export function writeCitation(citation: Citation, loss: Loss): Wire | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
 }
@@ -389,7 +391,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
 }
 
 /** The record "source" in the first of its forms that can hold it. */
-function writeSource(source: Source, loss: Loss): Json | undefined {
+function writeSource(source: Source, loss: Loss): Wire | undefined {
   if (source.data !== undefined) return writeBase64Source(source, loss);
   if (source.url !== undefined) return writeUrlSource(source, loss);
   if (source.text !== undefined) return writeTextSource(source, loss);
@@ -430,7 +432,7 @@ function writeTextSource(source: Source, loss: Loss): Wire {
 }
 
 /** The record "tool" in the first of its forms that can hold it. */
-function writeTool(tool: Tool, loss: Loss): Json | undefined {
+function writeTool(tool: Tool, loss: Loss): Wire | undefined {
   return writeCustomTool(tool, loss);
 }
 
@@ -448,7 +450,7 @@ function writeCustomTool(tool: Tool, loss: Loss): Wire {
 }
 
 /** The record "tool_choice" in the first of its forms that can hold it. */
-function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
   if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return writeNamedToolChoice(toolChoice, loss);
   if (toolChoice.names === undefined) return writePlainToolChoice(toolChoice, loss);
   return loss.drop(toolChoice);
@@ -470,7 +472,7 @@ function writePlainToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefi
 }
 
 /** The record "output_format" in the first of its forms that can hold it. */
-function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire | undefined {
   if (outputFormat.kind === "text") {
     loss.dropConcept(outputFormat, "schema", outputFormat.schema);
     loss.dropConcept(outputFormat, "name", outputFormat.name);
@@ -510,7 +512,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
         ? null
         : { type: "refusal", category: null, explanation: response.explanation },
     usage: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

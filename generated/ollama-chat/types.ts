@@ -1,27 +1,5 @@
 // Made from specs/dialects/ollama-chat/dialect.yaml by "make generate". Change the specs, not this file.
-export interface paths {
-  "/api/chat": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Answer a conversation
-     * @description Sends a conversation to the model it names and returns the model's next message, as a stream of
-     * lines or whole.
-     */
-    post: operations["createOllamaChat"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-}
+export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
@@ -207,51 +185,4 @@ export interface components {
   pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-  createOllamaChat: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "model": "maker/some-model",
-         *       "messages": [
-         *         {
-         *           "role": "user",
-         *           "content": "What is an isogloss?"
-         *         }
-         *       ],
-         *       "stream": false
-         *     }
-         */
-        "application/json": components["schemas"]["Request"];
-      };
-    };
-    responses: {
-      /** @description The answer; unless `stream` is false, a stream of JSON objects, one in each line. */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Response"];
-          "application/x-ndjson": components["schemas"]["Response"];
-        };
-      };
-      /** @description The call was refused or failed. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Error"];
-        };
-      };
-    };
-  };
-}
+export type operations = Record<string, never>;

@@ -24,6 +24,7 @@ import {
 import { wholeUsage } from "../../src/conversion/settle.js";
 import { isoTime, jsonObject, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
 import { addItem, clamp, compact, finishWord, now, someOf, wordFor } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type {
   CallPart,
   MediaPart,
@@ -36,6 +37,7 @@ import type {
   Turn,
   Usage,
 } from "../interlingua/text.js";
+import type { components } from "./types.js";
 
 const effortThinkWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "low"],
@@ -130,7 +132,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
         : request.reasoning !== undefined
           ? wordFor(effortThinkWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort))
           : undefined,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
@@ -289,7 +291,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Json | undefined {
 }
 
 /** The record "tool" in the first of its forms that can hold it. */
-function writeTool(tool: Tool, loss: Loss): Json | undefined {
+function writeTool(tool: Tool, loss: Loss): Wire | undefined {
   return writeFunctionTool(tool, loss);
 }
 
@@ -318,7 +320,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     message: writeAnswerItem(response.parts, noLoss),
     done_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
     ...writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

@@ -1,27 +1,5 @@
 // Made from specs/dialects/responses/dialect.yaml by "make generate". Change the specs, not this file.
-export interface paths {
-  "/v1/responses": {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    get?: never;
-    put?: never;
-    /**
-     * Answer a conversation
-     * @description Sends the items of a conversation to the model it names and returns the model's next items,
-     * whole or as a stream of named events.
-     */
-    post: operations["createResponse"];
-    delete?: never;
-    options?: never;
-    head?: never;
-    patch?: never;
-    trace?: never;
-  };
-}
+export type paths = Record<string, never>;
 export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
@@ -805,48 +783,4 @@ export interface components {
   pathItems: never;
 }
 export type $defs = Record<string, never>;
-export interface operations {
-  createResponse: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: {
-      content: {
-        /**
-         * @example {
-         *       "model": "maker/some-model",
-         *       "input": "What is an isogloss?"
-         *     }
-         */
-        "application/json": components["schemas"]["Request"];
-      };
-    };
-    responses: {
-      /**
-       * @description The answer; with `stream` true, named and numbered server-sent events from response.created
-       * to response.completed.
-       */
-      200: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Response"];
-          "text/event-stream": components["schemas"]["Event"];
-        };
-      };
-      /** @description The call was refused or failed. */
-      default: {
-        headers: {
-          [name: string]: unknown;
-        };
-        content: {
-          "application/json": components["schemas"]["Error"];
-        };
-      };
-    };
-  };
-}
+export type operations = Record<string, never>;

@@ -16,7 +16,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { inner } from "../../src/conversion/read.js";
 import {
@@ -50,6 +50,7 @@ import {
   wordFor,
   wordPart,
 } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type {
   CallPart,
   Citation,
@@ -68,6 +69,7 @@ import type {
   Turn,
   Usage,
 } from "../interlingua/text.js";
+import type { components } from "./types.js";
 
 const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
@@ -193,7 +195,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     metadata: request.metadata,
     prompt_cache_key: request.cache_key,
     prompt_cache_retention: request.cache_retention,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 function writeTurns(turns: readonly Turn[], loss: Loss): Wire[] {
@@ -599,7 +601,7 @@ function writeRefusalPart(part: RefusalPart, _loss: Loss): Wire {
 }
 
 /** The record "citation" in the first of its forms that can hold it. */
-export function writeCitation(citation: Citation, loss: Loss): Json | undefined {
+export function writeCitation(citation: Citation, loss: Loss): Wire | undefined {
   if (citation.url !== undefined) return writeWebCitation(citation, loss);
   return loss.drop(citation);
 }
@@ -616,7 +618,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
 }
 
 /** The record "tool" in the first of its forms that can hold it. */
-function writeTool(tool: Tool, loss: Loss): Json | undefined {
+function writeTool(tool: Tool, loss: Loss): Wire | undefined {
   if (tool.calling === "text") return writeTextTool(tool, loss);
   return writeFunctionTool(tool, loss);
 }
@@ -649,7 +651,7 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
 }
 
 /** The record "grammar" in the first of its forms that can hold it. */
-function writeGrammar(grammar: Grammar, loss: Loss): Json | undefined {
+function writeGrammar(grammar: Grammar, loss: Loss): Wire | undefined {
   if (grammar.definition !== undefined) return writeRulesGrammar(grammar, loss);
   if (grammar.definition === undefined) return writeFreeGrammar(grammar, loss);
   return loss.drop(grammar);
@@ -671,7 +673,7 @@ function writeFreeGrammar(grammar: Grammar, loss: Loss): Wire {
 }
 
 /** The record "tool_choice" in the first of its forms that can hold it. */
-function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {
+function writeToolChoice(toolChoice: ToolChoice, loss: Loss): string | Wire | undefined {
   if (toolChoice.names === undefined) {
     loss.dropConcept(toolChoice, "calling", toolChoice.calling);
     return wordFor(toolChoiceWordWords, toolChoice.mode, () => loss.drop(toolChoice));
@@ -710,7 +712,7 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
 }
 
 /** The record "output_format" in the first of its forms that can hold it. */
-function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Json | undefined {
+function writeOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire | undefined {
   if (outputFormat.kind === "text") return writeTextOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "json") return writeJsonOutputFormat(outputFormat, loss);
   if (outputFormat.kind === "schema") return writeSchemaOutputFormat(outputFormat, loss);
@@ -775,7 +777,7 @@ export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire
       id,
     ),
     usage: writeUsage(response.usage),
-  };
+  } satisfies Written<components["schemas"]["Response"]>;
 }
 
 /** What answers repeat of the request. */

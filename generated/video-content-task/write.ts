@@ -9,15 +9,17 @@ import {
 } from "../../specs/dialects/video-content-task/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { eachOf } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { omitNegative, shortIdentifier } from "../../src/conversion/transforms/index.js";
-import { answerWord, compact, merged, someOf, writeAlone } from "../../src/conversion/write.js";
+import { compact, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
+import type { components } from "./types.js";
 
 const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["queued", "queued"],
@@ -270,11 +272,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     execution_expires_after: request.expires_after,
     safety_identifier: shortIdentifier.write(request.user),
     tools: request.tools,
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 /** The record "image" in the first of its forms that can hold it. */
-function writeImage(image: Medium, loss: Loss): Json | undefined {
+function writeImage(image: Medium, loss: Loss): Wire | undefined {
   if (image.url !== undefined) return writeGivenImage(image, loss);
   throw new ConversionError(
     loss.pathOf(image),
@@ -294,7 +296,7 @@ function writeGivenImage(image: Medium, loss: Loss): Wire {
 }
 
 /** The record "video" in the first of its forms that can hold it. */
-function writeVideo(video: Medium, loss: Loss): Json | undefined {
+function writeVideo(video: Medium, loss: Loss): Wire | undefined {
   if (video.url !== undefined) return writeGivenVideo(video, loss);
   throw new ConversionError(
     loss.pathOf(video),
@@ -314,7 +316,7 @@ function writeGivenVideo(video: Medium, loss: Loss): Wire {
 }
 
 /** The record "sound" in the first of its forms that can hold it. */
-function writeSound(sound: Medium, loss: Loss): Json | undefined {
+function writeSound(sound: Medium, loss: Loss): Wire | undefined {
   if (sound.url !== undefined) return writeGivenSound(sound, loss);
   throw new ConversionError(
     loss.pathOf(sound),
@@ -334,7 +336,7 @@ function writeGivenSound(sound: Medium, loss: Loss): Wire {
 }
 
 /** The record "made" in the first of its forms that can hold it. */
-function writeMade(made: Video, loss: Loss): Json | undefined {
+function writeMade(made: Video, loss: Loss): Wire | undefined {
   return writeVideoMade(made, loss);
 }
 
@@ -381,7 +383,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     {
       id: response.id,
       model: response.model,
-      status: answerWord(stateStatusWords.get(response.state ?? ""), 0),
+      status: wordPart(stateStatusWords.get(response.state ?? ""), 0),
       content: merged(
         writeAlone(response.videos, (item) => writeMade(item, loss)),
         compact({
@@ -406,7 +408,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
       draft: response.draft,
       output_format: response.format,
       execution_expires_after: response.expires_after,
-    },
+    } satisfies Written<components["schemas"]["Response"]>,
     response.own,
   );
 }

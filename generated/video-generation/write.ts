@@ -2,14 +2,16 @@
 import { emptyVideoUrl, reportProgress, wholeSeconds } from "../../specs/dialects/video-generation/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { wholeNumber } from "../../src/conversion/transforms/index.js";
-import { answerWord, compact, merged, someOf, writeAlone } from "../../src/conversion/write.js";
+import { compact, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
+import type { components } from "./types.js";
 
 const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["queued", "pending"],
@@ -156,11 +158,13 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     aspect_ratio: request.aspect_ratio,
     generate_audio: request.audio,
     user: request.user,
-  };
+  } satisfies Written<
+    components["schemas"]["Request"] | components["schemas"]["EditRequest"] | components["schemas"]["ExtendRequest"]
+  >;
 }
 
 /** The record "medium" in the first of its forms that can hold it. */
-function writeMedium(medium: Medium, loss: Loss): Json | undefined {
+function writeMedium(medium: Medium, loss: Loss): Wire | undefined {
   if (medium.file !== undefined)
     throw new ConversionError(
       loss.pathOf(medium),
@@ -178,7 +182,7 @@ function writeAddressMedium(medium: Medium, loss: Loss): Wire | undefined {
 }
 
 /** The record "sound" in the first of its forms that can hold it. */
-function writeSound(sound: Medium, loss: Loss): Json | undefined {
+function writeSound(sound: Medium, loss: Loss): Wire | undefined {
   if (sound.voice !== undefined)
     throw new ConversionError(
       loss.pathOf(sound),
@@ -201,7 +205,7 @@ function writeAddressSound(sound: Medium, loss: Loss): Wire | undefined {
 }
 
 /** The record "video" in the first of its forms that can hold it. */
-function writeVideo(video: Video, loss: Loss): Json | undefined {
+function writeVideo(video: Video, loss: Loss): Wire | undefined {
   return writeAddressVideo(video, loss);
 }
 
@@ -228,7 +232,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     {
       request_id: response.id,
       model: response.model,
-      status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "pending",
+      status: wordPart(stateStatusWords.get(response.state ?? ""), 0) ?? "pending",
       progress: response.progress,
       video: merged(
         writeAlone(response.videos, (item) => writeVideo(item, loss)),
@@ -238,11 +242,11 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
         }),
       ),
       error: compact({
-        code: answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0),
+        code: wordPart(faultErrorCodeWords.get(response.fault ?? ""), 0),
         message: response.explanation,
       }),
       usage: writeUsage(response.usage),
-    },
+    } satisfies Written<components["schemas"]["Response"]>,
     response.own,
   );
 }

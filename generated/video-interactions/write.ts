@@ -2,7 +2,7 @@
 import { secondsText } from "../../specs/dialects/video-interactions/functions.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { eachOf } from "../../src/conversion/list-items.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
@@ -10,8 +10,10 @@ import { explainFailure, stateFromVideos } from "../../src/conversion/results/in
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { without } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime } from "../../src/conversion/transforms/index.js";
-import { answerWord, compact, merged, someOf, within, wordFor } from "../../src/conversion/write.js";
+import { compact, merged, someOf, within, wordFor, wordPart } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
+import type { components } from "./types.js";
 
 const modeGenerationConfigVideoConfigTaskWords: ReadonlyMap<string, string> = new Map([
   ["text", "text_to_video"],
@@ -238,11 +240,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       }),
       seed: request.seed,
     }),
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 /** The record "medium" in the first of its forms that can hold it. */
-function writeMedium(medium: Medium, loss: Loss): Json | undefined {
+function writeMedium(medium: Medium, loss: Loss): Wire | undefined {
   if (medium.url !== undefined) return writeBytesMedium(medium, loss);
   throw new ConversionError(loss.pathOf(medium), "a file or a voice of another host cannot be given to this model");
 }
@@ -258,7 +260,7 @@ function writeBytesMedium(medium: Medium, loss: Loss): Wire | undefined {
 }
 
 /** The record "video" in the first of its forms that can hold it. */
-function writeVideo(video: Video, loss: Loss): Json | undefined {
+function writeVideo(video: Video, loss: Loss): Wire | undefined {
   if (video.url !== undefined) return writeLinkedVideo(video, loss);
   return loss.drop(video);
 }
@@ -383,7 +385,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
       object: "interaction",
       id: response.id,
       model: response.model,
-      status: answerWord(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress",
+      status: wordPart(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress",
       created: isoTime.write(response.created),
       updated: isoTime.write(response.updated),
       steps:
@@ -391,12 +393,12 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
         [],
       errors: someOf([
         compact({
-          code: answerWord(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0),
+          code: wordPart(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0),
           message: response.explanation,
         }),
       ]),
       usage: writeUsage(response.usage),
-    },
+    } satisfies Written<components["schemas"]["Response"]>,
     response.own,
   );
 }

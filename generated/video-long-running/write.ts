@@ -1,14 +1,16 @@
 // Made from specs/dialects/video-long-running/mapping.yaml by "make generate". Change the specs, not this file.
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
-import type { Json, Wire } from "../../src/conversion/json.js";
+import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, stateFromVideos, withheldFromFault } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
 import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
-import { answerWord, compact, someOf } from "../../src/conversion/write.js";
+import { answerWord, compact, flagPart, someOf } from "../../src/conversion/write.js";
+import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
+import type { components } from "./types.js";
 
 const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "3"],
@@ -191,11 +193,11 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       aspectRatio: request.aspect_ratio,
       seed: request.seed,
     }),
-  };
+  } satisfies Written<components["schemas"]["Request"]>;
 }
 
 /** The record "medium" in the first of its forms that can hold it. */
-function writeMedium(medium: Medium, loss: Loss): Json | undefined {
+function writeMedium(medium: Medium, loss: Loss): Wire | undefined {
   if (medium.url !== undefined) return writeBytesMedium(medium, loss);
   throw new ConversionError(loss.pathOf(medium), "a file or a voice of another host cannot be given to this model");
 }
@@ -211,7 +213,7 @@ function writeBytesMedium(medium: Medium, loss: Loss): Wire | undefined {
 }
 
 /** The record "reference" in the first of its forms that can hold it. */
-function writeReference(reference: Medium, loss: Loss): Json | undefined {
+function writeReference(reference: Medium, loss: Loss): Wire | undefined {
   if (reference.url !== undefined) return writeBytesReference(reference, loss);
   throw new ConversionError(loss.pathOf(reference), "a file or a voice of another host cannot be given to this model");
 }
@@ -230,7 +232,7 @@ function writeBytesReference(reference: Medium, loss: Loss): Wire {
 }
 
 /** The record "video_given" in the first of its forms that can hold it. */
-function writeVideoGiven(videoGiven: Medium, loss: Loss): Json | undefined {
+function writeVideoGiven(videoGiven: Medium, loss: Loss): Wire | undefined {
   return writeBytesVideoGiven(videoGiven, loss);
 }
 
@@ -245,7 +247,7 @@ function writeBytesVideoGiven(videoGiven: Medium, loss: Loss): Wire | undefined 
 }
 
 /** The record "video" in the first of its forms that can hold it. */
-function writeVideo(video: Video, loss: Loss): Json | undefined {
+function writeVideo(video: Video, loss: Loss): Wire | undefined {
   if (video.url !== undefined) return writeLinkedVideo(video, loss);
   return loss.drop(video);
 }
@@ -293,8 +295,8 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
           answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0),
         message: response.explanation,
       }),
-      done: answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false,
-    },
+      done: flagPart(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false,
+    } satisfies Written<components["schemas"]["Response"]>,
     response.own,
   );
 }

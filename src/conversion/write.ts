@@ -44,6 +44,12 @@ export function wordPart(words: string | null | undefined, index: number): strin
   return words?.split("/")[index] || undefined;
 }
 
+/** The same of words that are true and false. */
+export function flagPart(words: string | undefined, index: number): boolean | undefined {
+  const word = wordPart(words, index);
+  return word === undefined ? undefined : word === "true";
+}
+
 /** One of the words of an answer in its wire type: booleans and whole numbers are not texts. */
 export function answerWord(words: string | undefined, index: number): Json | undefined {
   const word = wordPart(words, index);

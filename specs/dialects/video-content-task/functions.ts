@@ -11,7 +11,7 @@ const READ: readonly Mode[] = ["reference", "edit", "extend"];
 /** A mode that is written only if the inputs do not determine it: a source video may be edited or extended. */
 export const explicitMode = {
   read: (value: Json | undefined): Mode | undefined => READ.find((mode) => mode === value),
-  write: (mode: Mode | undefined): Json | undefined => (mode === "edit" || mode === "extend" ? mode : undefined),
+  write: (mode: Mode | undefined): string | undefined => (mode === "edit" || mode === "extend" ? mode : undefined),
 };
 
 /** A URL, or a data URI for a vendor that accepts only media types in lower case. */

@@ -12,7 +12,7 @@ export const argumentsText = {
     return text?.trim() === "" ? "{}" : text;
   },
 
-  write(text: string | undefined): Json | undefined {
+  write(text: string | undefined): string | undefined {
     return text;
   },
 };

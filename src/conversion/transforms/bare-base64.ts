@@ -7,5 +7,5 @@ export const bareBase64 = {
   holdsMedia: true,
   read: (value: Json | undefined): string | undefined =>
     typeof value === "string" ? value.replace(HEAD, "") : undefined,
-  write: (bytes: string | undefined): Json | undefined => bytes,
+  write: (bytes: string | undefined): string | undefined => bytes,
 };

@@ -12,7 +12,7 @@ export const dollars = {
     return typeof value === "number" ? ticks.read(Math.round(value * TICKS_A_DOLLAR)) : undefined;
   },
 
-  write(amount: number | undefined): Json | undefined {
+  write(amount: number | undefined): number | undefined {
     return amount === undefined ? undefined : amount / TICKS_A_DOLLAR;
   },
 };

@@ -11,7 +11,7 @@ export const isoTime = {
     return Number.isNaN(milliseconds) ? undefined : Math.floor(milliseconds / 1000);
   },
 
-  write(seconds: number | undefined): Json | undefined {
+  write(seconds: number | undefined): string | undefined {
     return seconds === undefined || !Number.isFinite(seconds)
       ? undefined
       : new Date(Math.max(0, Math.round(inSeconds(seconds) * 1000))).toISOString();

@@ -11,7 +11,7 @@ export const joinedText = {
       .join("");
   },
 
-  write(text: string | undefined): Json | undefined {
+  write(text: string | undefined): string | undefined {
     return text;
   },
 };

@@ -18,7 +18,7 @@ export const mediaUri = {
     return { mime: mime.toLowerCase() || "text/plain", data: bytes };
   },
 
-  write(source: Source | undefined): Json | undefined {
+  write(source: Source | undefined): string | undefined {
     if (source?.data !== undefined) return `data:${source.mime ?? "application/octet-stream"};base64,${source.data}`;
     return source?.url;
   },

@@ -6,7 +6,7 @@ export const negated = {
     return typeof value === "boolean" ? !value : undefined;
   },
 
-  write(value: boolean | undefined): Json | undefined {
+  write(value: boolean | undefined): boolean | undefined {
     return value === undefined ? undefined : !value;
   },
 };

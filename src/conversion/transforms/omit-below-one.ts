@@ -11,7 +11,7 @@ export const omitBelowOne = {
     return number === undefined || number < 1 ? undefined : number;
   },
 
-  write(number: number | undefined): Json | undefined {
+  write(number: number | undefined): number | undefined {
     return number;
   },
 };

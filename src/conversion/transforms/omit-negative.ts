@@ -11,7 +11,7 @@ export const omitNegative = {
     return number === undefined || number < 0 ? undefined : number;
   },
 
-  write(number: number | undefined): Json | undefined {
+  write(number: number | undefined): number | undefined {
     return number;
   },
 };

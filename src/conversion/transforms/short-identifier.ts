@@ -14,6 +14,6 @@ export function identifierWithin(longest: number, identifier: string): string {
 
 export const shortIdentifier = {
   read: (value: Json | undefined): string | undefined => asText(value),
-  write: (user: string | undefined): Json | undefined =>
+  write: (user: string | undefined): string | undefined =>
     user === undefined ? undefined : identifierWithin(LONGEST, user),
 };

@@ -6,7 +6,7 @@ export const single = {
     return typeof value === "string" ? [value] : undefined;
   },
 
-  write(list: readonly string[] | undefined): Json | undefined {
+  write(list: readonly string[] | undefined): string | undefined {
     return list?.[0];
   },
 };

@@ -6,7 +6,7 @@ export const ticks = {
     return typeof value === "number" && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
   },
 
-  write(amount: number | undefined): Json | undefined {
+  write(amount: number | undefined): number | undefined {
     return amount;
   },
 };

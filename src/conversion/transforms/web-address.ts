@@ -5,7 +5,7 @@ const WEB = /^https?:\/\//i;
 
 export const webAddress = {
   read: (value: Json | undefined): string | undefined => (isWebAddress(value) ? value : undefined),
-  write: (address: string | undefined): Json | undefined => address,
+  write: (address: string | undefined): string | undefined => address,
 };
 
 export function isWebAddress(value: Json | undefined): value is string {

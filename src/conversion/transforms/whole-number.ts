@@ -7,7 +7,7 @@ export const wholeNumber = {
     return typeof value === "string" && /^-?\d{1,9}$/.test(value) ? Number(value) : undefined;
   },
 
-  write(value: number | undefined): Json | undefined {
+  write(value: number | undefined): number | undefined {
     return value;
   },
 };

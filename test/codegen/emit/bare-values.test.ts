@@ -16,6 +16,7 @@ const effort = [
 
 /** Reasoning as a switch or a word. */
 const think: readonly Edit[] = [
+  [document, 'reasoning_effort: { type: [string, "null"] }', 'reasoning_effort: { type: [string, boolean, "null"] }'],
   [chat, "    reasoning: { record: reasoning }", "    reasoning: { at: reasoning_effort, record: reasoning }"],
   [
     chat,

@@ -7,9 +7,9 @@ describe("documents: lines of specs and the generated code", () => {
       {
         given: [
           "dialects/messages/dialect.yaml",
-          "operationId: createMessage",
+          "    Request:\n",
           [
-            "operationId: createMessage",
+            "    Request:",
             "      description: Sends a conversation to the model that it names and returns the next " +
               "turn of the model, which is whole or a stream.",
             "",

@@ -11,6 +11,24 @@ const given = video({
   records: { video: { address: { fields: { url: "uri" } } } },
 });
 
+/** A state in two places, of which the first is true or false, and the second is a number in a text. */
+const apart = video({
+  name: "clips",
+  response: {
+    state: {
+      at: ["done", "code"],
+      values: {
+        queued: ["false"],
+        running: ["false/2"],
+        succeeded: ["true"],
+        failed: ["true/4"],
+        cancelled: ["true/5"],
+        expired: ["true/6"],
+      },
+    },
+  },
+});
+
 describe("read-results and write-results: lines of specs and the generated code", () => {
   emitCases([
     [
@@ -30,9 +48,23 @@ describe("read-results and write-results: lines of specs and the generated code"
         given,
         made: [
           "clips/write.ts",
-          `status: answerWord(stateStatusWords.get(response.state ?? ""), 0),
+          `status: wordPart(stateStatusWords.get(response.state ?? ""), 0),
            videos: someOf(response.videos?.map((item) => writeVideo(item, loss))) ?? [],`,
         ],
+      },
+    ],
+    [
+      "a value that is true or false",
+      {
+        given: apart,
+        made: ["clips/write.ts", 'done: flagPart(stateDoneCodeWords.get(response.state ?? ""), 0),'],
+      },
+    ],
+    [
+      "a value that is a number",
+      {
+        given: apart,
+        made: ["clips/write.ts", 'code: answerWord(stateDoneCodeWords.get(response.state ?? ""), 1),'],
       },
     ],
   ]);

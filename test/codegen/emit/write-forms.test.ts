@@ -34,13 +34,23 @@ describe("write-forms: lines of specs and the generated code", () => {
         made: [
           "messages/write.ts",
           [
-            "function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Json | undefined {",
+            "function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {",
             '  if (toolChoice.mode === "required" && toolChoice.names?.length === 1) return',
             "writeNamedToolChoice(toolChoice, loss);",
             "  if (toolChoice.names === undefined) return writePlainToolChoice(toolChoice, loss);",
             "  return loss.drop(toolChoice);",
             "}",
           ].join("\n"),
+        ],
+      },
+    ],
+    [
+      "the forms of a record of which one is a word",
+      {
+        given: ["dialects/chat/mapping.yaml", "    named:\n      when: { type: [function, absent] }"],
+        made: [
+          "chat/write.ts",
+          "function writeToolChoice(toolChoice: ToolChoice, loss: Loss): string | Wire | undefined {",
         ],
       },
     ],

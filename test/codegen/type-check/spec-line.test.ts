@@ -68,4 +68,16 @@ describe("spec-line: a fault of generated code names the line that it comes from
           `    hint: generated/${code}; write it as other mappings do`,
       ]);
     });
+
+  it("a member that has values of another kind in the document", async () => {
+    const { problems, marks } = await typeProblems([
+      ["dialects/chat/dialect.yaml", 'seed: { type: [integer, "null"]', "seed: { type: string"],
+      [chat, "    seed: seed\n", "    ▸seed: seed\n"],
+    ]);
+    expect(problems).to.deep.equal([
+      `${marks[0] ?? ""}: the code made of it does not compile: Type 'number | undefined' is not assignable to type ` +
+        "'string | null | undefined'. Type 'number' is not assignable to type 'string'\n" +
+        "    hint: generated/chat/write.ts would have `seed: request.seed,`; write it as other mappings do",
+    ]);
+  });
 });
