@@ -179,6 +179,11 @@ export const presets: Readonly<Record<string, Preset>> = {
   bedrock: {
     dialects: ["bedrock-converse"],
     profiles: [
+      { models: ["*anthropic.claude-3-5-sonnet*"], profile: "claude-3.5-uncached" },
+      {
+        models: ["*anthropic.claude-3-haiku*", "*anthropic.claude-3-sonnet*", "*anthropic.claude-3-opus*"],
+        profile: "claude-3-uncached",
+      },
       { models: ["*claude-3-7*"], profile: "claude-3.7" },
       { models: ["*claude-3-5*"], profile: "claude-3.5" },
       { models: ["*claude-3-*"], profile: "claude-3" },

@@ -695,6 +695,54 @@ export const profiles: ReadonlyMap<string, Profile> = new Map<string, Profile>([
     },
   ],
   [
+    "claude-3-uncached",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: {
+        reasoning: "none",
+        output: 4096,
+        media: ["image"],
+        strict: false,
+        cache_marks: false,
+        implicit: { temperature: 1 },
+      },
+      rules: [
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [],
+          values: ["text", "json"],
+          message: "this model knows no schemas of answers",
+        },
+      ],
+    },
+  ],
+  [
+    "claude-3.5-uncached",
+    {
+      vocabulary: "text",
+      native: undefined,
+      family: {
+        reasoning: "none",
+        output: 8192,
+        media: ["image", "document"],
+        strict: false,
+        cache_marks: false,
+        implicit: { temperature: 1 },
+      },
+      rules: [
+        {
+          concept: "output_format.kind",
+          at: [["output_format", "kind"]],
+          when: [],
+          values: ["text", "json"],
+          message: "this model knows no schemas of answers",
+        },
+      ],
+    },
+  ],
+  [
     "claude-3.5",
     {
       vocabulary: "text",

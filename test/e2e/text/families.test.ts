@@ -7,6 +7,7 @@ import { startGateway, type RunningGateway, UPSTREAM_KEY } from "../../support/g
 import { answers, ScriptedUpstream, streams } from "../../support/upstream.js";
 import { vendorForms } from "../../support/vendor-forms/index.js";
 import { agent, type Fields, type Case, type Host, hosts, type Client, clients } from "./family-calls.js";
+import { cacheMarks } from "./family-cache-cases.js";
 import { mediaAndLimits } from "./family-media-cases.js";
 import { efforts } from "./family-effort-cases.js";
 import { budgets } from "./family-budget-cases.js";
@@ -14,7 +15,7 @@ import { formats } from "./family-format-cases.js";
 import { sampling } from "./family-sampling-cases.js";
 
 /** Each expected member, by its path in the body that arrives. Undefined means that it must be absent. */
-const cases: readonly Case[] = [...mediaAndLimits, ...efforts, ...budgets, ...formats, ...sampling];
+const cases: readonly Case[] = [...mediaAndLimits, ...efforts, ...budgets, ...formats, ...sampling, ...cacheMarks];
 
 /** The catalog entry of a single model takes precedence over the presets. */
 const written: readonly (readonly [name: string, model: Fields, client: Client, requested: Fields, want: Fields])[] = [

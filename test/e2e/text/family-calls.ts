@@ -22,6 +22,7 @@ export const hosts = {
   cerebras: "chat",
   together: "chat",
   huggingface: "chat",
+  bedrock: "bedrock-converse",
 } as const;
 
 export type Host = keyof typeof hosts;
