@@ -11,7 +11,7 @@ export type FunctionKind = "conversation" | "request" | "results" | "transforms"
 export interface PassEffects {
   /** Concepts that it carries in another form, and the concepts that hold them then. */
   readonly carries?: Readonly<Record<string, readonly string[]>>;
-  /** Concepts that it drops, except under these conditions. */
+  /** Concepts that it drops, except under these conditions: `media`, or `media[medium=image]` of some parts only. */
   readonly drops?: Readonly<Record<string, string>>;
   /** A concept that it takes away, except for the values that a dialect accepts. */
   readonly clears?: string;

@@ -146,7 +146,7 @@ function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapp
   if (refused !== undefined) return { ...own, by: `refused: ${refused}`, ...onlyWhen(readLimits(place, from)) };
   const moved = movedFates(place, from, to);
   if (fates.some(isCarriedFate) || moved.carried.length > 0) return carriedRow(place, fates, moved, from, to);
-  const idle = keptWhen({ concept, isOfPart: place.part !== undefined }, from, to).filter(
+  const idle = keptWhen({ concept, isOfPart: place.part !== undefined }, from, to, place.part).filter(
     (one) => one.includes(NO_EFFECT) || one.startsWith('unless "'),
   );
   const [first] = fates.filter((fate) => fate.is !== "dropped" && fate.is !== "carried");
@@ -177,7 +177,7 @@ function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates,
     ...readLimits(place, from),
     ...(moved.carried.length > 0 ? [] : carried.flatMap((fate) => limitsOf(place, fate, to))),
     ...ruleLimits(place.concept, to),
-    ...keptWhen({ concept: place.concept, isOfPart: place.part !== undefined }, from, to),
+    ...keptWhen({ concept: place.concept, isOfPart: place.part !== undefined }, from, to, place.part),
   ];
   return {
     concept: place.concept,

@@ -1,6 +1,8 @@
 /** What the passes of a dialect do to concepts, as they declare it beside their code. */
 import type { Json } from "../../src/conversion/json.js";
-import type { Mapping, Pass } from "../join/mapping.js";
+import type { Form, Mapping, Pass } from "../join/mapping.js";
+import { parseSelector } from "../join/selector.js";
+import type { Match } from "../load/sources/mapping-lines.js";
 import { oncePer } from "../join/once-per.js";
 import type { Shape } from "./shape.js";
 
@@ -25,14 +27,22 @@ export function movedBy(one: Named, from: Mapping, to: Mapping): Moved[] {
   );
 }
 
-/** When passes do not drop a concept, or the record that it belongs to. */
-export function keptWhen(one: Named, from: Mapping, to: Mapping): string[] {
+/** When passes do not drop a concept, or the record that it belongs to. `part` is the form that it is read from. */
+export function keptWhen(one: Named, from: Mapping, to: Mapping, part?: Form): string[] {
   return appliedTo(from, to).flatMap(({ drops }) =>
-    drops.flatMap(({ dropped: { concept, isOfPart }, when }) => {
+    drops.flatMap(({ dropped: { concept, isOfPart }, of, when }) => {
       const isSame = concept.startsWith("*") || isOfPart === one.isOfPart;
-      return isSame && isWithin(one.concept, concept) ? [when] : [];
+      return isSame && isWithin(one.concept, concept) && mayBe(of, part) ? [when] : [];
     }),
   );
+}
+
+/** Whether parts of a form may have these constants. */
+function mayBe(of: Match, part: Form | undefined): boolean {
+  return Object.entries(of).every(([name, wanted]) => {
+    const constant = part?.concepts[name];
+    return constant === undefined || [wanted].flat().includes(constant as string);
+  });
 }
 
 /** `{placeholders}` are the values of an option of the pass. */
@@ -79,7 +89,7 @@ interface Applied {
   /** As tables name it. */
   readonly name: string;
   readonly carried: readonly { readonly moved: Named; readonly concepts: readonly Named[] }[];
-  readonly drops: readonly { readonly dropped: Named; readonly when: string }[];
+  readonly drops: readonly { readonly dropped: Named; readonly of: Match; readonly when: string }[];
 }
 
 /** Passes over turns come before those over requests. */
@@ -112,10 +122,11 @@ function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
       moved: named(moved),
       concepts: concepts.map(named),
     })),
-    drops: Object.entries(effects?.drops ?? {}).map(([dropped, when]) => ({
-      dropped: named(dropped),
-      when: filled(when, pass),
-    })),
+    drops: Object.entries(effects?.drops ?? {}).map(([dropped, when]) => {
+      const { base, selections: [selection] = [] } = parseSelector(dropped);
+      const concept = [base, selection?.rest].filter(Boolean).join(".");
+      return { dropped: named(concept), of: selection?.match ?? {}, when: filled(when, pass) };
+    }),
   };
 }
 

@@ -281,7 +281,7 @@ export const chatToBedrockConverse: Pair = {
       to:
         "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[result].toolResult.content[image]",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
@@ -291,7 +291,7 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "by its form",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -303,7 +303,9 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "media uri",
-      when: "in user turns with source's data with data or in results with source's data with data",
+      when:
+        "in user turns with source's data with data or in results with source's data with data; images as " +
+        "png, jpeg, gif, webp",
     },
     {
       concept: "media",
@@ -311,7 +313,7 @@ export const chatToBedrockConverse: Pair = {
       to:
         "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[result].toolResult.content[image]",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
@@ -321,7 +323,7 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "by its form",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -333,7 +335,9 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "media uri",
-      when: "in user turns with source's data with data or in results with source's data with data",
+      when:
+        "in user turns with source's data with data or in results with source's data with data; images as " +
+        "png, jpeg, gif, webp",
     },
     {
       concept: "media.cache",
@@ -350,34 +354,44 @@ export const chatToBedrockConverse: Pair = {
       concept: "media",
       from: "messages[].content[audio]",
       to: "messages[].content[audio]",
-      when: "in user turns with source's data",
+      when:
+        "in user turns with source's data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, " +
+        "mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.medium",
       from: "messages[].content[audio].type",
       to: "messages[].content[audio].audio.source.bytes",
       by: "by its form",
-      when: "in user turns with source's data",
+      when:
+        "in user turns with source's data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, " +
+        "mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[audio].input_audio.data",
       to: "messages[].content[audio].audio.source.bytes",
       by: "bare base64",
-      when: "in user turns with source's data",
+      when:
+        "in user turns with source's data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, " +
+        "mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].input_audio.format",
       to: "messages[].content[audio].audio.format",
       by: "audio format",
-      when: "in user turns with source's data with data",
+      when:
+        "in user turns with source's data with data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, " +
+        "ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source",
       from: "messages[].content[audio].input_audio",
       to: "messages[].content[audio].audio.format or messages[].content[audio].audio.source.bytes",
-      when: "in user turns with source's data with data",
+      when:
+        "in user turns with source's data with data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, " +
+        "ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.cache",
@@ -401,7 +415,7 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document]",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -416,7 +430,7 @@ export const chatToBedrockConverse: Pair = {
       by: "by its form",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -435,7 +449,8 @@ export const chatToBedrockConverse: Pair = {
       by: "media uri",
       when:
         "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data",
+        "results with source's text with text or in results with source's data with data; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -448,7 +463,7 @@ export const chatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.name",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",

@@ -144,7 +144,7 @@ export const cohereChatToBedrockConverse: Pair = {
       to:
         "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[result].toolResult.content[image]",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
@@ -154,7 +154,7 @@ export const cohereChatToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "by its form",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -166,7 +166,9 @@ export const cohereChatToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "media uri",
-      when: "in user turns with source's data with data or in results with source's data with data",
+      when:
+        "in user turns with source's data with data or in results with source's data with data; images as " +
+        "png, jpeg, gif, webp",
     },
     {
       concept: "text",

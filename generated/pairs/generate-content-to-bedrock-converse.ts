@@ -252,7 +252,9 @@ export const generateContentToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
         "results where medium is video with source's data or in results where medium is document with " +
-        "source's data",
+        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
+        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -272,7 +274,9 @@ export const generateContentToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
         "results where medium is video with source's data or in results where medium is document with " +
-        "source's data",
+        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
+        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -292,7 +296,10 @@ export const generateContentToBedrockConverse: Pair = {
         "video with source's data with data or in user turns where medium is audio with source's data with " +
         "data or in user turns where medium is document with source's data with data or in results where " +
         "medium is image with source's data with data or in results where medium is video with source's data " +
-        "with data or in results where medium is document with source's data with data",
+        "with data or in results where medium is document with source's data with data; images as png, jpeg, " +
+        "gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, " +
+        "aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.source.data",
@@ -312,7 +319,9 @@ export const generateContentToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
         "results where medium is video with source's data or in results where medium is document with " +
-        "source's data",
+        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
+        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -339,7 +348,10 @@ export const generateContentToBedrockConverse: Pair = {
         "video with source's data with data or in user turns where medium is audio with source's data with " +
         "data or in user turns where medium is document with source's data with data or in results where " +
         "medium is image with source's data with data or in results where medium is video with source's data " +
-        "with data or in results where medium is document with source's data with data",
+        "with data or in results where medium is document with source's data with data; images as png, jpeg, " +
+        "gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, " +
+        "aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.signature",
@@ -348,7 +360,9 @@ export const generateContentToBedrockConverse: Pair = {
       by: "detach signatures",
       when:
         'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        "something else; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
+        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.signature",
@@ -357,7 +371,9 @@ export const generateContentToBedrockConverse: Pair = {
       by: "detach signatures",
       when:
         'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        "something else; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
+        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {

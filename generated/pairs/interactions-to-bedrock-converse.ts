@@ -205,7 +205,9 @@ export const interactionsToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
         "results where medium is video with source's data or in results where medium is document with " +
-        "source's data",
+        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
+        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -224,7 +226,9 @@ export const interactionsToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
         "results where medium is video with source's data or in results where medium is document with " +
-        "source's data",
+        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
+        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.data",
@@ -244,7 +248,9 @@ export const interactionsToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
         "results where medium is video with source's data or in results where medium is document with " +
-        "source's data",
+        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
+        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
+        "webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -264,7 +270,10 @@ export const interactionsToBedrockConverse: Pair = {
         "video with source's data with data or in user turns where medium is audio with source's data with " +
         "data or in user turns where medium is document with source's data with data or in results where " +
         "medium is image with source's data with data or in results where medium is video with source's data " +
-        "with data or in results where medium is document with source's data with data",
+        "with data or in results where medium is document with source's data with data; images as png, jpeg, " +
+        "gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, " +
+        "aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     { concept: "call", from: "input[call]", to: "messages[].content[call]", when: "in  turns" },
     { concept: "call.id", from: "input[call].id", to: "messages[].content[call].toolUse.toolUseId", when: "in  turns" },

@@ -221,7 +221,7 @@ export const messagesToBedrockConverse: Pair = {
       to:
         "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[result].toolResult.content[image]",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
@@ -231,7 +231,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "by its form",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source.mime",
@@ -243,7 +243,7 @@ export const messagesToBedrockConverse: Pair = {
       by: "image format",
       when:
         "not as text; in user turns with source's data with data or in results with source's data with data; " +
-        "as base64",
+        "as base64; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source.data",
@@ -253,7 +253,9 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "bare base64",
-      when: "in user turns with source's data or in results with source's data; as base64",
+      when:
+        "in user turns with source's data or in results with source's data; as base64; images as png, jpeg, " +
+        "gif, webp",
     },
     {
       concept: "media.source",
@@ -265,7 +267,8 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       when:
-        "in user turns with source's data with data or in results with source's data with data; in a known " + "form",
+        "in user turns with source's data with data or in results with source's data with data; in a known " +
+        "form; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.cache",
@@ -283,7 +286,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document]",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -298,7 +301,7 @@ export const messagesToBedrockConverse: Pair = {
       by: "by its form",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -318,7 +321,7 @@ export const messagesToBedrockConverse: Pair = {
       when:
         "in user turns with source's text with text or in user turns with source's data with data or in " +
         "results with source's text with text or in results with source's data with data; as far as it is " +
-        "understood",
+        "understood; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -331,7 +334,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.name",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -349,7 +352,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document]",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -364,7 +367,7 @@ export const messagesToBedrockConverse: Pair = {
       by: "by its form",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -384,7 +387,7 @@ export const messagesToBedrockConverse: Pair = {
       when:
         "in user turns with source's text with text or in user turns with source's data with data or in " +
         "results with source's text with text or in results with source's data with data; as far as it is " +
-        "understood",
+        "understood; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -397,7 +400,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.name",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -415,7 +418,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document]",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -430,7 +433,7 @@ export const messagesToBedrockConverse: Pair = {
       by: "by its form",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -445,7 +448,8 @@ export const messagesToBedrockConverse: Pair = {
       by: "document format",
       when:
         "in user turns with source's data with data or in results with source's data with data; as base64; " +
-        "in user turns with source's text with text or in results with source's text with text; as text",
+        "documents as text, pdf, doc, docx, xls, xlsx; in user turns with source's text with text or in " +
+        "results with source's text with text; as text",
     },
     {
       concept: "media.source.data",
@@ -455,7 +459,9 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "bare base64",
-      when: "in user turns with source's data or in results with source's data; as base64",
+      when:
+        "in user turns with source's data or in results with source's data; as base64; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.text",
@@ -464,7 +470,9 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[words].document.source.text",
-      when: "in user turns with source's text or in results with source's text; as text",
+      when:
+        "in user turns with source's text or in results with source's text; as text; documents as text, pdf, " +
+        "doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -482,7 +490,8 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       when:
         "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data; in a known form",
+        "results with source's text with text or in results with source's data with data; in a known form; " +
+        "documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -495,7 +504,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.name",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",

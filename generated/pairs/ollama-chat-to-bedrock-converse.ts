@@ -99,7 +99,7 @@ export const ollamaChatToBedrockConverse: Pair = {
       from: "messages[].images[]",
       to: "messages[].content[image].image.format or messages[].content[image].image.source.bytes",
       by: "bare image",
-      when: "with source's data with data; in user turns",
+      when: "with source's data with data; in user turns; images as png, jpeg, gif, webp",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "messages[].content[call]", when: "in assistant turns" },
     {

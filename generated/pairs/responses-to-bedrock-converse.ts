@@ -268,7 +268,7 @@ export const responsesToBedrockConverse: Pair = {
       to:
         "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[result].toolResult.content[image]",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.medium",
@@ -278,7 +278,7 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "by its form",
-      when: "in user turns with source's data or in results with source's data",
+      when: "in user turns with source's data or in results with source's data; images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source",
@@ -290,7 +290,9 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes",
       by: "media uri",
-      when: "in user turns with source's data with data or in results with source's data with data",
+      when:
+        "in user turns with source's data with data or in results with source's data with data; images as " +
+        "png, jpeg, gif, webp",
     },
     {
       concept: "media.cache",
@@ -308,7 +310,7 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document]",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -323,7 +325,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "by its form",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -342,7 +344,8 @@ export const responsesToBedrockConverse: Pair = {
       by: "media uri",
       when:
         "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data",
+        "results with source's text with text or in results with source's data with data; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -355,7 +358,7 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.name",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",
@@ -373,7 +376,7 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document]",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -388,7 +391,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "by its form",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -407,7 +410,8 @@ export const responsesToBedrockConverse: Pair = {
       by: "media uri",
       when:
         "in user turns with source's text with text or in user turns with source's data with data or in " +
-        "results with source's text with text or in results with source's data with data",
+        "results with source's text with text or in results with source's data with data; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.title",
@@ -420,7 +424,7 @@ export const responsesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[document].document.name",
       when:
         "in user turns with source's text or in user turns with source's data or in results with source's " +
-        "text or in results with source's data",
+        "text or in results with source's data; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.cache",

@@ -49,6 +49,14 @@ function inKnownFormats(parts: readonly Part[], loss: Loss): Part[] {
   return unknown.length === 0 || inside.some(hasContent) ? inside : [...inside, { kind: "text", text: LEFT_OUT }];
 }
 
+/** Concepts that this pass drops, except under these conditions. */
+onlyKnownFormats.drops = {
+  "media[medium=image]": "images as png, jpeg, gif, webp",
+  "media[medium=video]": "videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp",
+  "media[medium=audio]": "audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
+  "media[medium=document]": "documents as text, pdf, doc, docx, xls, xlsx",
+} as const;
+
 const LEFT_OUT = "Left out here, because this model does not take its format: a file.";
 
 function isOfUnknownFormat(part: Part): boolean {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { Part, Tool, Turn } from "../../../../generated/interlingua/text.js";
+import type { Medium, Part, Tool, Turn } from "../../../../generated/interlingua/text.js";
 import {
   audioFormat,
   cachePoint,
@@ -17,6 +17,7 @@ import {
   toolsOfCalls,
   videoFormat,
 } from "../../../../specs/dialects/bedrock-converse/functions.js";
+import { formatOf, mimeOf } from "../../../../specs/dialects/bedrock-converse/media-formats.js";
 import { Loss } from "../../../../src/conversion/loss.js";
 import { keeps, reads, writes } from "../../../support/conversion/transform-cases.js";
 import { passCases } from "../../../support/conversion/pass-cases.js";
@@ -135,6 +136,14 @@ describe("onlyKnownFormats", () => {
     onlyKnownFormats([user({ ...photo("image/bmp"), origin: { from, form: "" } })], loss);
     expect(loss.paths).to.deep.equal(["image"]);
   });
+});
+
+describe("the formats that the tables of pairs name", () => {
+  for (const [key, words] of Object.entries(onlyKnownFormats.drops)) {
+    const medium = /medium=(\w+)/.exec(key)?.[1] as Medium;
+    for (const format of words.replace(/^\w+ as (?:text, )?/, "").split(", "))
+      it(`${format} is one of ${medium}`, () => expect(formatOf(medium, mimeOf(medium, format))).to.be.a("string"));
+  }
 });
 
 describe("formats of media, cachePoint, nonEmptyText and schemaText", () => {
