@@ -37,7 +37,23 @@ function ofProfile(file: SpecFile<ProfileSource>, vocabulary: Vocabulary, specs:
     ...familyWords(file, source, vocabulary),
     ...rewritesKnown(file, rewrite, mapping),
     ...qualitiesOf(file, Object.keys(tokens?.quality ?? {}), rules),
+    ...boundsOf(file, vocabulary),
   ];
+}
+
+/** Bounds are of concepts with which the model decides how many images it makes. */
+function boundsOf(file: SpecFile<ProfileSource>, { records }: Vocabulary): Problem[] {
+  const fields = records.get("Request")?.fields ?? [];
+  const known = fields.flatMap(({ name, several }) => (several === undefined ? [] : [name]));
+  return Object.keys(file.value.images ?? {})
+    .filter((concept) => !known.includes(concept))
+    .map((concept) =>
+      file.problem(
+        ["images", concept],
+        `the model decides no number of images by "${concept}"`,
+        hintFor(concept, known),
+      ),
+    );
 }
 
 function formsTaken(file: SpecFile<ProfileSource>, { documents }: Specs): Problem[] {

@@ -16,6 +16,7 @@ export function vocabulariesSound({ vocabularies }: Pick<Specs, "vocabularies">)
     ...namesFree(vocabulary),
     ...fallbacksEnd(vocabulary),
     ...recordsEnd(vocabulary),
+    ...severalKnown(vocabulary),
   ]);
 }
 
@@ -151,4 +152,22 @@ function recordsEnd({ file, records }: Vocabulary): Problem[] {
         ),
       ),
   );
+}
+
+/** The concepts beside one with which the model decides how many results a call has are of the same record. */
+function severalKnown({ file, records }: Vocabulary): Problem[] {
+  return [...records].flatMap(([record, { fields }]) => {
+    const known = fields.map(({ name }) => name);
+    return fields.flatMap(({ name, several = {} }) =>
+      Object.entries(several)
+        .filter(([, concept]) => !known.includes(concept))
+        .map(([key, concept]) =>
+          file.problem(
+            ["records", record, "fields", name, "several", key],
+            `a ${record} has no concept "${concept}"`,
+            hintFor(concept, known),
+          ),
+        ),
+    );
+  });
 }

@@ -2,10 +2,11 @@
 import type { VectorsSource } from "../load/sources/dialect.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
+import type { Field } from "../join/vocabulary.js";
 import type { Json } from "../../src/conversion/json.js";
 import { object, type Code } from "../print/code.js";
 import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";
-import { camel, literal, stepsOf } from "./text.js";
+import { camel, literal, quote, stepsOf } from "./text.js";
 
 export function placesObject(document: DialectDocument, mapping: Mapping): Code {
   return object([
@@ -90,12 +91,23 @@ const writtenFor: Readonly<Record<string, readonly string[]>> = { size: ["size",
 
 /** Where a request describes the images that it wants. */
 function images(mapping: Mapping): string {
-  const concepts = ["count", "size", "quality", "partials", "series", "series_length", "layers", "sources"];
+  const concepts = ["count", "size", "quality", "partials"];
   const fields = mapping.vocabulary.records.get("Request")?.fields ?? [];
   if (!concepts.every((concept) => fields.some(({ name }) => name === concept))) return "undefined";
   const places = concepts.map(
     (concept) =>
       `${camel(concept)}: ${paths((writtenFor[concept] ?? [concept]).flatMap((one) => linePaths(mapping, one)))}`,
   );
-  return `{ ${places.join(", ")}, noSeries: ${literal(fields.find(({ name }) => name === "series")?.neutral)} }`;
+  const several = fields.flatMap((field) => severalOf(field, mapping));
+  return `{ ${places.join(", ")}, several: [${several.join(", ")}] }`;
+}
+
+/** The places of a concept with which the model decides how many results a call has, where a dialect has it. */
+function severalOf({ name, neutral, several }: Field, mapping: Mapping): string[] {
+  const at = linePaths(mapping, name);
+  if (several === undefined || at.length === 0) return [];
+  const { limit, given } = several;
+  const placesOf = (concept?: string): string => paths(concept === undefined ? [] : linePaths(mapping, concept));
+  const members = [`neutral: ${literal(neutral)}`, `limit: ${placesOf(limit)}`, `given: ${placesOf(given)}`];
+  return [`{ concept: ${quote(name)}, at: ${paths(at)}, ${members.join(", ")} }`];
 }

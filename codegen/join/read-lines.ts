@@ -52,6 +52,7 @@ export function readLines(
       description: "",
       required: false,
       neutral: undefined,
+      several: undefined,
     };
     return readLine(file, value, field, [...pointer, concept], isShared);
   });

@@ -1,5 +1,5 @@
 /** A vocabulary of the interlingua, with its types understood. */
-import type { FieldSources, ShapeSources, VocabularySource } from "../load/sources/interlingua.js";
+import type { FieldSources, SeveralSource, ShapeSources, VocabularySource } from "../load/sources/interlingua.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 
@@ -15,6 +15,8 @@ export interface Field {
   readonly required: boolean;
   /** The value that requests what happens anyway. */
   readonly neutral: Json | undefined;
+  /** Concepts beside one with which the model decides how many results a call has. */
+  readonly several: SeveralSource | undefined;
 }
 
 export interface EnumValue {
@@ -55,6 +57,7 @@ export function readVocabulary(file: SpecFile<VocabularySource>): Vocabulary {
       description: field.description,
       required: field.required === true,
       neutral: field.neutral,
+      several: field.several,
     }));
   const shapesOf = (shapes: ShapeSources) =>
     new Map(

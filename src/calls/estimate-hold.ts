@@ -89,20 +89,29 @@ function requestedImages(
   };
 }
 
-/** A series may be shorter than its limit, and so may a list of layers: the model decides. */
+/** Where the model decides how many it makes, the most of them counts. */
 function mostImages(body: Wire, places: ImagePlaces, bounds: ImageBounds | undefined): number {
-  const count = countAt(body, places.count) ?? 1;
-  if (places.layers.some((place) => valueAt(body, place) === true))
-    return Math.max(count, bounds?.layers ?? USUAL_IMAGES);
-  const series = places.series.map((place) => valueAt(body, place)).find((value) => value != null);
-  if (series === undefined || series === places.noSeries) return count;
-  const given = places.sources.map((place) => valueAt(body, place)).find((value) => value != null);
-  const open = (bounds?.series ?? USUAL_IMAGES) - (Array.isArray(given) ? given.length : given === undefined ? 0 : 1);
-  const length = countAt(body, places.seriesLength);
-  return Math.max(count, bounds === undefined && length !== undefined ? length : Math.min(open, length ?? open));
+  return Math.max(countAt(body, places.count) ?? 1, ...places.several.map((one) => mostOf(body, one, bounds)));
+}
+
+function mostOf(body: Wire, places: SeveralPlaces, bounds: ImageBounds | undefined): number {
+  const requested = firstAt(body, places.at);
+  if (requested === undefined || requested === places.neutral) return 0;
+  const limit = countAt(body, places.limit);
+  if (bounds === undefined && limit !== undefined) return limit;
+  const given = firstAt(body, places.given);
+  const open =
+    (bounds?.[places.concept] ?? USUAL_IMAGES) - (Array.isArray(given) ? given.length : given === undefined ? 0 : 1);
+  return Math.min(open, limit ?? open);
+}
+
+/** The value at the first of some places that has one. */
+function firstAt(body: Wire, places: Places): Json | undefined {
+  return places.map((place) => valueAt(body, place)).find((value) => value != null);
 }
 
 type ImagePlaces = NonNullable<AnyDialect["places"]["images"]>;
+type SeveralPlaces = ImagePlaces["several"][number];
 type Places = readonly (readonly string[])[];
 
 /** The value of a body at a place, as upstreams receive it. */

@@ -60,12 +60,16 @@ export interface VectorPlaces {
   readonly texts: readonly Json[];
 }
 
-type ImagePlaces = Readonly<
-  Record<
-    "count" | "size" | "quality" | "partials" | "series" | "seriesLength" | "layers" | "sources",
-    readonly (readonly string[])[]
-  >
-> & {
-  /** The value that requests no series, which is also the default. */
-  readonly noSeries: Json | undefined;
+type ImagePlaces = Readonly<Record<"count" | "size" | "quality" | "partials", readonly (readonly string[])[]>> & {
+  readonly several: readonly SeveralPlaces[];
 };
+
+/** A concept with which the model decides how many images it makes, unless its value is the neutral one. */
+export interface SeveralPlaces {
+  readonly concept: string;
+  readonly at: readonly (readonly string[])[];
+  readonly neutral: Json;
+  /** The most images that the client accepts, and the given ones that count among them. */
+  readonly limit: readonly (readonly string[])[];
+  readonly given: readonly (readonly string[])[];
+}

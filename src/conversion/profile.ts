@@ -65,12 +65,8 @@ export interface MemberRewrite {
   readonly transform: (value: Json, loss: Loss, from: object, member: string) => Json | undefined;
 }
 
-/** The most images that a call can return, where the model decides. */
-export interface ImageBounds {
-  /** Of a series, input images included; and of an image that is split into layers. */
-  readonly series?: number;
-  readonly layers?: number;
-}
+/** The most images that a call can return, by the concept with which the model decides their number. */
+export type ImageBounds = Readonly<Record<string, number>>;
 
 export interface Profile {
   readonly vocabulary: VocabularyName;

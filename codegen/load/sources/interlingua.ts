@@ -19,4 +19,10 @@ export interface FieldSource {
   readonly description: string;
   readonly required?: true;
   readonly neutral?: Json;
+  readonly several?: SeveralSource;
+}
+
+export interface SeveralSource {
+  readonly limit?: string;
+  readonly given?: string;
 }

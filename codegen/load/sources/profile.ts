@@ -10,7 +10,7 @@ export interface ProfileSource {
   readonly forms?: "json" | { readonly refused: string };
   readonly rewrite?: RewriteSource;
   readonly video?: VideoSource;
-  readonly images?: { readonly series?: number; readonly layers?: number };
+  readonly images?: Readonly<Record<string, number>>;
   readonly reasoning?: "none" | ReasoningSource;
   readonly beside_tools?: string;
   readonly output?: number;

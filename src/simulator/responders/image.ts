@@ -16,13 +16,13 @@ export function makeImageAnswer({
   prompt = "",
   sources = [],
   count,
-  series_length: series,
+  series_length: limit,
   size,
   quality,
   format,
   carrier,
 }: Request): Response {
-  const images = Math.min(count ?? series ?? 1, MOST_IMAGES);
+  const images = Math.min(count ?? limit ?? 1, MOST_IMAGES);
   const input = countTokens(prompt) + 85 * sources.length;
   const output = TOKENS_A_IMAGE * images;
   return {

@@ -12,6 +12,12 @@ describe("profiles name existing things", () => {
       'did you mean "top_k"?',
     ],
     [
+      "a profile with the images of a concept by which no model decides",
+      [[profile, "native: messages", "native: messages\nimages: { ▸seed: 15 }"]],
+      'the model decides no number of images by "seed"',
+      "",
+    ],
+    [
       "a profile of an unknown dialect",
       [[profile, "native: messages", "▸native: letters"]],
       'there is no dialect "letters"',

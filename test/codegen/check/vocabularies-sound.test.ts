@@ -84,5 +84,23 @@ describe("vocabulariesSound: vocabularies are sound", () => {
       "a Citation must hold a Citation",
       "leave out required, or make it a list",
     ],
+    [
+      "results that an unknown concept limits",
+      [
+        [
+          text,
+          "      seed: { type: integer,",
+          "      seed: { neutral: 0, several: { ▸limit: output_limits, given: tools }, type: integer,",
+        ],
+      ],
+      'a Request has no concept "output_limits"',
+      'did you mean "output_limit"?',
+    ],
+    [
+      "a choice of the model that no value leaves out",
+      [[text, "      seed: { type: integer,", "      ▸seed: { several: {}, type: integer,"]],
+      'seed has "several" and lacks "neutral"',
+      "A concept of the vocabulary.",
+    ],
   ]);
 });

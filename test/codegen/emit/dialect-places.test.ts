@@ -1,4 +1,5 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
+import { image } from "../../support/codegen/video-specs.js";
 
 describe("dialect-places: lines of specs and the generated code", () => {
   emitCases([
@@ -30,6 +31,26 @@ describe("dialect-places: lines of specs and the generated code", () => {
           "event_model: [message.model], inline_media: [image] }",
         ],
         made: ["messages/dialect.ts", 'inlineMedia: ["image"],'],
+      },
+    ],
+    [
+      "concepts with which the model decides how many images it makes",
+      {
+        given: image({
+          name: "pictures",
+          request: {
+            prompt: "prompt",
+            series: "set",
+            series_length: "set_size",
+            sources: { at: "given[]", record: "source" },
+          },
+          records: { source: { address: { fields: { url: ".", file: { absent: "there are no files" } } } } },
+        }),
+        made: [
+          "pictures/dialect.ts",
+          'several: [{ concept: "series", at: [["set"]], neutral: "disabled", limit: [["set_size"]], ' +
+            'given: [["given"]] }],',
+        ],
       },
     ],
   ]);

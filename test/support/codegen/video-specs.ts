@@ -1,4 +1,4 @@
-/** Two small dialects of videos beside the tree's own: `reels`, and `clips`, which shares its address. */
+/** Small dialects of videos or images beside the tree's own. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
@@ -7,11 +7,10 @@ import { CHECKOUT } from "../checkout.js";
 
 type Fields = Record<string, unknown>;
 
-const text = readFileSync(join(CHECKOUT, "specs/interlingua/video.yaml"), "utf8");
-const { records } = parse(text) as { records: Record<string, { fields: Fields }> };
+type Records = Readonly<Record<string, { readonly fields: Fields }>>;
 
 /** Every concept of a record that has no line of its own is absent. */
-function answered(record: string, lines: Fields): Fields {
+function answered(records: Records, record: string, lines: Fields): Fields {
   return Object.fromEntries(
     Object.keys(records[record]?.fields ?? {})
       .filter((name) => name !== "presumed" && name !== "own")
@@ -21,7 +20,7 @@ function answered(record: string, lines: Fields): Fields {
 
 const open = { type: "object", additionalProperties: true };
 
-interface Video {
+interface DialectInput {
   readonly name: string;
   readonly keys?: Fields;
   readonly paths?: Fields;
@@ -34,24 +33,34 @@ interface Video {
   readonly members?: Fields;
 }
 
+export const video = (wanted: DialectInput): Edit[] => dialect("video", wanted);
+export const image = (wanted: DialectInput): Edit[] => dialect("image", wanted);
+
 /** A dialect whose bodies may have any members. */
-export function video({
-  name,
-  keys = {},
-  paths = {},
-  request = {},
-  response = {},
-  records: own,
-  more = {},
-  settle = [],
-  members: reports,
-}: Video): Edit[] {
+function dialect(vocabulary: string, wanted: DialectInput): Edit[] {
+  const text = readFileSync(join(CHECKOUT, `specs/interlingua/${vocabulary}.yaml`), "utf8");
+  const { records } = parse(text) as { records: Records };
+  return [[`interlingua/${vocabulary}.yaml`, null, text], ...filesOf(vocabulary, records, wanted)];
+}
+
+function filesOf(vocabulary: string, known: Records, wanted: DialectInput): Edit[] {
+  const {
+    name,
+    keys = {},
+    paths = {},
+    request = {},
+    response = {},
+    records: own,
+    more = {},
+    settle = [],
+    members: reports,
+  } = wanted;
   const document = {
     openapi: "3.1.0",
     info: { title: name, version: "1" },
     "x-dialect": {
       name,
-      vocabulary: "video",
+      vocabulary,
       credentials: [{ in: "header", name: "authorization" }],
       endpoint: { path: "/videos", auth: "none" },
       places: { response_model: [], event_model: [] },
@@ -61,18 +70,17 @@ export function video({
     components: { schemas: { Request: open, Response: { ...open, properties: { id: { type: "string" } } } } },
   };
   const mapping = {
-    request: { fields: answered("Request", { model: "model", ...request }), ...more },
+    request: { fields: answered(known, "Request", { model: "model", ...request }), ...more },
     ...(own === undefined ? {} : { records: own }),
     response: {
-      fields: answered("Response", { id: "id", ...response }),
+      fields: answered(known, "Response", { id: "id", ...response }),
       ...(settle.length > 0 && { settle }),
       ...(reports && { own: reports }),
     },
-    usage: answered("Usage", {}),
+    usage: answered(known, "Usage", {}),
     errors: { body: { error: "$message" }, types: { else: "error" }, read: { message: ["error"] } },
   };
   return [
-    ["interlingua/video.yaml", null, text],
     [`dialects/${name}/dialect.yaml`, null, JSON.stringify(document, null, 1)],
     [`dialects/${name}/mapping.yaml`, null, JSON.stringify(mapping, null, 1)],
   ];
