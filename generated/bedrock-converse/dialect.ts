@@ -51,7 +51,7 @@ export const bedrockConverse: Dialect<"text"> = {
     responseModel: [["trace", "promptRouter", "invokedModelId"]],
     eventModel: [["trace", "promptRouter", "invokedModelId"]],
     normalise: [],
-    inlineMedia: ["image", "video"],
+    inlineMedia: ["image", "video", "document"],
     responseFixed: [],
     eventFixed: [],
     always: [],

@@ -131,7 +131,7 @@ async function completeSource(
 
 async function bytesOf(part: MediaPart, { fetch, signal }: MediaHosts): Promise<Source> {
   const { medium, source } = part;
-  if (medium !== "image" && medium !== "video") throw unknown(part);
+  if (medium === "audio") throw unknown(part);
   const { mime, bytes } = await fetch(source.url ?? "", medium, signal);
   return { data: bytes.toString("base64"), mime };
 }

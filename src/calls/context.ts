@@ -44,7 +44,7 @@ export interface TaskContext {
   /** Downloads a medium that a client gave by URL. `hold` reserves memory for the bytes so far. */
   fetchInput(
     url: string,
-    kind: "image" | "video" | "audio",
+    kind: "image" | "video" | "audio" | "document",
     hold: (bytes: number) => Promise<void> | undefined,
     signal?: AbortSignal,
   ): Promise<{ readonly mime: string; readonly bytes: Buffer }>;

@@ -15,7 +15,7 @@ export interface MediaHosts {
   /** The bytes of a medium, which are held while they arrive. */
   fetch(
     url: string,
-    kind: "image" | "video",
+    kind: "image" | "video" | "document",
     signal: AbortSignal,
   ): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
 }

@@ -28,6 +28,7 @@ const MEBIBYTE = 1_048_576;
 const TYPES: Readonly<Record<MediaKind, string>> = {
   image: "a PNG, JPEG or WebP image",
   video: "an MP4, QuickTime or WebM video",
+  document: "a PDF, a text, or a document of Word or Excel",
 };
 
 /** Fails with a `MediaUnreachableError`, with the signal's reason, or with the error of `hold`. */

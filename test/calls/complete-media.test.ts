@@ -14,11 +14,15 @@ const message = { role: "assistant", content: "A boat." };
 const answersOf: Readonly<Record<string, object>> = {
   chat: { id: "c", created: 1, model: "inner", choices: [{ index: 0, message, finish_reason: "stop" }] },
   "ollama-chat": { model: "inner", message, done: true, done_reason: "stop" },
+  "bedrock-converse": {
+    output: { message: { role: "assistant", content: [{ text: "A boat." }] } },
+    stopReason: "end_turn",
+  },
 };
 const route = (dialect: string) => [{ provider: "one", model: "inner", dialect }];
 const MEBIBYTE = 1024 * 1024;
 const models = [
-  ...["generate-content", "chat", "ollama-chat"].map((dialect) => ({
+  ...["generate-content", "chat", "ollama-chat", "bedrock-converse"].map((dialect) => ({
     id: `maker/${dialect}`,
     kind: "text",
     routes: route(dialect),
@@ -68,6 +72,8 @@ const deafToHeads: Host = (request, response) => {
 const dead: Host = ({ socket }) => void socket.resetAndDestroy();
 const page: Host = (_request, response) =>
   void response.writeHead(200, { "content-type": "text/html" }).end("<html>not an image</html>");
+const pdf: Host = (_request, response) =>
+  void response.writeHead(200, { "content-type": "application/octet-stream" }).end("%PDF-1.7");
 const gone: Host = (_request, response) => void response.writeHead(404).end();
 /** Never ends its response: only the beginning is read. */
 const endless: Host = ({ method }, response) => {
@@ -133,6 +139,22 @@ describe("media given by their addresses", () => {
         ],
       },
     }),
+    document: (model, url) => ({
+      path: "/v1/messages",
+      body: {
+        model,
+        max_tokens: 50,
+        messages: [
+          {
+            role: "user",
+            content: [
+              { type: "text", text: "What?" },
+              { type: "document", source: { type: "url", url } },
+            ],
+          },
+        ],
+      },
+    }),
     responses: (model, url) => ({
       path: "/v1/responses",
       body: {
@@ -175,7 +197,7 @@ describe("media given by their addresses", () => {
       .find(({ fileData, inlineData }) => fileData !== undefined || inlineData !== undefined);
   }
 
-  for (const client of Object.keys(calls)) {
+  for (const client of ["chat", "messages", "responses"]) {
     it(`have the type of their extension, for a client of ${client}, and no host is called`, async () => {
       const url = `${at}/boat.PNG?size=large`;
       expect(await file(client, url, gone)).to.deep.equal({ fileData: { fileUri: url, mimeType: "image/png" } });
@@ -208,6 +230,32 @@ describe("media given by their addresses", () => {
     expect(status, text).to.equal(400);
     expect(text).to.contain("content[1]").and.to.contain("404");
     expect(one.received).to.have.length(0);
+  });
+
+  it("are fetched where they are documents that an upstream takes as bytes alone", async () => {
+    const { status, text, one } = await send("document", `${at}/boat.pdf`, pdf, "bedrock-converse");
+    expect(status, text).to.equal(200);
+    expect(one.onlyJson.messages).to.deep.equal([
+      {
+        role: "user",
+        content: [
+          { text: "What?" },
+          {
+            document: {
+              format: "pdf",
+              name: "document",
+              source: { bytes: Buffer.from("%PDF-1.7").toString("base64") },
+            },
+          },
+        ],
+      },
+    ]);
+  });
+
+  it("are refused where they are to be documents and are none", async () => {
+    const { status, text } = await send("document", `${at}/boat.pdf`, unwilling, "bedrock-converse");
+    expect(status, text).to.equal(400);
+    expect(text).to.contain("is not a PDF, a text, or a document of Word or Excel");
   });
 
   it("have the type of their first bytes", async () => {

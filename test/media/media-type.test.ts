@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { isOfKind, mediaTypeOf } from "../../src/media/media-type.js";
+import { acceptedType, isOfKind, mediaTypeOf } from "../../src/media/media-type.js";
 
 const rows: readonly (readonly [head: string, mime: string | undefined])[] = [
   ["\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "image/png"],
@@ -17,7 +17,7 @@ const rows: readonly (readonly [head: string, mime: string | undefined])[] = [
   ["GIF89a", undefined],
   ["<!doctype html>", undefined],
   ['{"error":{}}', undefined],
-  ["%PDF-1.7", undefined],
+  ["%PDF-1.7", "application/pdf"],
   ["\x89PNG", undefined],
   ["", undefined],
 ];
@@ -29,6 +29,23 @@ describe("the type of a medium", () => {
       expect(mediaTypeOf(bytes.subarray(6))).to.equal(mime);
     });
   }
+
+  const documents: readonly (readonly [name: string, head: string, called: string | undefined, want?: string])[] = [
+    ["a PDF under another type", "%PDF-1.7", "text/html", "application/pdf"],
+    ["a text", "hi", "text/plain; charset=utf-8", "text/plain"],
+    ["a page", "<!doctype html>", "text/html", "text/html"],
+    ["a document of Word", "\xd0\xcf\x11\xe0", "application/msword", "application/msword"],
+    ["a page that calls itself a document of Word", "<html>", "application/msword"],
+    ["an image", "\x89PNG\r\n\x1a\n", "application/msword"],
+    ["an archive", "PK\x03\x04", "application/zip"],
+    ["nothing", "", "application/msword"],
+  ];
+  for (const [name, head, called, want] of documents)
+    it(`of a document is ${want ?? "none"} for ${name}`, () =>
+      expect(acceptedType(Buffer.from(head, "latin1"), called, "document")).to.equal(want));
+
+  it("of another kind is none for a PDF", () =>
+    expect(acceptedType(Buffer.from("%PDF-1.7"), "image/png", "image")).to.equal(undefined));
 
   it("is of one kind", () => {
     expect([
