@@ -1,11 +1,12 @@
 /** Field-mapping tables, for people and for `explain`. */
 import type { FieldRow } from "../../src/conversion/dialect.js";
-import { code, list, Name, object } from "../print/code.js";
+import { code, list, Name } from "../print/code.js";
 import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
+import { listOfRows, type Row } from "../print/rows.js";
 import type { PairTable } from "../tables/pairs.js";
 import { types } from "./runtime.js";
-import { camel, pascal, quote, quoteLong } from "./text.js";
+import { camel, pascal, piecesOf, quote } from "./text.js";
 
 /** A module for each pair, and one that lists them. */
 export function emitPairs(tables: readonly PairTable[]): Module[] {
@@ -30,14 +31,17 @@ function emitPair(table: PairTable): Module {
     isExported: true,
     docs: `A request of the ${from} dialect for a model behind ${to}.`,
     type: types.Pair,
-    value: object([
-      code`from: ${quote(from)}`,
-      code`to: ${quote(to)}`,
-      code`fields: ${list(fields.map(printRow))}`,
-      code`dropped: ${list(dropped.map(printRow))}`,
-    ]),
+    value: [
+      "{",
+      `  from: ${quote(from)},`,
+      `  to: ${quote(to)},`,
+      listOfRows("fields", fields.map(rowOf), "  "),
+      listOfRows("dropped", dropped.map(rowOf), "  "),
+      "}",
+    ].join("\n"),
   });
-  return { path: pathOf(table), specs: mappings.map(({ file }) => file.name), declarations: [pair] };
+  const specs = mappings.map(({ file }) => file.name);
+  return { path: pathOf(table), specs, declarations: [pair], isLaidOut: true };
 }
 
 function nameOf(table: PairTable): Name {
@@ -48,9 +52,8 @@ function pathOf({ from, to }: PairTable): string {
   return `pairs/${from}-to-${to}.ts`;
 }
 
-function printRow(row: FieldRow): string {
-  const members = (["concept", "from", "to", "by", "when", "dropped"] as const).flatMap((key) =>
-    row[key] === undefined ? [] : [`${key}: ${quoteLong(row[key])}`],
-  );
-  return `{ ${members.join(", ")} }`;
+const MEMBERS = ["concept", "from", "to", "by", "when", "dropped"] as const;
+
+function rowOf(row: FieldRow): Row {
+  return MEMBERS.flatMap((name) => (row[name] === undefined ? [] : [[name, piecesOf(row[name])] as const]));
 }

@@ -27,9 +27,14 @@ export function literal(value: unknown): string {
 
 /** A text as an expression: in pieces of a line each where it is long. */
 export function quoteLong(text: string): string {
-  if (text.length <= MOST_CHARACTERS) return quote(text);
+  return piecesOf(text).map(quote).join(" + ");
+}
+
+/** A text in the pieces that it is written in: one of a line each where it is long. */
+export function piecesOf(text: string): string[] {
+  if (text.length <= MOST_CHARACTERS) return [text];
   const pieces = wrap(text, MOST_CHARACTERS - 1);
-  return pieces.map((piece, index) => quote(index < pieces.length - 1 ? `${piece} ` : piece)).join(" + ");
+  return pieces.map((piece, index) => (index < pieces.length - 1 ? `${piece} ` : piece));
 }
 
 const identifier = /^[A-Za-z_$][\w$]*$/;

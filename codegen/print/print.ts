@@ -54,7 +54,8 @@ function printCode(module: CodeModule): Promise<string> {
   const comment = header(module);
   return cache.text(JSON.stringify([comment, module]), async () => {
     const { textOfModule } = await import("./structures.js");
-    return format(`${comment}\n${textOfModule(module)}`);
+    const text = `${comment}\n${textOfModule(module)}`;
+    return module.isLaidOut === true ? text : format(text);
   });
 }
 

@@ -1,5 +1,6 @@
 /** The text of a module, made by ts-morph from the structures that its declarations are. */
 import {
+  IndentationText,
   Project,
   StructureKind,
   VariableDeclarationKind,
@@ -24,11 +25,17 @@ import { wrap, WIDTH } from "./wrap.js";
 /** A blank line separates statements, except neighbouring constants without doc comments. */
 const BLANK_LINE = "\n";
 
-const project = new Project({ useInMemoryFileSystem: true, skipLoadingLibFiles: true });
+const project = new Project({
+  useInMemoryFileSystem: true,
+  skipLoadingLibFiles: true,
+  manipulationSettings: { indentationText: IndentationText.Tab },
+});
 
 export function textOfModule(module: CodeModule): string {
   const statements = structureOfModule(module);
-  return project.createSourceFile("module.ts", { statements }, { overwrite: true }).getFullText();
+  const text = project.createSourceFile("module.ts", { statements }, { overwrite: true }).getFullText();
+  // Each further line of a value is indented by one tab. Where the lines are laid out already, it is too much.
+  return module.isLaidOut === true ? text.replace(/^\t/gm, "") : text;
 }
 
 function structureOfModule({ path, declarations }: CodeModule): SourceFileStructure["statements"] {
