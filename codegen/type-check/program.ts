@@ -31,11 +31,11 @@ export class GeneratedProgram {
     this.#folder = join(checkout, "generated/");
   }
 
-  /** Parses what every generated module imports, while there is nothing else to do. */
+  /** Parses and binds what every generated module imports, while there is nothing else to do. */
   warm(): void {
     const modules = ["dialect.ts", "write.ts", "stream/index.ts", "conversation/index.ts", "request/index.ts"];
     const roots = modules.map((path) => join(this.checkout, "src/conversion", path)).filter(typescript.sys.fileExists);
-    typescript.createProgram(roots, this.#options, this.#host(new Map()));
+    typescript.createProgram(roots, this.#options, this.#host(new Map())).getTypeChecker();
   }
 
   /** Faults of some modules among all that are generated. */
