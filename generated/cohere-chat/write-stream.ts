@@ -3,7 +3,7 @@ import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import { citationInPart, writePlace } from "../../src/conversion/placed-citations.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
-import { jsonText } from "../../src/conversion/stream/events.js";
+import { indexAmong, jsonText } from "../../src/conversion/stream/events.js";
 import { finishWord } from "../../src/conversion/write.js";
 import type { Citation } from "../interlingua/text.js";
 import { finishWords, writeCitation, writeUsage } from "./write.js";
@@ -21,18 +21,18 @@ function writeStartEvents(state: StreamState): string {
   );
 }
 
-function openText(_state: StreamState, part: OpenPart): string {
+function openText(state: StreamState, part: OpenPart): string {
   return (
     'event: content-start\ndata: {"type":"content-start","index":' +
-    part.index +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
     ',"delta":{"message":{"content":{"type":"text","text":""}}}}\n\n'
   );
 }
 
-function extendText(_state: StreamState, part: OpenPart, piece: string): string {
+function extendText(state: StreamState, part: OpenPart, piece: string): string {
   return (
     'event: content-delta\ndata: {"type":"content-delta","index":' +
-    part.index +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
     ',"delta":{"message":{"content":{"text":' +
     jsonText(piece) +
     "}}}}\n\n"
@@ -52,30 +52,38 @@ function citeInText(state: StreamState, part: OpenPart, citation: Citation, inde
   );
 }
 
-function closeText(_state: StreamState, part: OpenPart): string {
-  return 'event: content-end\ndata: {"type":"content-end","index":' + part.index + "}\n\n";
+function closeText(state: StreamState, part: OpenPart): string {
+  return (
+    'event: content-end\ndata: {"type":"content-end","index":' +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
+    "}\n\n"
+  );
 }
 
-function openReasoning(_state: StreamState, part: OpenPart): string {
+function openReasoning(state: StreamState, part: OpenPart): string {
   return (
     'event: content-start\ndata: {"type":"content-start","index":' +
-    part.index +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
     ',"delta":{"message":{"content":{"type":"thinking","thinking":""}}}}\n\n'
   );
 }
 
-function extendReasoning(_state: StreamState, part: OpenPart, piece: string): string {
+function extendReasoning(state: StreamState, part: OpenPart, piece: string): string {
   return (
     'event: content-delta\ndata: {"type":"content-delta","index":' +
-    part.index +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
     ',"delta":{"message":{"content":{"thinking":' +
     jsonText(piece) +
     "}}}}\n\n"
   );
 }
 
-function closeReasoning(_state: StreamState, part: OpenPart): string {
-  return 'event: content-end\ndata: {"type":"content-end","index":' + part.index + "}\n\n";
+function closeReasoning(state: StreamState, part: OpenPart): string {
+  return (
+    'event: content-end\ndata: {"type":"content-end","index":' +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
+    "}\n\n"
+  );
 }
 
 function openCall(_state: StreamState, part: OpenPart): string {
@@ -104,18 +112,18 @@ function closeCall(_state: StreamState, part: OpenPart): string {
   return 'event: tool-call-end\ndata: {"type":"tool-call-end","index":' + part.kindIndex + "}\n\n";
 }
 
-function openRefusal(_state: StreamState, part: OpenPart): string {
+function openRefusal(state: StreamState, part: OpenPart): string {
   return (
     'event: content-start\ndata: {"type":"content-start","index":' +
-    part.index +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
     ',"delta":{"message":{"content":{"type":"text","text":""}}}}\n\n'
   );
 }
 
-function extendRefusal(_state: StreamState, part: OpenPart, piece: string): string {
+function extendRefusal(state: StreamState, part: OpenPart, piece: string): string {
   return (
     'event: content-delta\ndata: {"type":"content-delta","index":' +
-    part.index +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
     ',"delta":{"message":{"content":{"text":' +
     jsonText(piece) +
     "}}}}\n\n"
@@ -135,8 +143,12 @@ function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation, i
   );
 }
 
-function closeRefusal(_state: StreamState, part: OpenPart): string {
-  return 'event: content-end\ndata: {"type":"content-end","index":' + part.index + "}\n\n";
+function closeRefusal(state: StreamState, part: OpenPart): string {
+  return (
+    'event: content-end\ndata: {"type":"content-end","index":' +
+    indexAmong(state, part, ["text", "refusal", "reasoning"]) +
+    "}\n\n"
+  );
 }
 
 function writeFinishEvents(state: StreamState): string {

@@ -66,9 +66,13 @@ export function indexAmong(
   part: OpenPart,
   kinds: readonly string[],
 ): number {
-  const counted = parts.filter(({ kind }) => kinds.includes(kind));
-  const index = counted.indexOf(part);
-  return index < 0 ? counted.length : index;
+  let index = 0;
+  for (const other of parts) {
+    if (!kinds.includes(other.kind)) continue;
+    if (other === part) return index;
+    index++;
+  }
+  return index;
 }
 
 /** The part so far. */

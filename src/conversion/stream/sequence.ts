@@ -124,7 +124,7 @@ export class PartSequence {
 
   #find(piece: Piece): Growing | undefined {
     const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
-    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece) && !isCallAfterWords(known, piece))
+    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece) && !isCountedApart(known, piece))
       return startsAnew(known, piece) ? this.#add("text", piece) : known;
     if (piece.kind === undefined || isEmpty(piece)) return undefined;
     return this.#add(piece.kind, piece);
@@ -234,9 +234,13 @@ function isOtherCall({ part }: Growing, piece: Piece): boolean {
   return part.kind === "call" && piece.id !== undefined && piece.id !== "" && part.id !== "" && piece.id !== part.id;
 }
 
-/** Some dialects count calls apart from other content: a call may have the key of words that are complete. */
-function isCallAfterWords({ part, closed }: Growing, piece: Piece): boolean {
-  return closed && part.kind !== "call" && piece.kind === "call" && Boolean(piece.name);
+/**
+ * Some dialects count calls apart from other content: a call may have the key of words that are complete, and words
+ * that of a complete call.
+ */
+function isCountedApart({ part, closed }: Growing, { kind, name }: Piece): boolean {
+  if (!closed || kind === undefined) return false;
+  return kind === "call" ? part.kind !== "call" && Boolean(name) : part.kind === "call";
 }
 
 /** Only calls with a key or with a close are announced before they have content. */

@@ -126,6 +126,16 @@ const either: Case[] = [
     ["reasoning:a.", "call#a/f:{}."],
   ],
   [
+    "words may have the key of a call that is complete",
+    [
+      { kind: "call", key: 0, id: "a", name: "f", text: "{}" },
+      { key: 0, close: true },
+      { kind: "text", key: 0, text: "b" },
+      { key: 0, text: "c" },
+    ],
+    ["call#a/f:{}.", "text:bc."],
+  ],
+  [
     "calls that share one key are distinguished by ID",
     [
       { kind: "call", key: 0, id: "a", name: "f", text: "{}" },
