@@ -74,6 +74,7 @@ const request: Table<typeof requestPasses, OfPass> = {
   strictForValidated: "loss",
   strictWhereTaken: "options",
   toolsAsFunctions: "context",
+  withholdTools: "options",
 };
 
 const results: Table<typeof resultPasses, OfResultPass> = {

@@ -45,6 +45,7 @@ import {
   schemaAsInstruction,
   strictWhereTaken,
   toolsAsFunctions,
+  withholdTools,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
 import { bareBase64, jsonObject, objectSchema, single } from "../../src/conversion/transforms/index.js";
@@ -124,6 +125,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = schemaAsInstruction(request, loss, { closable: true });
   request = dropBlankStops(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
+  request = withholdTools(request, loss, { beside_calls: "kept" });
   request = toolsOfCalls(request);
   request = dropChoiceWithoutTools(request, loss);
   request = splitToolCachePoints(request);

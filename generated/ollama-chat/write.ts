@@ -71,7 +71,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let request: Request = { ...given, model: context.model, stream: context.stream };
   request = toolsAsFunctions(request, loss, {}, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
-  request = withholdTools(request);
+  request = withholdTools(request, loss, {});
   request = offerChosenTools(request, loss, { named: "never" });
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;

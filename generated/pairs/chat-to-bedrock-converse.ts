@@ -41,20 +41,24 @@ export const chatToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is  with cache; of the client; unless another has its name; as one object; among the " +
-        "tools that may be chosen",
+        "tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.name",
       from: "tools[].custom.name",
       to: "toolConfig.tools[].toolSpec.name",
-      when: "as text; of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden",
     },
     {
       concept: "tools.description",
       from: "tools[].custom.description",
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
-      when: "as text; of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden",
     },
     {
       concept: "tools.grammar.syntax",
@@ -63,7 +67,7 @@ export const chatToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; as rules",
+        "be chosen; where calls are not forbidden; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -72,7 +76,7 @@ export const chatToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; as rules",
+        "be chosen; where calls are not forbidden; as rules",
     },
     {
       concept: "tools.grammar",
@@ -81,13 +85,15 @@ export const chatToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; as text; in a known form",
+        "be chosen; where calls are not forbidden; as text; in a known form",
     },
     {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
-      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden",
     },
     {
       concept: "tools.description",
@@ -96,7 +102,7 @@ export const chatToBedrockConverse: Pair = {
       by: "non empty text",
       when:
         "not where name is  with cache; as function; of the client; unless another has its name; among the " +
-        "tools that may be chosen",
+        "tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.parameters",
@@ -105,7 +111,7 @@ export const chatToBedrockConverse: Pair = {
       by: "object schema",
       when:
         "not where name is  with cache; as function; of the client; unless another has its name; as one " +
-        "object; among the tools that may be chosen",
+        "object; among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.strict",
@@ -113,7 +119,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.strict",
       when:
         "not where name is  with cache; as function; of the client; unless another has its name; with a " +
-        "closed schema; with a schema that strict mode accepts; among the tools that may be chosen",
+        "closed schema; with a schema that strict mode accepts; among the tools that may be chosen; where " +
+        "calls are not forbidden",
     },
     {
       concept: "tools.cache",
@@ -122,7 +129,7 @@ export const chatToBedrockConverse: Pair = {
       by: "cache mark, cache point",
       when:
         "as function; of the client; unless another has its name; as many as the host takes; among the tools " +
-        "that may be chosen",
+        "that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.cache",
@@ -131,13 +138,15 @@ export const chatToBedrockConverse: Pair = {
       by: "cache mark, cache point",
       when:
         "unless tools[].cache_control has another value; as function; of the client; unless another has its " +
-        "name; as many as the host takes; among the tools that may be chosen",
+        "name; as many as the host takes; among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tool_choice.mode",

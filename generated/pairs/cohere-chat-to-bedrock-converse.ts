@@ -39,27 +39,31 @@ export const cohereChatToBedrockConverse: Pair = {
       concept: "tools.name",
       from: "tools[].function.name",
       to: "toolConfig.tools[].toolSpec.name",
-      when: "unless another has its name; among the tools that may be chosen",
+      when: "unless another has its name; among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.description",
       from: "tools[].function.description",
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
-      when: "unless another has its name; among the tools that may be chosen",
+      when: "unless another has its name; among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.parameters",
       from: "tools[].function.parameters",
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
-      when: "unless another has its name; as one object; among the tools that may be chosen",
+      when:
+        "unless another has its name; as one object; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when: "in a known form; unless another has its name; among the tools that may be chosen",
+      when:
+        "in a known form; unless another has its name; among the tools that may be chosen; where calls are " +
+        "not forbidden",
     },
     {
       concept: "tool_choice.mode",

@@ -47,21 +47,27 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "tools.name",
       from: "tools[].functionDeclarations[].name",
       to: "toolConfig.tools[].toolSpec.name",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tools.description",
       from: "tools[].functionDeclarations[].description",
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tools.parameters",
       from: "tools[].functionDeclarations[].parametersJsonSchema",
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "schema subset, object schema",
-      when: "of the client; unless another has its name; as one object; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; as one object; among the tools that may be chosen; " +
+        "where calls are not forbidden",
     },
     {
       concept: "tools.parameters",
@@ -70,13 +76,16 @@ export const generateContentToBedrockConverse: Pair = {
       by: "schema subset, object schema",
       when:
         "unless tools[].functionDeclarations[].parametersJsonSchema has another value; of the client; unless " +
-        "another has its name; as one object; among the tools that may be chosen",
+        "another has its name; as one object; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tools",
       from: "tools[].functionDeclarations[]",
       to: "toolConfig.tools[]",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tool_choice.mode",

@@ -43,14 +43,18 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "tools.name",
       from: "tools[].name",
       to: "toolConfig.tools[].toolSpec.name",
-      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden",
     },
     {
       concept: "tools.description",
       from: "tools[].description",
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
-      when: "as function; of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "as function; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden",
     },
     {
       concept: "tools.parameters",
@@ -59,13 +63,15 @@ export const interactionsToBedrockConverse: Pair = {
       by: "json schema, object schema",
       when:
         "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen",
+        "chosen; where calls are not forbidden",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tool_choice.mode",

@@ -34,7 +34,9 @@ export const messagesToBedrockConverse: Pair = {
       concept: "tools.name",
       from: "tools[].name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
-      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden",
     },
     {
       concept: "tools.description",
@@ -43,7 +45,7 @@ export const messagesToBedrockConverse: Pair = {
       by: "non empty text",
       when:
         "not where name is  with cache; as custom; of the client; unless another has its name; among the " +
-        "tools that may be chosen",
+        "tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.parameters",
@@ -52,7 +54,7 @@ export const messagesToBedrockConverse: Pair = {
       by: "object schema",
       when:
         "not where name is  with cache; as custom; of the client; unless another has its name; as one " +
-        "object; among the tools that may be chosen",
+        "object; among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.strict",
@@ -60,7 +62,8 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.strict",
       when:
         "not where name is  with cache; as custom; of the client; unless another has its name; with a closed " +
-        "schema; with a schema that strict mode accepts; among the tools that may be chosen",
+        "schema; with a schema that strict mode accepts; among the tools that may be chosen; where calls are " +
+        "not forbidden",
     },
     {
       concept: "tools.cache",
@@ -69,13 +72,15 @@ export const messagesToBedrockConverse: Pair = {
       by: "cache mark, cache point",
       when:
         "as custom; of the client; unless another has its name; as many as the host takes; among the tools " +
-        "that may be chosen",
+        "that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tool_choice.mode",

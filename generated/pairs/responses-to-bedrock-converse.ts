@@ -35,13 +35,15 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is  with cache; of the client; unless another has its name; as one object; among the " +
-        "tools that may be chosen",
+        "tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.name",
       from: "tools[].name",
       to: "toolConfig.tools[].toolSpec.name",
-      when: "as text; of the client; unless another has its name; among the tools that may be chosen; as function",
+      when:
+        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden; as function",
     },
     {
       concept: "tools.description",
@@ -49,8 +51,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "as text; of the client; unless another has its name; among the tools that may be chosen; as " +
-        "function; as search",
+        "as text; of the client; unless another has its name; among the tools that may be chosen; where " +
+        "calls are not forbidden; as function; as search",
     },
     {
       concept: "tools.grammar.syntax",
@@ -59,7 +61,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; as rules",
+        "be chosen; where calls are not forbidden; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -68,7 +70,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; as rules",
+        "be chosen; where calls are not forbidden; as rules",
     },
     {
       concept: "tools.grammar",
@@ -77,7 +79,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "tools as functions",
       when:
         "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; as text; in a known form",
+        "be chosen; where calls are not forbidden; as text; in a known form",
     },
     {
       concept: "tools.parameters",
@@ -86,7 +88,7 @@ export const responsesToBedrockConverse: Pair = {
       by: "object schema",
       when:
         "as function; of the client; unless another has its name; as one object; among the tools that may be " +
-        "chosen; as search",
+        "chosen; where calls are not forbidden; as search",
     },
     {
       concept: "tools.strict",
@@ -94,27 +96,33 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.strict",
       when:
         "as function; of the client; unless another has its name; with a closed schema; with a schema that " +
-        "strict mode accepts; among the tools that may be chosen",
+        "strict mode accepts; among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.name",
       from: "tools[].type",
       to: "toolConfig.tools[].toolSpec.name",
       by: "by its form",
-      when: "not as hosted; of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "not as hosted; of the client; unless another has its name; among the tools that may be chosen; " +
+        "where calls are not forbidden",
     },
     {
       concept: "tools.group",
       from: "tools[].name",
       to: "toolConfig.tools[].cachePoint or toolConfig.tools[].toolSpec.name",
       by: "tools as functions",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tools",
       from: "tools[]",
       to: "toolConfig.tools[]",
-      when: "of the client; unless another has its name; among the tools that may be chosen",
+      when:
+        "of the client; unless another has its name; among the tools that may be chosen; where calls are not " +
+        "forbidden",
     },
     {
       concept: "tool_choice.mode",

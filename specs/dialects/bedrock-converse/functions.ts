@@ -4,6 +4,7 @@ import { parseExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { asText, asWire } from "../../../src/conversion/read.js";
+import { calledIn } from "../../../src/conversion/request/withhold-tools.js";
 import { closedSchema } from "../../../src/conversion/transforms/closed-schema.js";
 import { joinedText } from "../../../src/conversion/transforms/joined-text.js";
 import { formatOf, mimeOf } from "./media-formats.js";
@@ -186,19 +187,11 @@ export function splitToolCachePoints(request: Request): Request {
   };
 }
 
-/**
- * Declares the tools of earlier calls if the request declares none, because the host refuses a history with calls
- * otherwise. Tools that may not be called are not declared, unless the history needs them.
- */
+/** Declares the tools of earlier calls if the request declares none. Without tools, the host refuses such a history. */
 export function toolsOfCalls(request: Request): Request {
-  const called = new Set(
-    request.turns.flatMap(({ parts }) => parts.flatMap((part) => (part.kind === "call" ? part.name : []))),
-  );
-  if (request.tools !== undefined && request.tools.length > 0)
-    return request.tool_choice?.mode === "none" && called.size === 0
-      ? { ...request, tools: undefined, tool_choice: undefined }
-      : request;
-  return called.size === 0 ? request : { ...request, tools: [...called].map((name) => ({ name })) };
+  const called = calledIn(request);
+  const isComplete = called.length === 0 || (request.tools !== undefined && request.tools.length > 0);
+  return isComplete ? request : { ...request, tools: called.map((name) => ({ name })) };
 }
 
 const ATTACHED: Part = { kind: "text", text: "The document is attached." };

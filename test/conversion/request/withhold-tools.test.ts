@@ -1,11 +1,35 @@
+import { expect } from "chai";
+import type { Request } from "../../../generated/interlingua/text.js";
 import { withholdTools } from "../../../src/conversion/request/withhold-tools.js";
-import { requestCases } from "../../support/conversion/request-cases.js";
+import { Loss } from "../../../src/conversion/loss.js";
+import { assistant, call, user } from "../../support/conversion/turns.js";
 
 const tools = [{ name: "f" }];
+const none = { mode: "none" } as const;
+const hello = [user("hi")];
+const called = [...hello, assistant(call("1"))];
 
 describe("withholdTools", () => {
-  requestCases(withholdTools, [
-    ["no call: no tools", { tools, tool_choice: { mode: "none" } }, {}],
-    ["a free choice: all tools", { tools, tool_choice: { mode: "auto" } }, { tools, tool_choice: { mode: "auto" } }],
-  ]);
+  const cases: [name: string, given: Request, options: { beside_calls?: "kept" }, areKept: boolean][] = [
+    ["leaves tools out where none may be called", { turns: hello, tools, tool_choice: none }, {}, false],
+    ["leaves them out after earlier calls", { turns: called, tools, tool_choice: none }, {}, false],
+    ["keeps them for a free choice", { turns: hello, tools, tool_choice: { mode: "auto" } }, {}, true],
+    [
+      "leaves them out without earlier calls",
+      { turns: hello, tools, tool_choice: none },
+      { beside_calls: "kept" },
+      false,
+    ],
+    [
+      "keeps them after earlier calls, if they must be declared",
+      { turns: called, tools, tool_choice: none },
+      { beside_calls: "kept" },
+      true,
+    ],
+  ];
+  for (const [name, given, options, areKept] of cases)
+    it(name, () => {
+      const { tools: left, tool_choice: choice } = withholdTools(given, new Loss({}, {}), options);
+      expect([left, choice]).to.deep.equal(areKept ? [tools, given.tool_choice] : [undefined, undefined]);
+    });
 });

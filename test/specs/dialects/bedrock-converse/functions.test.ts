@@ -77,16 +77,9 @@ describe("cache points of tools", () => {
 describe("toolsOfCalls", () => {
   const called: Turn[] = [...hello, assistant(call("1"), call("2")), user(result("1"), result("2"))];
   const f: Tool = { name: "f", description: "It calls." };
-  const none = { mode: "none" } as const;
   const cases: [name: string, given: object, want: object][] = [
     ["declares tools of earlier calls, once each", { turns: called }, { tools: [{ name: "f" }] }],
     ["keeps the tools that are declared", { turns: called, tools: [f] }, { tools: [f] }],
-    ["leaves out tools that may not be called", { turns: hello, tools: [f], tool_choice: none }, {}],
-    [
-      "keeps them for a history with calls",
-      { turns: called, tools: [f], tool_choice: none },
-      { tools: [f], tool_choice: none },
-    ],
     ["adds none to a history without calls", { turns: hello }, {}],
   ];
   for (const [name, given, want] of cases)
