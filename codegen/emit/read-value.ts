@@ -80,8 +80,8 @@ function wordAt({ values, value }: Found): Code {
 }
 
 /** Words of the dialect by their tables. */
-function readWords(line: LineOf<"words">, { values, value, place }: Found): Code {
-  const table = `${tableName(line)}Meanings`;
+function readWords(line: LineOf<"words">, { mapping, values, value, place }: Found): Code {
+  const table = `${tableName(line, mapping)}Meanings`;
   if (!line.isJoined) return code`${read.readWord}(${table}, ${value}, ${loss}, ${place})`;
   const otherwise = line.otherwise === undefined ? "" : `, ${quote(line.otherwise)}`;
   return code`${read.answerMeaning}(${table}, ${read.joinAnswerWords}(${joined(values)})${otherwise})`;

@@ -1,5 +1,6 @@
 /** Tables of words: what each word of a dialect means, and the word for each meaning. */
 import type { Line, Mapping, Words } from "../join/mapping.js";
+import { oncePer } from "../join/once-per.js";
 import { wordsFor } from "../join/vocabulary.js";
 import { code, list, Name, type Code } from "../print/code.js";
 import { constant, functionOf, type Constant, type Declaration } from "../print/declarations.js";
@@ -19,13 +20,51 @@ export function addressesName(line: Line): string {
   return camel(`${line.concept} addresses`);
 }
 
-export function tableName(line: Line): string {
-  return camel(`${line.concept} ${line.at.join(" ")}`);
+/** The table of a line's words. */
+export function tableName(line: Line, mapping: Mapping): string {
+  return tableNames(mapping).get(placeOf(line)) ?? camel(placeOf(line));
 }
 
 /** The table of the words of a record's form that is a bare word. */
 export function formTableName(record: string, form: string): string {
   return camel(`${record} ${form}`);
+}
+
+function placeOf({ concept, at }: Line): string {
+  return `${concept} ${at.join(" ")}`;
+}
+
+/**
+ * The name of each line's table: that of its concept, and where several lines have the concept, as much of the end of
+ * its first path as no other has.
+ */
+const tableNames = oncePer((mapping: Mapping): ReadonlyMap<string, string> => {
+  const lines = new Map(linesOf(mapping).flatMap((line) => (line.kind === "words" ? [[placeOf(line), line]] : [])));
+  const names = new Map([...lines].map(([place, line]) => [place, [...namesFor(line)]]));
+  const known = new Set([
+    "finish",
+    ...[...mapping.records.values()].flatMap(({ name, forms }) => forms.map((form) => formTableName(name, form.name))),
+    ...mapping.request.lines.map(addressesName),
+  ]);
+  return new Map(
+    [...names].map(([place, own]) => {
+      const others = [...names].flatMap(([other, taken]) => (other === place ? [] : taken));
+      return [place, own.find((name) => !known.has(name) && !others.includes(name)) ?? camel(place)];
+    }),
+  );
+});
+
+/** The shortest first; the last has the whole path. */
+function* namesFor({ concept, at: [first = ""] }: Line): Generator<string> {
+  const segments = first.split(".");
+  for (let count = 0; count <= segments.length; count++)
+    yield camel([concept, ...segments.slice(segments.length - count)].join(" "));
+}
+
+/** Every line that may have words. */
+function linesOf({ parts, records, request, response }: Mapping): Line[] {
+  const forms = [...parts.forms, ...[...records.values()].flatMap((record) => record.forms)];
+  return [...request.lines, ...response.lines, ...forms.flatMap((form) => form.lines)];
 }
 
 /** Every table of words in the lines and the bare forms of a mapping. Forms with the same words share one table. */
@@ -39,16 +78,15 @@ function wordTablesOf(mapping: Mapping, direction: "read" | "write"): WordTable[
         : [{ name: formTableName(record.name, form.name), type: field.type.name, words: form.values }];
     });
   });
-  const forms = [...mapping.parts.forms, ...[...mapping.records.values()].flatMap((record) => record.forms)];
-  const lines = [...mapping.request.lines, ...mapping.response.lines, ...forms.flatMap((form) => form.lines)]
+  const lines = linesOf(mapping)
     .filter(({ readOnly }) => direction === "read" || !readOnly)
-    .flatMap(tableOf);
+    .flatMap((line) => tableOf(line, mapping));
   return [...new Map([...bare, ...lines].map((table) => [table.name, table])).values()];
 }
 
-function tableOf(line: Line): WordTable[] {
+function tableOf(line: Line, mapping: Mapping): WordTable[] {
   if (line.kind !== "words" || line.field.type.kind !== "enum") return [];
-  return [{ name: tableName(line), type: line.field.type.name, words: line.words }];
+  return [{ name: tableName(line, mapping), type: line.field.type.name, words: line.words }];
 }
 
 /** What each word of the dialect means. */

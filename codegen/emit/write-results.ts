@@ -87,7 +87,7 @@ function resultValue(line: Line, mapping: Mapping): Piece {
 function setWords(tree: ObjectTree, line: Line, mapping: Mapping): void {
   if (line.kind !== "words") return;
   const written = [...wordsOfLine(line, mapping).values()];
-  const word = code`${tableName(line)}Words.get(${response}.${line.concept} ?? "")`;
+  const word = code`${tableName(line, mapping)}Words.get(${response}.${line.concept} ?? "")`;
   for (const [index, at] of line.at.entries()) {
     if (!written.some((words) => Boolean(words.split("/")[index]))) continue;
     const hasFallback = index === 0 && line.default !== undefined;

@@ -31,7 +31,7 @@ function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): P
     case "finish":
       return code`${write.finishWord}(${finishWords(mapping)}, ${value}, ${locals.response}.parts) ?? null`;
     case "words":
-      return code`${write.wordFor}(${tableName(line)}Words, ${value}, ${report})`;
+      return code`${write.wordFor}(${tableName(line, mapping)}Words, ${value}, ${report})`;
     case "transform":
       return code`${transformNamed(mapping, line.transform)}.write(${bounded(line, value, report)})`;
     case "together":

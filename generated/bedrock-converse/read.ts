@@ -67,29 +67,22 @@ import type {
   Visibility,
 } from "../interlingua/text.js";
 
-const modeAdditionalModelRequestFieldsThinkingTypeAdditionalModelRequestFieldsReasoningConfigTypeMeanings: ReadonlyMap<
-  string,
-  ReasoningMode
-> = new Map<string, ReasoningMode>([
+const modeMeanings: ReadonlyMap<string, ReasoningMode> = new Map<string, ReasoningMode>([
   ["enabled", "on"],
   ["disabled", "off"],
   ["adaptive", "adaptive"],
 ]);
-const visibleAdditionalModelRequestFieldsThinkingDisplayMeanings: ReadonlyMap<string, Visibility> = new Map<
-  string,
-  Visibility
->([
+const visibleMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
   ["summarized", "summarized"],
   ["omitted", "omitted"],
 ]);
-const effortOutputConfigEffortAdditionalModelRequestFieldsOutputConfigEffortMeanings: ReadonlyMap<string, Effort> =
-  new Map<string, Effort>([
-    ["low", "low"],
-    ["medium", "medium"],
-    ["high", "high"],
-    ["xhigh", "xhigh"],
-    ["max", "max"],
-  ]);
+const effortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
+]);
 const finishMeanings: ReadonlyMap<string, Finish> = new Map<string, Finish>([
   ["end_turn", "stop"],
   ["stop_sequence", "stop_sequence"],
@@ -821,7 +814,7 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inAdditionalModelRequestFieldsOutputConfig = inner(inAdditionalModelRequestFields.output_config);
   const given: Reasoning = {
     mode: readWord(
-      modeAdditionalModelRequestFieldsThinkingTypeAdditionalModelRequestFieldsReasoningConfigTypeMeanings,
+      modeMeanings,
       first(inAdditionalModelRequestFieldsThinking.type, inAdditionalModelRequestFieldsReasoningConfig.type),
       loss,
       wire,
@@ -837,14 +830,14 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
       ),
     ),
     visible: readWord(
-      visibleAdditionalModelRequestFieldsThinkingDisplayMeanings,
+      visibleMeanings,
       inAdditionalModelRequestFieldsThinking.display,
       loss,
       wire,
       "additionalModelRequestFields.thinking.display",
     ),
     effort: readWord(
-      effortOutputConfigEffortAdditionalModelRequestFieldsOutputConfigEffortMeanings,
+      effortMeanings,
       first(inOutputConfig.effort, inAdditionalModelRequestFieldsOutputConfig.effort),
       loss,
       wire,

@@ -70,27 +70,23 @@ import type {
 } from "../interlingua/text.js";
 import type { components } from "./types.js";
 
-const modeAdditionalModelRequestFieldsThinkingTypeAdditionalModelRequestFieldsReasoningConfigTypeWords: ReadonlyMap<
-  string,
-  string
-> = new Map([
+const modeWords: ReadonlyMap<string, string> = new Map([
   ["off", "disabled"],
   ["on", "enabled"],
   ["adaptive", "adaptive"],
 ]);
-const visibleAdditionalModelRequestFieldsThinkingDisplayWords: ReadonlyMap<string, string> = new Map([
+const visibleWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "summarized"],
   ["omitted", "omitted"],
 ]);
-const effortOutputConfigEffortAdditionalModelRequestFieldsOutputConfigEffortWords: ReadonlyMap<string, string> =
-  new Map([
-    ["minimal", "low"],
-    ["low", "low"],
-    ["medium", "medium"],
-    ["high", "high"],
-    ["xhigh", "xhigh"],
-    ["max", "max"],
-  ]);
+const effortWords: ReadonlyMap<string, string> = new Map([
+  ["minimal", "low"],
+  ["low", "low"],
+  ["medium", "medium"],
+  ["high", "high"],
+  ["xhigh", "xhigh"],
+  ["max", "max"],
+]);
 
 /** The word for each reason why an answer ends. */
 export const finishWords: ReadonlyMap<string, string> = new Map([
@@ -169,13 +165,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     additionalModelRequestFields: compact({
       top_k: request.top_k,
       thinking: compact({
-        type: wordFor(
-          modeAdditionalModelRequestFieldsThinkingTypeAdditionalModelRequestFieldsReasoningConfigTypeWords,
-          reasoning.mode,
-          () => loss.dropConcept(reasoning, "mode", reasoning.mode),
-        ),
+        type: wordFor(modeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)),
         budget_tokens: reasoning.budget,
-        display: wordFor(visibleAdditionalModelRequestFieldsThinkingDisplayWords, reasoning.visible, () =>
+        display: wordFor(visibleWords, reasoning.visible, () =>
           loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
         ),
       }),
@@ -186,11 +178,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     }),
     outputConfig: compact({
       textFormat: request.output_format && writeOutputFormat(request.output_format, loss),
-      effort: wordFor(
-        effortOutputConfigEffortAdditionalModelRequestFieldsOutputConfigEffortWords,
-        reasoning.effort,
-        () => loss.dropConcept(reasoning, "effort", reasoning.effort),
-      ),
+      effort: wordFor(effortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)),
     }),
     requestMetadata: request.metadata,
   } satisfies Written<components["schemas"]["Request"]>;

@@ -77,17 +77,17 @@ const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, 
   ["required", "required"],
   ["any", "required"],
 ]);
-const detailImageUrlDetailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+const detailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
   ["original", "original"],
 ]);
-const modeAllowedToolsModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+const modeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
   ["required", "required"],
 ]);
-const effortReasoningEffortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+const effortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ["none", "none"],
   ["minimal", "minimal"],
   ["low", "low"],
@@ -379,7 +379,7 @@ function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
   return {
     kind: "media",
     medium: "image",
-    detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, loss, wire, "image_url.detail"),
+    detail: readWord(detailMeanings, inImageUrl.detail, loss, wire, "image_url.detail"),
     cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
     source: sourceValue,
     origin: { from: wire, form: "part.image" },
@@ -741,7 +741,7 @@ function readSubsetToolChoice(wire: Wire, loss: Loss): ToolChoice {
   loss.unmapped(wire, subsetToolChoiceKeys);
   loss.unmapped(inAllowedTools, subsetToolChoiceAllowedToolsKeys);
   return {
-    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, loss, wire, "allowed_tools.mode"),
+    mode: readWord(modeMeanings, inAllowedTools.mode, loss, wire, "allowed_tools.mode"),
     names: readEach(inAllowedTools.tools, loss, (item) =>
       item.type === "function" || item.type == null ? asText(inner(item.function).name) : undefined,
     ),
@@ -804,7 +804,7 @@ function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
 
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const given: Reasoning = {
-    effort: readWord(effortReasoningEffortMeanings, wire.reasoning_effort, loss, wire, "reasoning_effort"),
+    effort: readWord(effortMeanings, wire.reasoning_effort, loss, wire, "reasoning_effort"),
   };
   return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.effort" } } : undefined;
 }

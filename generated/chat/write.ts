@@ -69,18 +69,18 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "required"],
 ]);
-const detailImageUrlDetailWords: ReadonlyMap<string, string> = new Map([
+const detailWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
   ["original", "original"],
 ]);
-const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
+const modeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "auto"],
   ["required", "required"],
 ]);
-const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
+const effortWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["minimal", "minimal"],
   ["low", "low"],
@@ -154,7 +154,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     parallel_tool_calls: request.parallel_calls,
     response_format: request.output_format && writeOutputFormat(request.output_format, loss),
     verbosity: request.verbosity,
-    reasoning_effort: wordFor(effortReasoningEffortWords, reasoning.effort, () =>
+    reasoning_effort: wordFor(effortWords, reasoning.effort, () =>
       loss.dropConcept(reasoning, "effort", reasoning.effort),
     ),
     user: shortIdentifier.write(request.user),
@@ -347,9 +347,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
     type: "image_url",
     image_url: {
       url: sourceValue,
-      detail: wordFor(detailImageUrlDetailWords, part.detail, () =>
-        loss.dropConcept(part, "detail", part.detail, "auto"),
-      ),
+      detail: wordFor(detailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")),
     },
     cache_control: cacheMark.write(part.cache),
   };
@@ -548,9 +546,7 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   return {
     type: "allowed_tools",
     allowed_tools: compact({
-      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () =>
-        loss.dropConcept(toolChoice, "mode", toolChoice.mode),
-      ),
+      mode: wordFor(modeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
       tools: toolChoice.names?.map((item) => ({
         type: "function",
         function: {

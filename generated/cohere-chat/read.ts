@@ -53,12 +53,12 @@ const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, 
   ["NONE", "none"],
   ["REQUIRED", "required"],
 ]);
-const detailImageUrlDetailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+const detailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
 ]);
-const modeThinkingTypeMeanings: ReadonlyMap<string, ReasoningMode> = new Map<string, ReasoningMode>([
+const modeMeanings: ReadonlyMap<string, ReasoningMode> = new Map<string, ReasoningMode>([
   ["enabled", "on"],
   ["disabled", "off"],
 ]);
@@ -242,7 +242,7 @@ function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
   return {
     kind: "media",
     medium: "image",
-    detail: readWord(detailImageUrlDetailMeanings, inImageUrl.detail, loss, wire, "image_url.detail"),
+    detail: readWord(detailMeanings, inImageUrl.detail, loss, wire, "image_url.detail"),
     source: sourceValue,
     origin: { from: wire, form: "part.image" },
   };
@@ -444,7 +444,7 @@ function readJsonOutputFormat(wire: Wire, loss: Loss): OutputFormat {
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inThinking = inner(wire.thinking);
   const given: Reasoning = {
-    mode: readWord(modeThinkingTypeMeanings, inThinking.type, loss, wire, "thinking.type"),
+    mode: readWord(modeMeanings, inThinking.type, loss, wire, "thinking.type"),
     budget: asInteger(inThinking.token_budget),
   };
   return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.thinking" } } : undefined;

@@ -54,12 +54,12 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "NONE"],
   ["required", "REQUIRED"],
 ]);
-const detailImageUrlDetailWords: ReadonlyMap<string, string> = new Map([
+const detailWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
 ]);
-const modeThinkingTypeWords: ReadonlyMap<string, string> = new Map([
+const modeWords: ReadonlyMap<string, string> = new Map([
   ["off", "disabled"],
   ["on", "enabled"],
 ]);
@@ -135,7 +135,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
     response_format: request.output_format && writeOutputFormat(request.output_format, loss),
     thinking: compact({
-      type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)),
+      type: wordFor(modeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)),
       token_budget: reasoning.budget,
     }),
   } satisfies Written<components["schemas"]["Request"]>;
@@ -285,9 +285,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
     type: "image_url",
     image_url: {
       url: sourceValue,
-      detail: wordFor(detailImageUrlDetailWords, part.detail, () =>
-        loss.dropConcept(part, "detail", part.detail, "auto"),
-      ),
+      detail: wordFor(detailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")),
     },
   };
 }

@@ -7,7 +7,7 @@ import { reportedCounts } from "../../src/conversion/settle.js";
 import { tokenInputs } from "../../src/conversion/transforms/index.js";
 import type { Embedding, Encoding, Request, Response, Usage } from "../interlingua/embedding.js";
 
-const encodingEncodingFormatMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([
+const encodingMeanings: ReadonlyMap<string, Encoding> = new Map<string, Encoding>([
   ["float", "float"],
   ["base64", "base64"],
 ]);
@@ -28,7 +28,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     model: asText(body.model),
     inputs: tokenInputs.read(body.input),
     dimensions: asInteger(body.dimensions),
-    encoding: readWord(encodingEncodingFormatMeanings, body.encoding_format, loss, body, "encoding_format"),
+    encoding: readWord(encodingMeanings, body.encoding_format, loss, body, "encoding_format"),
     user: asText(body.user),
   };
 }

@@ -9,7 +9,7 @@ import type { Written } from "../../src/conversion/written.js";
 import type { Embedding, Request, Response, Usage } from "../interlingua/embedding.js";
 import type { components } from "./types.js";
 
-const encodingEncodingFormatWords: ReadonlyMap<string, string> = new Map([
+const encodingWords: ReadonlyMap<string, string> = new Map([
   ["float", "float"],
   ["base64", "base64"],
 ]);
@@ -21,7 +21,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     model: request.model,
     input: tokenInputs.write(request.inputs),
     dimensions: request.dimensions,
-    encoding_format: wordFor(encodingEncodingFormatWords, request.encoding, () =>
+    encoding_format: wordFor(encodingWords, request.encoding, () =>
       loss.dropConcept(request, "encoding", request.encoding, "float"),
     ),
     user: request.user,

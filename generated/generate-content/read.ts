@@ -63,13 +63,13 @@ import type {
   Usage,
 } from "../interlingua/text.js";
 
-const detailMediaResolutionLevelMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+const detailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
   ["MEDIA_RESOLUTION_LOW", "low"],
   ["MEDIA_RESOLUTION_MEDIUM", "medium"],
   ["MEDIA_RESOLUTION_HIGH", "high"],
   ["MEDIA_RESOLUTION_ULTRA_HIGH", "ultra_high"],
 ]);
-const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+const modeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["AUTO", "auto"],
   ["auto", "auto"],
   ["MODE_UNSPECIFIED", "auto"],
@@ -80,7 +80,7 @@ const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, Choice
   ["ANY", "required"],
   ["any", "required"],
 ]);
-const effortGenerationConfigThinkingConfigThinkingLevelMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+const effortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ["MINIMAL", "minimal"],
   ["minimal", "minimal"],
   ["LOW", "low"],
@@ -334,7 +334,7 @@ export function readInlinePart(wire: Wire, loss: Loss): MediaPart | undefined {
   }
   return {
     kind: "media",
-    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, loss, wire, "mediaResolution.level"),
+    detail: readWord(detailMeanings, inMediaResolution.level, loss, wire, "mediaResolution.level"),
     signature: asText(wire.thoughtSignature),
     medium: mediumValue,
     source: sourceValue,
@@ -358,7 +358,7 @@ export function readLinkedPart(wire: Wire, loss: Loss): MediaPart | undefined {
   }
   return {
     kind: "media",
-    detail: readWord(detailMediaResolutionLevelMeanings, inMediaResolution.level, loss, wire, "mediaResolution.level"),
+    detail: readWord(detailMeanings, inMediaResolution.level, loss, wire, "mediaResolution.level"),
     signature: asText(wire.thoughtSignature),
     medium: mediumValue,
     source: sourceValue,
@@ -523,7 +523,7 @@ const modeToolChoiceKeys = membersOf(["mode", "allowedFunctionNames"]);
 function readModeToolChoice(wire: Wire, loss: Loss): ToolChoice {
   loss.unmapped(wire, modeToolChoiceKeys);
   return {
-    mode: readWord(modeModeMeanings, wire.mode, loss, wire, "mode"),
+    mode: readWord(modeMeanings, wire.mode, loss, wire, "mode"),
     names: asTexts(wire.allowedFunctionNames),
     origin: { from: wire, form: "tool_choice.mode" },
   };
@@ -585,7 +585,7 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const given: Reasoning = {
     budget: asInteger(inGenerationConfigThinkingConfig.thinkingBudget),
     effort: readWord(
-      effortGenerationConfigThinkingConfigThinkingLevelMeanings,
+      effortMeanings,
       inGenerationConfigThinkingConfig.thinkingLevel,
       loss,
       wire,

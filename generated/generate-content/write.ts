@@ -68,13 +68,13 @@ import type {
 } from "../interlingua/text.js";
 import type { components } from "./types.js";
 
-const modeModeWords: ReadonlyMap<string, string> = new Map([
+const modeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "AUTO"],
   ["validated", "VALIDATED"],
   ["none", "NONE"],
   ["required", "ANY"],
 ]);
-const effortGenerationConfigThinkingConfigThinkingLevelWords: ReadonlyMap<string, string> = new Map([
+const effortWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "MINIMAL"],
   ["low", "LOW"],
   ["medium", "MEDIUM"],
@@ -166,7 +166,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       responseJsonSchema: outputFormat.kind === "schema" ? schemaSubset.write(outputFormat.schema) : undefined,
       thinkingConfig: compact({
         thinkingBudget: reasoning.budget,
-        thinkingLevel: wordFor(effortGenerationConfigThinkingConfigThinkingLevelWords, reasoning.effort, () =>
+        thinkingLevel: wordFor(effortWords, reasoning.effort, () =>
           loss.dropConcept(reasoning, "effort", reasoning.effort),
         ),
         includeThoughts: visibilityFlag.write(reasoning.visible),
@@ -434,7 +434,7 @@ function writeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
 function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefined {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return compact({
-    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
+    mode: wordFor(modeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
     allowedFunctionNames: toolChoice.names,
   });
 }

@@ -15,7 +15,7 @@ import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, ticks, typedSources } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
-const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
+const carrierMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
   ["url", "url"],
   ["b64_json", "bytes"],
 ]);
@@ -46,7 +46,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     aspect_ratio: asText(body.aspect_ratio),
     resolution: asText(body.resolution),
     quality: asText(body.quality),
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, loss, body, "response_format"),
+    carrier: readWord(carrierMeanings, body.response_format, loss, body, "response_format"),
     user: asText(body.user),
   };
 }

@@ -8,7 +8,7 @@ import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
 import type { components } from "./types.js";
 
-const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
+const carrierWords: ReadonlyMap<string, string> = new Map([
   ["url", "url"],
   ["bytes", "b64_json"],
 ]);
@@ -36,7 +36,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     aspect_ratio: request.aspect_ratio,
     resolution: request.resolution,
     quality: request.quality,
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
+    response_format: wordFor(carrierWords, request.carrier, () =>
       loss.dropConcept(request, "carrier", request.carrier),
     ),
     user: request.user,

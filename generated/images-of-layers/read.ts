@@ -16,7 +16,7 @@ import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, sourceAddresses } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
-const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
+const carrierMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
   ["url", "url"],
   ["b64_json", "bytes"],
 ]);
@@ -56,7 +56,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     size: asText(body.size),
     background: asText(body.background),
     format: asText(body.output_format),
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, loss, body, "response_format"),
+    carrier: readWord(carrierMeanings, body.response_format, loss, body, "response_format"),
     stream: asFlag(body.stream),
     series: asText(body.sequential_image_generation),
     series_length: asInteger(inSequentialImageGenerationOptions.max_images),

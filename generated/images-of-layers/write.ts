@@ -8,7 +8,7 @@ import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
 import type { components } from "./types.js";
 
-const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
+const carrierWords: ReadonlyMap<string, string> = new Map([
   ["url", "url"],
   ["bytes", "b64_json"],
 ]);
@@ -34,7 +34,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     size: request.size,
     background: request.background,
     output_format: request.format,
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
+    response_format: wordFor(carrierWords, request.carrier, () =>
       loss.dropConcept(request, "carrier", request.carrier),
     ),
     sequential_image_generation: request.series,

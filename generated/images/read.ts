@@ -19,7 +19,7 @@ import { reportedCounts } from "../../src/conversion/settle.js";
 import { bareBase64, ticks } from "../../src/conversion/transforms/index.js";
 import type { Carrier, Image, Request, Response, Usage } from "../interlingua/image.js";
 
-const carrierResponseFormatMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
+const carrierMeanings: ReadonlyMap<string, Carrier> = new Map<string, Carrier>([
   ["url", "url"],
   ["b64_json", "bytes"],
 ]);
@@ -84,7 +84,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     fidelity: asText(body.input_fidelity),
     format: asText(body.output_format),
     compression: asInteger(body.output_compression),
-    carrier: readWord(carrierResponseFormatMeanings, body.response_format, loss, body, "response_format"),
+    carrier: readWord(carrierMeanings, body.response_format, loss, body, "response_format"),
     stream: asFlag(body.stream),
     partials: asInteger(body.partial_images),
     series: asText(body.sequential_image_generation),

@@ -9,7 +9,7 @@ import type { Written } from "../../src/conversion/written.js";
 import type { Image, Request, Response, Usage } from "../interlingua/image.js";
 import type { components } from "./types.js";
 
-const carrierResponseFormatWords: ReadonlyMap<string, string> = new Map([
+const carrierWords: ReadonlyMap<string, string> = new Map([
   ["url", "url"],
   ["bytes", "b64_json"],
 ]);
@@ -33,7 +33,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     input_fidelity: request.fidelity,
     output_format: request.format,
     output_compression: request.compression,
-    response_format: wordFor(carrierResponseFormatWords, request.carrier, () =>
+    response_format: wordFor(carrierWords, request.carrier, () =>
       loss.dropConcept(request, "carrier", request.carrier),
     ),
     partial_images: request.partials,

@@ -65,25 +65,25 @@ const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, 
   ["none", "none"],
   ["any", "required"],
 ]);
-const detailResolutionMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+const detailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
   ["low", "low"],
   ["medium", "medium"],
   ["high", "high"],
   ["ultra_high", "ultra_high"],
 ]);
-const modeAllowedToolsModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+const modeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
   ["validated", "validated"],
   ["none", "none"],
   ["any", "required"],
 ]);
-const effortGenerationConfigThinkingLevelMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+const effortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ["minimal", "minimal"],
   ["low", "low"],
   ["medium", "medium"],
   ["high", "high"],
 ]);
-const visibleGenerationConfigThinkingSummariesMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
+const visibleMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
   ["auto", "summarized"],
   ["none", "omitted"],
 ]);
@@ -362,7 +362,7 @@ export function readMediaPart(wire: Wire, loss: Loss): MediaPart | undefined {
   return {
     kind: "media",
     medium: asText(wire.type) as Medium,
-    detail: readWord(detailResolutionMeanings, wire.resolution, loss, wire, "resolution"),
+    detail: readWord(detailMeanings, wire.resolution, loss, wire, "resolution"),
     source: sourceValue,
     origin: { from: wire, form: "part.media" },
   };
@@ -380,7 +380,7 @@ export function readLinkedPart(wire: Wire, loss: Loss): MediaPart | undefined {
   return {
     kind: "media",
     medium: asText(wire.type) as Medium,
-    detail: readWord(detailResolutionMeanings, wire.resolution, loss, wire, "resolution"),
+    detail: readWord(detailMeanings, wire.resolution, loss, wire, "resolution"),
     source: sourceValue,
     origin: { from: wire, form: "part.linked" },
   };
@@ -566,7 +566,7 @@ function readSubsetToolChoice(wire: Wire, loss: Loss): ToolChoice {
   loss.unmapped(wire, subsetToolChoiceKeys);
   loss.unmapped(inAllowedTools, subsetToolChoiceAllowedToolsKeys);
   return {
-    mode: readWord(modeAllowedToolsModeMeanings, inAllowedTools.mode, loss, wire, "allowed_tools.mode"),
+    mode: readWord(modeMeanings, inAllowedTools.mode, loss, wire, "allowed_tools.mode"),
     names: asTexts(inAllowedTools.tools),
     origin: { from: wire, form: "tool_choice.subset" },
   };
@@ -623,15 +623,9 @@ function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inGenerationConfig = inner(wire.generation_config);
   const given: Reasoning = {
-    effort: readWord(
-      effortGenerationConfigThinkingLevelMeanings,
-      inGenerationConfig.thinking_level,
-      loss,
-      wire,
-      "generation_config.thinking_level",
-    ),
+    effort: readWord(effortMeanings, inGenerationConfig.thinking_level, loss, wire, "generation_config.thinking_level"),
     visible: readWord(
-      visibleGenerationConfigThinkingSummariesMeanings,
+      visibleMeanings,
       inGenerationConfig.thinking_summaries,
       loss,
       wire,

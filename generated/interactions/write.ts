@@ -64,19 +64,19 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "any"],
 ]);
-const detailResolutionWords: ReadonlyMap<string, string> = new Map([
+const detailWords: ReadonlyMap<string, string> = new Map([
   ["low", "low"],
   ["medium", "medium"],
   ["high", "high"],
   ["ultra_high", "ultra_high"],
 ]);
-const modeAllowedToolsModeWords: ReadonlyMap<string, string> = new Map([
+const modeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "validated"],
   ["none", "none"],
   ["required", "any"],
 ]);
-const effortGenerationConfigThinkingLevelWords: ReadonlyMap<string, string> = new Map([
+const effortWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "minimal"],
   ["low", "low"],
   ["medium", "medium"],
@@ -84,7 +84,7 @@ const effortGenerationConfigThinkingLevelWords: ReadonlyMap<string, string> = ne
   ["xhigh", "high"],
   ["max", "high"],
 ]);
-const visibleGenerationConfigThinkingSummariesWords: ReadonlyMap<string, string> = new Map([
+const visibleWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "auto"],
   ["omitted", "none"],
 ]);
@@ -151,10 +151,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       stop_sequences: atMost(request.stop, 5, () => loss.dropConcept(request, "stop", request.stop)),
       seed: request.seed,
       tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
-      thinking_level: wordFor(effortGenerationConfigThinkingLevelWords, reasoning.effort, () =>
+      thinking_level: wordFor(effortWords, reasoning.effort, () =>
         loss.dropConcept(reasoning, "effort", reasoning.effort),
       ),
-      thinking_summaries: wordFor(visibleGenerationConfigThinkingSummariesWords, reasoning.visible, () =>
+      thinking_summaries: wordFor(visibleWords, reasoning.visible, () =>
         loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
       ),
     }),
@@ -397,9 +397,7 @@ function writeMediaPart(part: MediaPart, loss: Loss): Wire {
     type: part.medium,
     data: source.data,
     mime_type: source.mime,
-    resolution: wordFor(detailResolutionWords, part.detail, () =>
-      loss.dropConcept(part, "detail", part.detail, "auto"),
-    ),
+    resolution: wordFor(detailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")),
   };
 }
 
@@ -412,9 +410,7 @@ function writeLinkedPart(part: MediaPart, loss: Loss): Wire {
     type: part.medium,
     uri: source.url,
     mime_type: source.mime,
-    resolution: wordFor(detailResolutionWords, part.detail, () =>
-      loss.dropConcept(part, "detail", part.detail, "auto"),
-    ),
+    resolution: wordFor(detailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")),
   };
 }
 
@@ -474,9 +470,7 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undef
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return compact({
     allowed_tools: compact({
-      mode: wordFor(modeAllowedToolsModeWords, toolChoice.mode, () =>
-        loss.dropConcept(toolChoice, "mode", toolChoice.mode),
-      ),
+      mode: wordFor(modeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
       tools: toolChoice.names,
     }),
   });

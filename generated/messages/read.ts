@@ -67,11 +67,11 @@ const modeThinkingTypeMeanings: ReadonlyMap<string, ReasoningMode> = new Map<str
   ["disabled", "off"],
   ["adaptive", "adaptive"],
 ]);
-const visibleThinkingDisplayMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
+const visibleMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
   ["summarized", "summarized"],
   ["omitted", "omitted"],
 ]);
-const effortOutputConfigEffortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+const effortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ["low", "low"],
   ["medium", "medium"],
   ["high", "high"],
@@ -585,8 +585,8 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const given: Reasoning = {
     mode: readWord(modeThinkingTypeMeanings, inThinking.type, loss, wire, "thinking.type"),
     budget: asInteger(inThinking.budget_tokens),
-    visible: readWord(visibleThinkingDisplayMeanings, inThinking.display, loss, wire, "thinking.display"),
-    effort: readWord(effortOutputConfigEffortMeanings, inOutputConfig.effort, loss, wire, "output_config.effort"),
+    visible: readWord(visibleMeanings, inThinking.display, loss, wire, "thinking.display"),
+    effort: readWord(effortMeanings, inOutputConfig.effort, loss, wire, "output_config.effort"),
   };
   return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.thinking" } } : undefined;
 }

@@ -86,11 +86,11 @@ const modeThinkingTypeWords: ReadonlyMap<string, string> = new Map([
   ["on", "enabled"],
   ["adaptive", "adaptive"],
 ]);
-const visibleThinkingDisplayWords: ReadonlyMap<string, string> = new Map([
+const visibleWords: ReadonlyMap<string, string> = new Map([
   ["summarized", "summarized"],
   ["omitted", "omitted"],
 ]);
-const effortOutputConfigEffortWords: ReadonlyMap<string, string> = new Map([
+const effortWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "low"],
   ["low", "low"],
   ["medium", "medium"],
@@ -176,14 +176,12 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     ),
     output_config: compact({
       format: request.output_format && writeOutputFormat(request.output_format, loss),
-      effort: wordFor(effortOutputConfigEffortWords, reasoning.effort, () =>
-        loss.dropConcept(reasoning, "effort", reasoning.effort),
-      ),
+      effort: wordFor(effortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)),
     }),
     thinking: compact({
       type: wordFor(modeThinkingTypeWords, reasoning.mode, () => loss.dropConcept(reasoning, "mode", reasoning.mode)),
       budget_tokens: reasoning.budget,
-      display: wordFor(visibleThinkingDisplayWords, reasoning.visible, () =>
+      display: wordFor(visibleWords, reasoning.visible, () =>
         loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
       ),
     }),

@@ -39,7 +39,7 @@ import type {
   Usage,
 } from "../interlingua/text.js";
 
-const effortThinkMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+const effortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ["low", "low"],
   ["medium", "medium"],
   ["high", "high"],
@@ -277,7 +277,7 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
       origin: { from: wire, form: "reasoning.on" },
     };
   const given: Reasoning = {
-    effort: readWord(effortThinkMeanings, wire.think, loss, wire, "think"),
+    effort: readWord(effortMeanings, wire.think, loss, wire, "think"),
   };
   return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.effort" } } : undefined;
 }

@@ -39,7 +39,7 @@ import type {
 } from "../interlingua/text.js";
 import type { components } from "./types.js";
 
-const effortThinkWords: ReadonlyMap<string, string> = new Map([
+const effortWords: ReadonlyMap<string, string> = new Map([
   ["minimal", "low"],
   ["low", "low"],
   ["medium", "medium"],
@@ -130,7 +130,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       reasoning.effort === "none"
         ? false
         : request.reasoning !== undefined
-          ? wordFor(effortThinkWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort))
+          ? wordFor(effortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort))
           : undefined,
   } satisfies Written<components["schemas"]["Request"]>;
 }

@@ -68,17 +68,17 @@ const toolChoiceWordMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, 
   ["none", "none"],
   ["required", "required"],
 ]);
-const detailDetailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+const detailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
   ["original", "original"],
 ]);
-const modeModeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
+const modeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["auto", "auto"],
   ["required", "required"],
 ]);
-const effortReasoningEffortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
+const effortMeanings: ReadonlyMap<string, Effort> = new Map<string, Effort>([
   ["none", "none"],
   ["minimal", "minimal"],
   ["low", "low"],
@@ -87,7 +87,7 @@ const effortReasoningEffortMeanings: ReadonlyMap<string, Effort> = new Map<strin
   ["xhigh", "xhigh"],
   ["max", "max"],
 ]);
-const visibleReasoningSummaryMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
+const visibleMeanings: ReadonlyMap<string, Visibility> = new Map<string, Visibility>([
   ["auto", "summarized"],
   ["concise", "summarized"],
   ["detailed", "summarized"],
@@ -420,7 +420,7 @@ function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
   return {
     kind: "media",
     medium: "image",
-    detail: readWord(detailDetailMeanings, wire.detail, loss, wire, "detail"),
+    detail: readWord(detailMeanings, wire.detail, loss, wire, "detail"),
     cache: cacheMark.read(wire.prompt_cache_breakpoint),
     source: sourceValue,
     origin: { from: wire, form: "part.image" },
@@ -747,7 +747,7 @@ const subsetToolChoiceKeys = membersOf(["type", "mode", "tools"]);
 function readSubsetToolChoice(wire: Wire, loss: Loss): ToolChoice {
   loss.unmapped(wire, subsetToolChoiceKeys);
   return {
-    mode: readWord(modeModeMeanings, wire.mode, loss, wire, "mode"),
+    mode: readWord(modeMeanings, wire.mode, loss, wire, "mode"),
     names: readEach(wire.tools, loss, (item) =>
       item.type === "function" || item.type === "custom" || item.type === "namespace" || item.type == null
         ? asText(item.name)
@@ -810,8 +810,8 @@ function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
 function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inReasoning = inner(wire.reasoning);
   const given: Reasoning = {
-    effort: readWord(effortReasoningEffortMeanings, inReasoning.effort, loss, wire, "reasoning.effort"),
-    visible: readWord(visibleReasoningSummaryMeanings, inReasoning.summary, loss, wire, "reasoning.summary"),
+    effort: readWord(effortMeanings, inReasoning.effort, loss, wire, "reasoning.effort"),
+    visible: readWord(visibleMeanings, inReasoning.summary, loss, wire, "reasoning.summary"),
   };
   return hasAnyValue(given) ? { ...given, origin: { from: wire, form: "reasoning.effort" } } : undefined;
 }

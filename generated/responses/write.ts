@@ -77,18 +77,18 @@ const toolChoiceWordWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["required", "required"],
 ]);
-const detailDetailWords: ReadonlyMap<string, string> = new Map([
+const detailWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["low", "low"],
   ["high", "high"],
   ["original", "original"],
 ]);
-const modeModeWords: ReadonlyMap<string, string> = new Map([
+const modeWords: ReadonlyMap<string, string> = new Map([
   ["auto", "auto"],
   ["validated", "auto"],
   ["required", "required"],
 ]);
-const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
+const effortWords: ReadonlyMap<string, string> = new Map([
   ["none", "none"],
   ["minimal", "minimal"],
   ["low", "low"],
@@ -97,7 +97,7 @@ const effortReasoningEffortWords: ReadonlyMap<string, string> = new Map([
   ["xhigh", "xhigh"],
   ["max", "max"],
 ]);
-const visibleReasoningSummaryWords: ReadonlyMap<string, string> = new Map([["summarized", "auto"]]);
+const visibleWords: ReadonlyMap<string, string> = new Map([["summarized", "auto"]]);
 
 /** The word for each reason why an answer ends. */
 export const finishWords: ReadonlyMap<string, string> = new Map([
@@ -184,10 +184,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       verbosity: request.verbosity,
     }),
     reasoning: compact({
-      effort: wordFor(effortReasoningEffortWords, reasoning.effort, () =>
-        loss.dropConcept(reasoning, "effort", reasoning.effort),
-      ),
-      summary: wordFor(visibleReasoningSummaryWords, reasoning.visible, () =>
+      effort: wordFor(effortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)),
+      summary: wordFor(visibleWords, reasoning.visible, () =>
         loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted"),
       ),
     }),
@@ -562,8 +560,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "input_image",
     image_url: sourceValue,
-    detail:
-      wordFor(detailDetailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")) ?? "auto",
+    detail: wordFor(detailWords, part.detail, () => loss.dropConcept(part, "detail", part.detail, "auto")) ?? "auto",
   };
 }
 
@@ -703,7 +700,7 @@ function writeSubsetToolChoice(toolChoice: ToolChoice, loss: Loss): Wire {
   loss.dropConcept(toolChoice, "calling", toolChoice.calling);
   return {
     type: "allowed_tools",
-    mode: wordFor(modeModeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
+    mode: wordFor(modeWords, toolChoice.mode, () => loss.dropConcept(toolChoice, "mode", toolChoice.mode)),
     tools: toolChoice.names?.map((item) => ({
       type: "function",
       name: item,

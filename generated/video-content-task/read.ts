@@ -29,7 +29,7 @@ import { reportedCounts } from "../../src/conversion/settle.js";
 import { omitNegative, shortIdentifier } from "../../src/conversion/transforms/index.js";
 import type { Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
-const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
+const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["queued", "queued"],
   ["running", "running"],
   ["succeeded", "succeeded"],
@@ -230,7 +230,7 @@ export function readResponse(body: Wire): Response {
     usage: reportedCounts(body.usage, readUsage),
     id: asText(body.id),
     model: asText(body.model),
-    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"),
+    state: answerMeaning(stateMeanings, joinAnswerWords(body.status), "running"),
     videos: readAlone(body.content, loss, readMade, body, "content") ?? [],
     last_frame: asText(inContent.last_frame_url),
     draft_task: asText(body.draft_task_id),

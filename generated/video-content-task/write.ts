@@ -21,7 +21,7 @@ import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 import type { components } from "./types.js";
 
-const stateStatusWords: ReadonlyMap<string, string> = new Map([
+const stateWords: ReadonlyMap<string, string> = new Map([
   ["queued", "queued"],
   ["running", "running"],
   ["succeeded", "succeeded"],
@@ -383,7 +383,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     {
       id: response.id,
       model: response.model,
-      status: wordPart(stateStatusWords.get(response.state ?? ""), 0),
+      status: wordPart(stateWords.get(response.state ?? ""), 0),
       content: merged(
         writeAlone(response.videos, (item) => writeMade(item, loss)),
         compact({

@@ -24,7 +24,7 @@ import { reportedCounts } from "../../src/conversion/settle.js";
 import { ticks, wholeNumber } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
-const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
+const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["pending", "running"],
   ["queued", "running"],
   ["processing", "running"],
@@ -36,7 +36,7 @@ const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["error", "failed"],
   ["expired", "expired"],
 ]);
-const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+const faultMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ["invalid_argument", "invalid"],
   ["invalid-argument", "invalid"],
   ["failed_precondition", "invalid"],
@@ -190,12 +190,12 @@ export function readResponse(body: Wire): Response {
     usage: reportedCounts(body.usage, readUsage),
     id: asText(body.request_id),
     model: asText(body.model),
-    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"),
+    state: answerMeaning(stateMeanings, joinAnswerWords(body.status), "running"),
     progress: asInteger(body.progress),
     videos: readAlone(body.video, loss, readVideo, body, "video") ?? [],
     seconds: wholeSeconds.read(inVideo.duration),
     respected: asFlag(inVideo.respect_moderation),
-    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"),
+    fault: answerMeaning(faultMeanings, joinAnswerWords(inError.code), "internal"),
     fault_code: asText(inError.code),
     explanation: asText(first(inError.message, body.error)),
     own: keepOwn("video-generation", own, body),

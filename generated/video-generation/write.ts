@@ -13,7 +13,7 @@ import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 import type { components } from "./types.js";
 
-const stateStatusWords: ReadonlyMap<string, string> = new Map([
+const stateWords: ReadonlyMap<string, string> = new Map([
   ["queued", "pending"],
   ["running", "pending"],
   ["succeeded", "done"],
@@ -23,7 +23,7 @@ const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["incomplete", "failed"],
   ["exhausted", "failed"],
 ]);
-const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
+const faultWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "invalid_argument"],
   ["unsafe", "invalid_argument"],
   ["denied", "permission_denied"],
@@ -232,7 +232,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
     {
       request_id: response.id,
       model: response.model,
-      status: wordPart(stateStatusWords.get(response.state ?? ""), 0) ?? "pending",
+      status: wordPart(stateWords.get(response.state ?? ""), 0) ?? "pending",
       progress: response.progress,
       video: merged(
         writeAlone(response.videos, (item) => writeVideo(item, loss)),
@@ -242,7 +242,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
         }),
       ),
       error: compact({
-        code: wordPart(faultErrorCodeWords.get(response.fault ?? ""), 0),
+        code: wordPart(faultWords.get(response.fault ?? ""), 0),
         message: response.explanation,
       }),
       usage: writeUsage(response.usage),

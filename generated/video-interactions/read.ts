@@ -26,14 +26,14 @@ import { including, reportedCounts } from "../../src/conversion/settle.js";
 import { inlineMedium, isoTime, joinedText } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Mode, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
-const modeGenerationConfigVideoConfigTaskMeanings: ReadonlyMap<string, Mode> = new Map<string, Mode>([
+const modeMeanings: ReadonlyMap<string, Mode> = new Map<string, Mode>([
   ["text_to_video", "text"],
   ["image_to_video", "image"],
   ["reference_to_video", "reference"],
   ["edit", "edit"],
   ["extend", "extend"],
 ]);
-const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
+const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["queued", "queued"],
   ["in_progress", "running"],
   ["completed", "succeeded"],
@@ -44,7 +44,7 @@ const stateStatusMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["incomplete", "incomplete"],
   ["budget_exceeded", "exhausted"],
 ]);
-const faultErrors0CodeStepsErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+const faultMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ["invalid_request", "invalid"],
   ["invalid_request/*", "invalid"],
   ["invalid_argument/*", "invalid"],
@@ -147,13 +147,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     origin: { from: body, form: "request" },
     model: asText(body.model),
     prompt: readItemTexts(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
-    mode: readWord(
-      modeGenerationConfigVideoConfigTaskMeanings,
-      inGenerationConfigVideoConfig.task,
-      loss,
-      body,
-      "generation_config.video_config.task",
-    ),
+    mode: readWord(modeMeanings, inGenerationConfigVideoConfig.task, loss, body, "generation_config.video_config.task"),
     first_frame: readFirstItem(inputShares[1], (wire) => readMedium(wire, loss, wire)),
     reference_images: readItems(inputShares[2], (wire) => readMedium(wire, loss, wire)),
     source: readFirstItem(inputShares[3], (wire) => readMedium(wire, loss, wire)),
@@ -356,7 +350,7 @@ export function readResponse(body: Wire): Response {
     usage: reportedCounts(body.usage, readUsage),
     id: asText(body.id),
     model: asText(body.model),
-    state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status), "running"),
+    state: answerMeaning(stateMeanings, joinAnswerWords(body.status), "running"),
     created: isoTime.read(body.created),
     updated: isoTime.read(body.updated),
     videos:
@@ -367,7 +361,7 @@ export function readResponse(body: Wire): Response {
       ) ?? [],
     words: joinedText.read(itemsWithin(body.steps, "content", (wire) => wire.type === "model_output")),
     fault: answerMeaning(
-      faultErrors0CodeStepsErrorCodeMeanings,
+      faultMeanings,
       joinAnswerWords(inErrors0.code, firstAt(body.steps, ["error", "code"])),
       "internal",
     ),

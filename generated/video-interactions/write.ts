@@ -15,14 +15,14 @@ import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 import type { components } from "./types.js";
 
-const modeGenerationConfigVideoConfigTaskWords: ReadonlyMap<string, string> = new Map([
+const modeWords: ReadonlyMap<string, string> = new Map([
   ["text", "text_to_video"],
   ["image", "image_to_video"],
   ["reference", "reference_to_video"],
   ["edit", "edit"],
   ["extend", "extend"],
 ]);
-const stateStatusWords: ReadonlyMap<string, string> = new Map([
+const stateWords: ReadonlyMap<string, string> = new Map([
   ["queued", "queued"],
   ["running", "in_progress"],
   ["succeeded", "completed"],
@@ -32,7 +32,7 @@ const stateStatusWords: ReadonlyMap<string, string> = new Map([
   ["incomplete", "incomplete"],
   ["exhausted", "budget_exceeded"],
 ]);
-const faultErrors0CodeStepsErrorCodeWords: ReadonlyMap<string, string> = new Map([
+const faultWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "invalid_request"],
   ["unsafe", "safety"],
   ["denied", "permission_denied"],
@@ -234,9 +234,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     ]),
     generation_config: compact({
       video_config: compact({
-        task: wordFor(modeGenerationConfigVideoConfigTaskWords, request.mode, () =>
-          loss.dropConcept(request, "mode", request.mode),
-        ),
+        task: wordFor(modeWords, request.mode, () => loss.dropConcept(request, "mode", request.mode)),
       }),
       seed: request.seed,
     }),
@@ -385,7 +383,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
       object: "interaction",
       id: response.id,
       model: response.model,
-      status: wordPart(stateStatusWords.get(response.state ?? ""), 0) ?? "in_progress",
+      status: wordPart(stateWords.get(response.state ?? ""), 0) ?? "in_progress",
       created: isoTime.write(response.created),
       updated: isoTime.write(response.updated),
       steps:
@@ -393,7 +391,7 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
         [],
       errors: someOf([
         compact({
-          code: wordPart(faultErrors0CodeStepsErrorCodeWords.get(response.fault ?? ""), 0),
+          code: wordPart(faultWords.get(response.fault ?? ""), 0),
           message: response.explanation,
         }),
       ]),

@@ -25,7 +25,7 @@ import { faultOfWords, stateFromVideos } from "../../src/conversion/results/inde
 import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
-const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+const faultMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ["3", "invalid"],
   ["5", "invalid"],
   ["9", "invalid"],
@@ -38,7 +38,7 @@ const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault
   ["2", "internal"],
   ["15", "internal"],
 ]);
-const stateDoneErrorCodeMeanings: ReadonlyMap<string, State> = new Map<string, State>([
+const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["false", "running"],
   ["true", "succeeded"],
   ["true/", "failed"],
@@ -253,8 +253,8 @@ export function readResponse(body: Wire): Response {
     id: asText(body.name),
     videos: readEach(inResponse.videos, loss, readVideo) ?? [],
     words: unreachableAddress.read(inResponseVideos0.gcsUri),
-    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"),
-    state: answerMeaning(stateDoneErrorCodeMeanings, joinAnswerWords(body.done, inError.code), "running"),
+    fault: answerMeaning(faultMeanings, joinAnswerWords(inError.code), "internal"),
+    state: answerMeaning(stateMeanings, joinAnswerWords(body.done, inError.code), "running"),
     explanation: asText(inError.message),
     withheld: asInteger(inResponse.raiMediaFilteredCount),
     reasons: asTexts(inResponse.raiMediaFilteredReasons),

@@ -13,14 +13,14 @@ import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";
 import type { components } from "./types.js";
 
-const faultErrorCodeWords: ReadonlyMap<string, string> = new Map([
+const faultWords: ReadonlyMap<string, string> = new Map([
   ["invalid", "3"],
   ["unsafe", "3"],
   ["denied", "7"],
   ["overloaded", "14"],
   ["internal", "13"],
 ]);
-const stateDoneErrorCodeWords: ReadonlyMap<string, string> = new Map([
+const stateWords: ReadonlyMap<string, string> = new Map([
   ["queued", "false"],
   ["running", "false"],
   ["succeeded", "true"],
@@ -263,11 +263,10 @@ export function writeResponse(given: Response, _echo: Wire = {}): Wire {
       }),
       error: compact({
         code:
-          answerWord(stateDoneErrorCodeWords.get(response.state ?? ""), 1) ??
-          answerWord(faultErrorCodeWords.get(response.fault ?? ""), 0),
+          answerWord(stateWords.get(response.state ?? ""), 1) ?? answerWord(faultWords.get(response.fault ?? ""), 0),
         message: response.explanation,
       }),
-      done: flagPart(stateDoneErrorCodeWords.get(response.state ?? ""), 0) ?? false,
+      done: flagPart(stateWords.get(response.state ?? ""), 0) ?? false,
     } satisfies Written<components["schemas"]["Response"]>,
     response.own,
   );

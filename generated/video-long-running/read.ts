@@ -22,7 +22,7 @@ import { faultOfWords, stateFromVideos } from "../../src/conversion/results/inde
 import { inlineMedium, webAddress, wholeNumber } from "../../src/conversion/transforms/index.js";
 import type { Fault, Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
-const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
+const faultMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault>([
   ["3", "invalid"],
   ["5", "invalid"],
   ["9", "invalid"],
@@ -35,7 +35,7 @@ const faultErrorCodeMeanings: ReadonlyMap<string, Fault> = new Map<string, Fault
   ["2", "internal"],
   ["15", "internal"],
 ]);
-const stateDoneErrorCodeMeanings: ReadonlyMap<string, State> = new Map<string, State>([
+const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([
   ["false", "running"],
   ["true", "succeeded"],
   ["true/", "failed"],
@@ -265,8 +265,8 @@ export function readResponse(body: Wire): Response {
   let response: Response = {
     id: asText(body.name),
     videos: readEach(first(inResponseGenerateVideoResponse.generatedSamples, inResponse.videos), loss, readVideo) ?? [],
-    fault: answerMeaning(faultErrorCodeMeanings, joinAnswerWords(inError.code), "internal"),
-    state: answerMeaning(stateDoneErrorCodeMeanings, joinAnswerWords(body.done, inError.code), "running"),
+    fault: answerMeaning(faultMeanings, joinAnswerWords(inError.code), "internal"),
+    state: answerMeaning(stateMeanings, joinAnswerWords(body.done, inError.code), "running"),
     explanation: asText(inError.message),
     withheld: asInteger(inResponseGenerateVideoResponse.raiMediaFilteredCount),
     reasons: asTexts(inResponseGenerateVideoResponse.raiMediaFilteredReasons),

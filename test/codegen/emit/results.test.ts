@@ -40,7 +40,7 @@ describe("read-results and write-results: lines of specs and the generated code"
     ],
     [
       "a value of an answer as it is read",
-      { given, made: ["clips/read.ts", "state: answerMeaning(stateStatusMeanings, joinAnswerWords(body.status)),"] },
+      { given, made: ["clips/read.ts", "state: answerMeaning(stateMeanings, joinAnswerWords(body.status)),"] },
     ],
     [
       "a value of an answer as it is written",
@@ -48,7 +48,7 @@ describe("read-results and write-results: lines of specs and the generated code"
         given,
         made: [
           "clips/write.ts",
-          `status: wordPart(stateStatusWords.get(response.state ?? ""), 0),
+          `status: wordPart(stateWords.get(response.state ?? ""), 0),
            videos: someOf(response.videos?.map((item) => writeVideo(item, loss))) ?? [],`,
         ],
       },
@@ -57,14 +57,14 @@ describe("read-results and write-results: lines of specs and the generated code"
       "a value that is true or false",
       {
         given: apart,
-        made: ["clips/write.ts", 'done: flagPart(stateDoneCodeWords.get(response.state ?? ""), 0),'],
+        made: ["clips/write.ts", 'done: flagPart(stateWords.get(response.state ?? ""), 0),'],
       },
     ],
     [
       "a value that is a number",
       {
         given: apart,
-        made: ["clips/write.ts", 'code: answerWord(stateDoneCodeWords.get(response.state ?? ""), 1),'],
+        made: ["clips/write.ts", 'code: answerWord(stateWords.get(response.state ?? ""), 1),'],
       },
     ],
   ]);

@@ -22,6 +22,20 @@ describe("word-tables: lines of specs and the generated code", () => {
       },
     ],
     [
+      "the name of a table, after its concept alone",
+      {
+        given: ["dialects/messages/mapping.yaml", "effort: { at: output_config.effort,"],
+        made: ["messages/read.ts", "const effortMeanings: ReadonlyMap<string, Effort>"],
+      },
+    ],
+    [
+      "the name of a table, by as much of its path as the concept's other places do not end in",
+      {
+        given: ["dialects/messages/mapping.yaml", "mode: { at: thinking.type,"],
+        made: ["messages/read.ts", "const modeThinkingTypeMeanings: ReadonlyMap<string, ReasoningMode>"],
+      },
+    ],
+    [
       "the value of each meaning",
       {
         given: [
