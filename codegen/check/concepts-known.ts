@@ -1,6 +1,7 @@
 /** Mappings name only concepts, kinds and records that the vocabulary has. */
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
+import { inside, problemOf } from "../join/line.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { formsOf, type FormFields } from "./forms.js";
@@ -39,60 +40,51 @@ function withoutKnown({ file, usage }: Mapping): Problem[] {
   );
 }
 
-function kindsKnown({ file, parts, vocabulary }: Mapping): Problem[] {
+function kindsKnown({ parts, vocabulary }: Mapping): Problem[] {
   const kinds = [...(vocabulary.unions.get("Part")?.kinds.keys() ?? [])];
   return parts.forms
     .filter(({ kind }) => kind !== undefined && !kinds.includes(kind))
-    .map(({ name, kind, pointer }) =>
-      file.problem(
-        kind === name ? pointer : [...pointer, "kind"],
-        `there is no kind of part "${kind ?? ""}"`,
-        hintFor(kind ?? "", kinds) ?? "write kind: with one of the vocabulary's",
+    .map((form) =>
+      problemOf(
+        form.kind === form.name ? form : inside(form, "kind"),
+        `there is no kind of part "${form.kind ?? ""}"`,
+        hintFor(form.kind ?? "", kinds) ?? "write kind: with one of the vocabulary's",
       ),
     );
 }
 
-function rolesKnown({ file, layout, vocabulary }: Mapping): Problem[] {
+function rolesKnown({ layout, vocabulary }: Mapping): Problem[] {
   const roles = (vocabulary.enums.get("Role") ?? []).map(({ name }) => name);
   return layout.items
     .filter(({ role }) => !roles.includes(role))
-    .map(({ role, pointer }) => file.problem([...pointer, "role"], `there is no role "${role}"`, hintFor(role, roles)));
+    .map((item) => problemOf(inside(item, "role"), `there is no role "${item.role}"`, hintFor(item.role, roles)));
 }
 
 function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Problem[] {
-  const { file, vocabulary } = mapping;
+  const { vocabulary } = mapping;
   const names = fields.map(({ name }) => name);
   const concepts = Object.entries(form.concepts).flatMap(([path, wanted]) => {
-    const pointer = [...form.pointer, "concepts", path];
-    const [head = "", inside] = path.split(".");
+    const node = inside(form, "concepts", path);
+    const [head = "", member] = path.split(".");
     const field = fields.find(({ name }) => name === head);
-    if (field === undefined)
-      return [file.problem(pointer, `${subject} has no concept "${head}"`, hintFor(head, names))];
-    if (inside !== undefined) {
+    if (field === undefined) return [problemOf(node, `${subject} has no concept "${head}"`, hintFor(head, names))];
+    if (member !== undefined) {
       const members =
         field.type.kind === "record"
           ? (vocabulary.records.get(field.type.name)?.fields ?? []).map(({ name }) => name)
           : [];
-      return members.includes(inside)
+      return members.includes(member)
         ? []
-        : [file.problem(pointer, `"${head}" has no concept "${inside}"`, hintFor(inside, members))];
+        : [problemOf(node, `"${head}" has no concept "${member}"`, hintFor(member, members))];
     }
     const meanings =
       field.type.kind === "enum" ? (vocabulary.enums.get(field.type.name) ?? []).map(({ name }) => name) : undefined;
     if (meanings === undefined || ["present", "absent", ...meanings].includes(String(wanted))) return [];
-    return [
-      file.problem(pointer, `"${String(wanted)}" is not a meaning of "${head}"`, hintFor(String(wanted), meanings)),
-    ];
+    return [problemOf(node, `"${String(wanted)}" is not a meaning of "${head}"`, hintFor(String(wanted), meanings))];
   });
   const value =
     form.value === undefined || names.includes(form.value)
       ? []
-      : [
-          file.problem(
-            form.bare?.pointer ?? form.pointer,
-            `${subject} has no concept "${form.value}"`,
-            hintFor(form.value, names),
-          ),
-        ];
+      : [problemOf(form.bare ?? form, `${subject} has no concept "${form.value}"`, hintFor(form.value, names))];
   return [...linesKnown(mapping, form.lines, subject, fields), ...concepts, ...value];
 }

@@ -1,5 +1,6 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
-import { eachOf, problemOf, recordOf } from "../join/line.js";
+import { eachOf, inside, type Placed, problemOf, recordOf } from "../join/line.js";
+import { keyNode } from "./item-nodes.js";
 import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
 import { recordNameOf } from "../join/record-types.js";
@@ -98,15 +99,11 @@ function hasWordsAlone({ items: all, instructions }: Mapping["layout"]): boolean
 
 function items({ file, layout, parts, response }: Mapping): Problem[] {
   const forms = parts.forms.map(({ name }) => name);
-  const check = (name: string, pointer: Pointer): Problem[] => {
-    const form = parts.forms.find((other) => other.name === name);
-    if (form === undefined)
-      return [file.problem(pointer, `there is no form "${name}" among the parts`, hintFor(name, forms))];
-    return [];
-  };
-  const referred = layout.items.flatMap(({ part, beside, pointer }) => [
-    ...(part === undefined ? [] : check(part, [...pointer, "form"])),
-    ...beside.flatMap(({ forms, pointer: at }) => forms.flatMap((form) => check(form, [...at, "form"]))),
+  const check = (name: string, node: Placed): Problem[] =>
+    forms.includes(name) ? [] : [problemOf(node, `there is no form "${name}" among the parts`, hintFor(name, forms))];
+  const referred = layout.items.flatMap((item) => [
+    ...(item.part === undefined ? [] : check(item.part, keyNode(item, "form"))),
+    ...item.beside.flatMap((beside) => beside.forms.flatMap((form) => check(form, inside(beside, "form")))),
   ]);
   const names = layout.items.map(({ name }) => name);
   const lost = parts.forms.filter(({ beside, when, direction, bare }) => {
@@ -115,10 +112,10 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
   });
   return [
     ...referred,
-    ...lost.map(({ name, pointer }) =>
-      file.problem(
-        pointer,
-        `nothing distinguishes the form "${name}" in content lists`,
+    ...lost.map((form) =>
+      problemOf(
+        form,
+        `nothing distinguishes the form "${form.name}" in content lists`,
         "write when:, or name it in an item of the layout, under content: or form:",
       ),
     ),
@@ -126,7 +123,7 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
       ? []
       : [
           file.problem(
-            ["layout", "bare"],
+            ["layout", "default_item"],
             `there is no item "${layout.defaultItem}" in the layout`,
             hintFor(layout.defaultItem, names),
           ),
@@ -144,19 +141,17 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
 }
 
 function places(mapping: Mapping): Problem[] {
-  const { file, layout, parts } = mapping;
+  const { layout, parts } = mapping;
   const known = contextsOf(mapping);
-  const check = ({ name, pointer }: Reference): Problem[] =>
+  const check = (name: string, node: Placed): Problem[] =>
     known.includes(name)
       ? []
-      : [file.problem(pointer, `there is no place "${name}" where a part may appear`, hintFor(name, known))];
+      : [problemOf(node, `there is no place "${name}" where a part may appear`, hintFor(name, known))];
   return [
-    ...parts.forms.flatMap((form) =>
-      (form.in ?? []).flatMap((name, index) => check({ name, pointer: [...form.pointer, "in", index] })),
-    ),
-    ...layout.items.flatMap(({ beside }) =>
-      beside.flatMap(({ empty, pointer }) =>
-        Object.keys(empty).flatMap((name) => check({ name, pointer: [...pointer, "default", name] })),
+    ...parts.forms.flatMap((form) => (form.in ?? []).flatMap((name, index) => check(name, inside(form, "in", index)))),
+    ...layout.items.flatMap((item) =>
+      item.beside.flatMap((beside) =>
+        Object.keys(beside.empty).flatMap((name) => check(name, inside(beside, "default", name))),
       ),
     ),
   ];

@@ -1,5 +1,5 @@
 /** A dot, for the value itself, is where a value may be no object: in forms, and as counts of an answer. */
-import { type LineOf, problemOf } from "../join/line.js";
+import { inside, type LineOf, problemOf } from "../join/line.js";
 import { WHOLE } from "../join/read-lines.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
@@ -15,7 +15,7 @@ export function wholeValues({ mappings }: Specs): Problem[] {
         .map((line) =>
           mapping.file.problem(atOf(line, mapping), "a dot is the value of a form, and here is none", hint),
         ),
-      ...forms.flatMap((form) => [...alone(form, mapping), ...inContent(form, mapping)]),
+      ...forms.flatMap((form) => [...alone(form), ...inContent(form)]),
       ...inline(mapping),
     ];
   });
@@ -33,9 +33,8 @@ function atOf({ pointer }: Line, { file }: Mapping): Line["pointer"] {
 }
 
 /** A value that is no object has no members. */
-function alone(form: Form, { file }: Mapping): Problem[] {
+function alone(form: Form): Problem[] {
   if (!form.isBare) return [];
-  const where = form.bare === undefined ? [...form.pointer, "when", WHOLE] : form.bare.pointer;
   const members = [
     ...Object.keys(form.when).filter((path) => path !== WHOLE),
     ...form.lines.flatMap(({ at }) => at),
@@ -46,14 +45,15 @@ function alone(form: Form, { file }: Mapping): Problem[] {
   const [member] = members;
   if (member === undefined) return [];
   const message = `the form "${form.name}" is a value without members, and has the member "${member}"`;
-  return [file.problem(where, message, "write a form of its own for objects")];
+  return [problemOf(form.bare ?? inside(form, "when", WHOLE), message, "write a form of its own for objects")];
 }
 
 /** In content lists a bare text is a text, whatever its form. */
-function inContent({ beside, pointer, name, key, when }: Form, { file }: Mapping): Problem[] {
+function inContent(form: Form): Problem[] {
+  const { beside, name, key, when } = form;
   if (beside || !(WHOLE in when) || !key.startsWith("part.")) return [];
   const message = `nothing refers to the form "${name}", whose parts are values without members`;
-  return [file.problem(pointer, message, `name its place in an item of the layout: content: { form: ${name}, at: … }`)];
+  return [problemOf(form, message, `name its place in an item of the layout: content: { form: ${name}, at: … }`)];
 }
 
 /** A record without a place is the members of the object around it. */

@@ -7,6 +7,7 @@ import { memberOfAnswer } from "../emit/template-variables.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
+import { keyNode, memberNode } from "./item-nodes.js";
 import { follow, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -94,16 +95,18 @@ class PathCheck {
 
   #item(item: Item): void {
     const place = this.#places.item(item);
-    if (item.content !== undefined) this.#paths(place, [item.content], [...item.pointer, "content"]);
+    if (item.content !== undefined) this.#paths(place, [item.content], [...item.contentAt.pointer, "at"]);
     for (const { at, pointer } of item.beside) this.#paths(place, at, [...pointer, "at"]);
     if (item.offers !== undefined) {
       this.#paths(place, [item.offers.at], [...item.pointer, "fields", "tools", "at"]);
       this.#record(follow(place, item.offers.at)?.items(), item.offers.each);
     }
     if (item.citations !== undefined) this.#citations(place, item.citations, [...item.pointer, "citations"]);
-    this.#keys(place, item.when, [...item.pointer, "when"]);
-    this.#keys(place, item.constants, [...item.pointer, "const"]);
-    this.#own(place, item.pointer, item.consumed, item.unmapped);
+    this.#keys(place, item.when, keyNode(item, "when").pointer);
+    this.#keys(place, item.constants, keyNode(item, "const").pointer);
+    for (const path of Object.keys(item.consumed))
+      this.#paths(place, [path], memberNode(item, "consumed", path).pointer);
+    for (const { path } of item.unmapped) this.#paths(place, [path], memberNode(item, "unmapped", path).pointer);
   }
 
   #citations(place: SchemaPlace | undefined, list: CitationList, pointer: Pointer): void {

@@ -6,13 +6,16 @@ import type { Json } from "../../src/conversion/json.js";
 import type { OtherWays } from "./place.js";
 import type { Field } from "./vocabulary.js";
 
-/** What lines of every kind have. */
-export interface LineBase {
-  readonly concept: string;
-  readonly field: Field;
-  /** The spec, and the node in it: line and column are looked for only where there is something to report. */
+/** A node of a spec. Its line and column are looked for only where there is something to report. */
+export interface Placed {
   readonly file: SpecFile;
   readonly pointer: Pointer;
+}
+
+/** What lines of every kind have. */
+export interface LineBase extends Placed {
+  readonly concept: string;
+  readonly field: Field;
   /** Paths, the preferred one first; empty where it has no place of its own. */
   readonly at: readonly string[];
   /** Other ways in which clients may write the list that it shares. */
@@ -142,9 +145,14 @@ export type LineKind = Kind;
 export type Line = LineBase & Kind;
 export type LineOf<K extends Kind["kind"]> = LineBase & Extract<Kind, { readonly kind: K }>;
 
-/** What is wrong with a line. */
-export function problemOf({ file, pointer }: Line, message: string, hint?: string): Problem {
+/** What is wrong with a line, a form or an item. */
+export function problemOf({ file, pointer }: Placed, message: string, hint?: string): Problem {
   return file.problem(pointer, message, hint);
+}
+
+/** The node of a key of it, or of what the key holds. */
+export function inside<P extends Placed>({ file, pointer }: P, ...keys: Pointer): Placed {
+  return { file, pointer: [...pointer, ...keys] };
 }
 
 /** The record that a line has one or several of. */

@@ -3,17 +3,17 @@ import type { MappingSource } from "../load/sources/mapping.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { ErrorShapeSource } from "../load/sources/mapping-stream.js";
 import type { RulesSource } from "../load/sources/rules.js";
-import type { Pointer, SpecFile } from "../load/spec-file.js";
+import type { SpecFile } from "../load/spec-file.js";
 import type { ErrorPlaces } from "../../src/conversion/error-body.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OwnRule } from "../../src/conversion/own.js";
 import type { FunctionTable } from "./functions.js";
-import type { Line, Words } from "./line.js";
+import type { Line, Placed, Words } from "./line.js";
 import type { Vocabulary } from "./vocabulary.js";
 import type { InstructionsPlace, OtherWays } from "./place.js";
 import type { StreamRules } from "./stream-rules.js";
 
-export type { Line, Words } from "./line.js";
+export type { Line, Placed, Words } from "./line.js";
 
 export interface ListRule {
   /** A text in its place is this concept. */
@@ -30,12 +30,11 @@ export interface Unmapped {
   readonly hosted?: string | undefined;
 }
 
-export interface Form {
+export interface Form extends Placed {
   readonly name: string;
   /** What paths of this form are filed under: `part.image`. */
   readonly key: string;
   readonly kind: string | undefined;
-  readonly pointer: Pointer;
   readonly when: Match;
   /** Values of concepts that this form requires of a record; a record read from it has the constants among them. */
   readonly concepts: Readonly<Record<string, Json>>;
@@ -75,8 +74,7 @@ export interface RecordRule {
   readonly places: "bytes" | undefined;
 }
 
-export interface Beside {
-  readonly pointer: Pointer;
+export interface Beside extends Placed {
   /** Of several forms all are of one kind. */
   readonly forms: readonly string[];
   readonly at: readonly string[];
@@ -86,12 +84,14 @@ export interface Beside {
   readonly empty: Readonly<Record<string, Json>>;
 }
 
-export interface Item {
+export interface Item extends Placed {
   readonly name: string;
   readonly role: string;
   readonly part: string | undefined;
   readonly when: Match;
   readonly content: string | undefined;
+  /** The node with that place. */
+  readonly contentAt: Placed;
   /** The content is one text, never a list of parts: always, or in answers. */
   readonly words: boolean | "answer";
   readonly joinedBy: string;
@@ -112,7 +112,6 @@ export interface Item {
   readonly offers: { readonly at: string; readonly each: string } | undefined;
   /** Why a call with such an item is refused. */
   readonly refused: string | undefined;
-  readonly pointer: Pointer;
 }
 
 /** Citations in a list. */

@@ -7,12 +7,13 @@ import type {
   LayoutSource,
   PassSource,
 } from "../load/sources/mapping.js";
+import { inside, type Placed } from "./line.js";
 import type { Beside, Item, Layout, Pass, RecordRule, Unmapped } from "./mapping.js";
 import { isList, isObject, listOf } from "./source.js";
 import type { Constants } from "../load/sources/mapping-lines.js";
 import { NEW_ID, readUnmapped } from "./read-lines.js";
 import { parseSelector } from "./selector.js";
-import type { Pointer } from "../load/spec-file.js";
+import type { SpecFile } from "../load/spec-file.js";
 
 export function readPasses(source: readonly PassSource[] = []): Pass[] {
   return source.flatMap((pass) =>
@@ -23,8 +24,10 @@ export function readPasses(source: readonly PassSource[] = []): Pass[] {
 }
 
 /** `parts`: the forms of parts that items may name. */
-export function readLayout(source: LayoutSource, parts: RecordRule): Layout {
-  const items = Object.entries(source.items).flatMap(([name, item]) => readItem(name, item));
+export function readLayout(file: SpecFile, source: LayoutSource, parts: RecordRule): Layout {
+  const items = Object.entries(source.items).flatMap(([name, item]) =>
+    readItem({ file, pointer: ["layout", "items", name] }, name, item),
+  );
   return {
     at: source.at,
     defaultItem: source.default_item,
@@ -42,8 +45,8 @@ export function readLayout(source: LayoutSource, parts: RecordRule): Layout {
 }
 
 /** An item, and where it is written in another way in answers that one too. */
-function readItem(name: string, { answer, ...source }: ItemSource): Item[] {
-  const item = readPlainItem(name, source);
+function readItem(node: Placed, name: string, { answer, ...source }: ItemSource): Item[] {
+  const item = readPlainItem(node, name, source);
   return answer === undefined ? [item] : [{ ...item, in: "request" }, answerItem(item, answer)];
 }
 
@@ -69,24 +72,24 @@ function withoutNewId(constants: Constants = {}): Constants {
   );
 }
 
-function readPlainItem(name: string, source: ItemSource): Item {
+function readPlainItem(node: Placed, name: string, source: ItemSource): Item {
   const places = (isList(source.content) ? source.content : [source.content]).flatMap(placesOf);
   const content = places.findIndex(({ form }) => form === undefined);
   const main = places[content];
+  const nodeOf = (index: number): Placed => inside(node, "content", ...(isList(source.content) ? [index] : []));
   return {
+    ...node,
     name,
     role: source.role ?? name,
     part: source.form,
     when: source.when,
     content: main && String(main.at),
+    contentAt: nodeOf(content),
     words: main?.words ?? false,
     joinedBy: main?.joined_by ?? "",
     empty: main?.default,
     hasEmpty: main !== undefined && "default" in main,
-    beside: places.flatMap((place, index) => {
-      const at = ["layout", "items", name, "content"];
-      return place === main ? [] : [besideOf(place, index < content, isList(source.content) ? [...at, index] : at)];
-    }),
+    beside: places.flatMap((place, index) => (place === main ? [] : [besideOf(place, index < content, nodeOf(index))])),
     citations: source.citations && { ...source.citations, ...listAt(source.citations) },
     unmapped: readUnmapped(source.unmapped),
     consumed: source.consumed ?? {},
@@ -96,7 +99,6 @@ function readPlainItem(name: string, source: ItemSource): Item {
     itemPerPart: source.item_per_part === true,
     offers: source.fields?.tools && listAt(source.fields.tools),
     refused: source.refused,
-    pointer: ["layout", "items", name],
   };
 }
 
@@ -108,11 +110,11 @@ function placesOf(source: ContentSource | undefined): ContentPlaceSource[] {
 function besideOf(
   { form, at, default: empty, joined_by: between }: ContentPlaceSource,
   first: boolean,
-  pointer: Pointer,
+  node: Placed,
 ): Beside {
   const selectors = listOf(at).map(parseSelector);
   return {
-    pointer,
+    ...node,
     forms: listOf(form),
     at: selectors.map(({ base }) => base),
     list: selectors.some(({ selections }) => selections.length > 0),

@@ -213,6 +213,7 @@ function readForm(
     name,
     key: `${prefix}.${name}`,
     kind: source.kind,
+    file,
     pointer,
     when: source.when ?? {},
     concepts: source.concepts ?? {},

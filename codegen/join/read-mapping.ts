@@ -34,7 +34,7 @@ export function readMapping(
   const all = readLines(file, request.fields, fieldsOf(vocabulary, "Request"), ["request", "fields"], true);
   const { lines, beside } = withoutConstants(all);
   const parts = readParts(file, source.parts ?? {}, vocabulary);
-  const layout = readLayout(source.layout ?? { at: "", items: {} }, parts);
+  const layout = readLayout(file, source.layout ?? { at: "", items: {} }, parts);
   const types = recordTypes(source, vocabulary);
   const records = Object.entries(source.records ?? {}).map(([name, forms]) =>
     readRecord(file, name, types.get(name) ?? "", forms, vocabulary),

@@ -76,6 +76,24 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
       'did you mean "answered"?',
     ],
     [
+      "an item whose answers have an unknown form",
+      [
+        [
+          chat,
+          "    tool: { role: user, form: answered, when: { role: tool } }",
+          "    tool: { role: user, form: answered, when: { role: tool }, answer: { ▸form: answers } }",
+        ],
+      ],
+      'there is no form "answers" among the parts',
+      'did you mean "answered"?',
+    ],
+    [
+      "an unknown default item",
+      [[chat, "  text_shorthand: true\n", "  text_shorthand: true\n  ▸default_item: users\n"]],
+      'there is no item "users" in the layout',
+      'did you mean "user"?',
+    ],
+    [
       "a form that no item names and nothing distinguishes",
       [
         [chat, "        - { form: called_function, at: function_call }\n", ""],

@@ -105,10 +105,7 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
     ],
     [
       "the content of an item",
-      [
-        [chat, "{ at: content, default: null }", "{ at: contents, default: null }"],
-        [chat, "      content:\n        - { form: thought", "      ▸content:\n        - { form: thought"],
-      ],
+      [[chat, "{ at: content, default: null }", "{ ▸at: contents, default: null }"]],
       'there is no "contents" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "content"?',
     ],
@@ -205,6 +202,24 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
       'specs/dialects/messages/mapping.yaml does not answer the request\'s member "messages"',
       "map it under request.fields, or write under consumed what the gateway does with it, or " +
         "under unmapped why nothing else can hold it",
+    ],
+    [
+      "a constant of an item that answers write differently",
+      [
+        [
+          chat,
+          "form: answered, when: { role: tool } }",
+          "form: answered, when: { role: tool }, answer: { const: { ▸rule: x } } }",
+        ],
+      ],
+      'there is no "rule" here in the schemas of specs/dialects/chat/dialect.yaml',
+      'did you mean "role"?',
+    ],
+    [
+      "a member that the layout answers for every item",
+      [[chat, "  unmapped: { name: participants", "  unmapped: { ▸nome: participants"]],
+      'there is no "nome" here in the schemas of specs/dialects/chat/dialect.yaml',
+      'did you mean "name"?',
     ],
     [
       "a member of the answer",
