@@ -36,7 +36,7 @@ export async function retryWhenLocked<Result>(
   }
 }
 
-function isBusy(error: unknown): boolean {
+export function isBusy(error: unknown): boolean {
   if (!(error instanceof Error) || !("code" in error)) return false;
   const code = String(error.code);
   return code.startsWith("SQLITE_BUSY") || POSTGRES_BUSY.has(code);

@@ -29,6 +29,7 @@ export function sqliteConfig(filename: string): Knex.Config {
 
 function prepareConnection(connection: Connection, done: (error: unknown, connection: Connection) => void): void {
   try {
+    keepStatements(connection);
     for (const { name, set } of SETTINGS) connection.pragma(`${name} = ${set}`);
     for (const { name, reads } of SETTINGS) assertSetting(connection, name, reads);
     done(undefined, connection);
@@ -36,6 +37,23 @@ function prepareConnection(connection: Connection, done: (error: unknown, connec
     connection.close();
     done(error, connection);
   }
+}
+
+/** Most statements are run again and again. Preparing one takes longer than running it. */
+const MOST_STATEMENTS = 300;
+
+/** Makes a connection keep its statements, those that were used last. */
+function keepStatements(connection: Connection): void {
+  const prepare = connection.prepare.bind(connection) as Connection["prepare"];
+  const kept = new Map<string, ReturnType<Connection["prepare"]>>();
+  connection.prepare = ((sql: string) => {
+    const statement = kept.get(sql) ?? prepare(sql);
+    kept.delete(sql);
+    kept.set(sql, statement);
+    const [oldest] = kept.size > MOST_STATEMENTS ? kept.keys() : [];
+    if (oldest !== undefined) kept.delete(oldest);
+    return statement;
+  }) as Connection["prepare"];
 }
 
 function assertSetting(connection: Connection, name: string, reads: string | bigint): void {

@@ -1,5 +1,5 @@
 /** The rates of keys. They are checked in the transaction that admits a call, so that all processes share one count. */
-import type { Transaction } from "../drivers/database.js";
+import { Statement, changesOf, rowsOf, type Steps } from "../drivers/steps.js";
 import type { HoldInput, RateRefusal } from "../wallets/holds.js";
 import type { Caller, KeyLimits } from "./caller.js";
 
@@ -19,57 +19,65 @@ const EMPTY: MeterRow = { requests_level: 0n, tokens_level: 0n, updated_at: 0n }
  * Counts one call with its tokens, whose hold is written already, or returns the rate that it would exceed. The
  * transaction must have changed the key's wallet before: that puts the calls of one key in sequence.
  */
-export async function meterCall(
-  transaction: Transaction,
-  input: HoldInput,
-  at: number,
-): Promise<RateRefusal | undefined> {
+export function* meterCall(input: HoldInput, at: number): Steps<RateRefusal | undefined> {
   const { keyId, limits = {} } = input.caller;
-  return (
-    (await exceededConcurrency(transaction, input, at)) ??
-    (await exceededRate(transaction, keyId, limits, input.tokens, at))
-  );
+  return (yield* exceededConcurrency(input, at)) ?? (yield* exceededRate(keyId, limits, input.tokens, at));
 }
 
+const LOCK_WALLET = new Statement((database, value) =>
+  database("wallets")
+    .where({ id: value("walletId") })
+    .increment("reserved_ticks", 0),
+);
+
 /** The same for a request without a hold and without tokens. It waits for its wallet's row like the others. */
-export async function meterRequest(
-  transaction: Transaction,
-  { keyId, walletId, limits = {} }: Caller,
-  at: number,
-): Promise<RateRefusal | undefined> {
-  await transaction("wallets").where({ id: walletId }).increment("reserved_ticks", 0);
-  return exceededRate(transaction, keyId, limits, 0, at);
+export function* meterRequest({ keyId, walletId, limits = {} }: Caller, at: number): Steps<RateRefusal | undefined> {
+  yield* changesOf(LOCK_WALLET.with({ walletId }));
+  return yield* exceededRate(keyId, limits, 0, at);
 }
+
+const COUNT_UNDER_WAY = new Statement((database, value) =>
+  database("holds")
+    .where({ key_id: value("keyId"), state: "held" })
+    .andWhere("expires_at", ">", value("at"))
+    .andWhere((counted) => void counted.where({ for_task: 0 }).orWhere({ call_id: value("callId") }))
+    .count({ held: "*" }),
+);
 
 /**
  * A hold whose lease has ended belongs to a dead process: it does not count until it is swept. A task lasts longer than
  * the call that created it, and counts as under way only with that call.
  */
-async function exceededConcurrency(
-  transaction: Transaction,
-  { caller, callId }: HoldInput,
-  at: number,
-): Promise<RateRefusal | undefined> {
+function* exceededConcurrency({ caller, callId }: HoldInput, at: number): Steps<RateRefusal | undefined> {
   const { keyId, limits: { mostConcurrent } = {} } = caller;
   if (mostConcurrent === undefined) return undefined;
-  const [row]: { held: bigint }[] = await transaction("holds")
-    .where({ key_id: keyId, state: "held" })
-    .andWhere("expires_at", ">", at)
-    .andWhere((counted) => void counted.where({ for_task: 0 }).orWhere({ call_id: callId }))
-    .count({ held: "*" });
+  const [row] = yield* rowsOf<{ held: bigint }>(COUNT_UNDER_WAY.with({ keyId, callId, at }));
   if (row === undefined || row.held <= BigInt(mostConcurrent)) return undefined;
   return { refused: "rate", limit: "concurrent", retryAfterSeconds: CONCURRENT_RETRY_SECONDS };
 }
 
-async function exceededRate(
-  transaction: Transaction,
+const READ_METER = new Statement((database, value) =>
+  database("key_meters")
+    .where({ key_id: value("keyId") })
+    .select("*"),
+);
+
+const WRITE_METER = new Statement((database, value) => {
+  const levels = { requests_level: value("requests"), tokens_level: value("tokens"), updated_at: value("now") };
+  return database("key_meters")
+    .insert({ key_id: value("keyId"), ...levels })
+    .onConflict("key_id")
+    .merge(levels);
+});
+
+function* exceededRate(
   keyId: string,
   { requestsPerMinute, tokensPerMinute }: KeyLimits,
   tokens: number,
   at: number,
-): Promise<RateRefusal | undefined> {
+): Steps<RateRefusal | undefined> {
   if (requestsPerMinute === undefined && tokensPerMinute === undefined) return undefined;
-  const row: MeterRow = (await transaction("key_meters").where({ key_id: keyId }).first()) ?? EMPTY;
+  const [row = EMPTY] = yield* rowsOf<MeterRow>(READ_METER.with({ keyId }));
   // Processes with different clocks must not leak the same time twice.
   const now = BigInt(at) > row.updated_at ? BigInt(at) : row.updated_at;
   const elapsed = now - row.updated_at;
@@ -82,11 +90,7 @@ async function exceededRate(
     amount: BigInt(Math.ceil(tokens)),
   });
   if (filled.wait > 0n) return refusal("tokens", filled.wait);
-  const levels = { requests_level: requests.level, tokens_level: filled.level, updated_at: now };
-  await transaction("key_meters")
-    .insert({ key_id: keyId, ...levels })
-    .onConflict("key_id")
-    .merge(levels);
+  yield* changesOf(WRITE_METER.with({ keyId, requests: requests.level, tokens: filled.level, now }));
   return undefined;
 }
 

@@ -1,7 +1,9 @@
 /** Writes a task together with the hold of its highest possible cost, before its upstream is called. */
-import { admitCall } from "../wallets/admit-call.js";
-import type { Database } from "../drivers/database.js";
+import { admissionOf, writeHold } from "../wallets/admit-call.js";
+import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
+import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
+import { runSteps } from "../drivers/steps.js";
 import { newTaskIdentifier } from "../identifiers.js";
 import type { Admission, HoldInput } from "../wallets/holds.js";
 import { type Task, type TaskRoute, type TaskRow, taskOf } from "./task-rows.js";
@@ -34,12 +36,19 @@ export async function createIntent(database: Database, intent: Intent, at: numbe
   };
   let row: TaskRow | undefined;
   failPoint("task.before");
-  const admission = await admitCall(database, input, at, async (transaction, hold) => {
-    [row] = (await transaction("tasks")
-      .insert(valuesOf(id, hold.id, intent, at))
-      .returning("*")) as TaskRow[];
-    failPoint("task.written");
-  });
+  const writing = inTransaction(
+    database,
+    async (transaction) => {
+      const hold = await runSteps(transaction, writeHold(input, at));
+      [row] = (await transaction("tasks")
+        .insert(valuesOf(id, hold.id, intent, at))
+        .returning("*")) as TaskRow[];
+      failPoint("task.written");
+      return hold;
+    },
+    CALL_WAIT_MS,
+  );
+  const admission = await admissionOf(writing);
   failPoint("task.committed");
   if (!("hold" in admission)) return admission;
   if (row === undefined) throw new Error(`the task ${id} was not written`);

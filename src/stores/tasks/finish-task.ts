@@ -2,6 +2,7 @@
 import type { Transaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import type { Charge, Resolution } from "../wallets/holds.js";
+import { runSteps } from "../drivers/steps.js";
 import { releaseHold, settleHold } from "../wallets/resolve-hold.js";
 import type { FinalState } from "./task-rows.js";
 
@@ -44,9 +45,8 @@ export async function finishTask(
     .returning(["hold_id", "callback_url"]);
   if (row === undefined) return undefined;
   failPoint("finish.ended");
-  const resolution = await (charge === undefined
-    ? releaseHold(transaction, row.hold_id, reason, at)
-    : settleHold(transaction, row.hold_id, charge, at));
+  const resolving = charge === undefined ? releaseHold(row.hold_id, reason, at) : settleHold(row.hold_id, charge, at);
+  const resolution = await runSteps(transaction, resolving);
   failPoint("finish.settled");
   const url = row.callback_url;
   if (url !== null) {

@@ -1,6 +1,7 @@
 /** Tasks that were being created when their process died. */
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
+import { runSteps } from "../drivers/steps.js";
 import { releaseHold } from "../wallets/resolve-hold.js";
 
 /** The result for a task whose creation was interrupted. */
@@ -41,7 +42,7 @@ export async function withdrawTask(
     .returning("hold_id");
   if (row === undefined) return false;
   await transaction("tasks").where({ id }).delete();
-  await releaseHold(transaction, row.hold_id, reason, at);
+  await runSteps(transaction, releaseHold(row.hold_id, reason, at));
   return true;
 }
 

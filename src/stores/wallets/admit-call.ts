@@ -1,96 +1,93 @@
 /** Admits a call: its wallet must cover it and its key's rates must allow it. */
-import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
-import { type Database, type Transaction, bindTicks, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
+import { Statement, changesOf, rowsOf, type Steps } from "../drivers/steps.js";
 import { newIdentifier } from "../identifiers.js";
 import { meterCall } from "../keys/key-meters.js";
 import { MOST_TICKS } from "./money.js";
 import type { Admission, Hold, HoldInput } from "./holds.js";
 
-/** Written in the same transaction as a hold. */
-export type WithHold = (transaction: Transaction, hold: Hold) => Promise<void>;
-
-/** Holds the requested amount. A refused admission leaves nothing behind. */
-export async function admitCall(
-  database: Database,
-  input: HoldInput,
-  at: number,
-  alsoWrite?: WithHold,
-): Promise<Admission> {
+/** The hold of the writing, or why there is none. A refused admission leaves nothing behind. */
+export async function admissionOf(writing: Promise<Hold>): Promise<Admission> {
   try {
-    return {
-      hold: await inTransaction(
-        database,
-        async (transaction) => {
-          const written = await hold(transaction, input, at);
-          await alsoWrite?.(transaction, written);
-          return written;
-        },
-        CALL_WAIT_MS,
-      ),
-    };
+    return { hold: await writing };
   } catch (error) {
-    if (error instanceof RollbackError) return error.admission;
+    if (error instanceof RefusedAdmission) return error.admission;
     throw error;
   }
 }
 
-/** Rolls a transaction back, with the admission to return instead. */
-class RollbackError extends Error {
+/** Undoes a transaction, with the admission to return instead. */
+class RefusedAdmission extends Error {
   constructor(readonly admission: Admission) {
     super("the transaction is undone");
   }
 }
 
-/** The wallet comes first: all admissions of a wallet wait at its row, in any process. */
-async function hold(transaction: Transaction, input: HoldInput, at: number): Promise<Hold> {
-  const isCovered = await reserveTicks(transaction, input);
+/**
+ * Holds the requested amount. The wallet comes first: all admissions of a wallet wait at its row, in any process.
+ */
+export function* writeHold(input: HoldInput, at: number): Steps<Hold> {
+  const isCovered = yield* reserveTicks(input);
   failPoint("reserve.held");
-  const written = isCovered ? await writeHold(transaction, input, at) : undefined;
-  if (written === undefined) throw new RollbackError((await heldBefore(transaction, input)) ?? { refused: "balance" });
-  const refusal = input.caller.limits && (await meterCall(transaction, input, at));
-  if (refusal !== undefined) throw new RollbackError(refusal);
+  const written = isCovered ? yield* insertHold(input, at) : undefined;
+  if (written === undefined) throw new RefusedAdmission((yield* heldBefore(input)) ?? { refused: "balance" });
+  const refusal = input.caller.limits && (yield* meterCall(input, at));
+  if (refusal !== undefined) throw new RefusedAdmission(refusal);
   return written;
 }
 
-async function reserveTicks(transaction: Transaction, { caller, ticks }: HoldInput): Promise<boolean> {
+const RESERVE = new Statement((database, value) =>
+  database("wallets")
+    .where({ id: value("walletId") })
+    .andWhereRaw("balance_ticks - reserved_ticks >= ?", [value("ticks")])
+    .update({ reserved_ticks: database.raw("reserved_ticks + ?", [value("ticks")]) }),
+);
+
+function* reserveTicks({ caller: { walletId }, ticks }: HoldInput): Steps<boolean> {
   if (ticks > MOST_TICKS) return false;
-  const changed = await transaction("wallets")
-    .where({ id: caller.walletId })
-    .andWhereRaw("balance_ticks - reserved_ticks >= ?", [bindTicks(ticks)])
-    .update({ reserved_ticks: transaction.raw("reserved_ticks + ?", [bindTicks(ticks)]) });
-  return changed === 1;
+  return (yield* changesOf(RESERVE.with({ walletId, ticks }))) === 1;
 }
 
-/** Writes the hold, unless the call has one already. */
-async function writeHold(transaction: Transaction, input: HoldInput, at: number): Promise<Hold | undefined> {
-  const { callId, caller, model, ticks, prices, lifetimeMilliseconds, forTask = false } = input;
-  const id = newIdentifier("hold");
-  const written: unknown[] = await transaction("holds")
+const INSERT_HOLD = new Statement((database, value) =>
+  database("holds")
     .insert({
-      id,
-      wallet_id: caller.walletId,
-      key_id: caller.keyId,
-      call_id: callId,
-      model,
-      ticks,
-      prices,
+      id: value("id"),
+      wallet_id: value("walletId"),
+      key_id: value("keyId"),
+      call_id: value("callId"),
+      model: value("model"),
+      ticks: value("ticks"),
+      prices: value("prices"),
       state: "held",
-      created_at: at,
-      expires_at: at + lifetimeMilliseconds,
-      for_task: forTask ? 1 : 0,
+      created_at: value("at"),
+      expires_at: value("expiresAt"),
+      for_task: value("forTask"),
     })
     .onConflict("call_id")
     .ignore()
-    .returning("id");
-  return written.length === 0 ? undefined : { id, walletId: caller.walletId, ticks };
+    .returning("id"),
+);
+
+/** Writes the hold, unless the call has one already. */
+function* insertHold(input: HoldInput, at: number): Steps<Hold | undefined> {
+  const { callId, caller, model, ticks, prices, lifetimeMilliseconds, forTask = false } = input;
+  const { walletId, keyId } = caller;
+  const id = newIdentifier("hold");
+  const expiresAt = at + lifetimeMilliseconds;
+  const values = { id, walletId, keyId, callId, model, ticks, prices, at, expiresAt, forTask: forTask ? 1 : 0 };
+  const written = yield* rowsOf(INSERT_HOLD.with(values));
+  return written.length === 0 ? undefined : { id, walletId, ticks };
 }
 
+const HELD_BEFORE = new Statement((database, value) =>
+  database("holds")
+    .where({ call_id: value("callId") })
+    .select("id", "wallet_id", "ticks"),
+);
+
 /** The hold of an earlier request for the same call. */
-async function heldBefore(transaction: Transaction, { callId, caller }: HoldInput): Promise<Admission | undefined> {
-  const row: { id: string; wallet_id: string; ticks: bigint } | undefined = await transaction("holds")
-    .where({ call_id: callId })
-    .first("id", "wallet_id", "ticks");
+function* heldBefore({ callId, caller }: HoldInput): Steps<Admission | undefined> {
+  const [row] = yield* rowsOf<{ id: string; wallet_id: string; ticks: bigint }>(HELD_BEFORE.with({ callId }));
   if (row === undefined) return undefined;
   if (row.wallet_id !== caller.walletId) throw new Error("the call belongs to another wallet");
   return { hold: { id: row.id, walletId: row.wallet_id, ticks: row.ticks } };

@@ -1,6 +1,7 @@
 /** Releases the holds of calls whose process died. */
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
+import { runSteps } from "../drivers/steps.js";
 import { changeWallet } from "./wallet-amounts.js";
 
 /** A hold whose lease has ended before its call was settled. */
@@ -46,7 +47,7 @@ async function expireSome(transaction: Transaction, before: number, at: number):
   for (const { wallet_id, ticks } of rows) sums.set(wallet_id, (sums.get(wallet_id) ?? 0n) + ticks);
   if (rows.length > 0) failPoint("expire.swept");
   for (const walletId of [...sums.keys()].sort())
-    await changeWallet(transaction, walletId, { reserved_ticks: -(sums.get(walletId) ?? 0n) });
+    await runSteps(transaction, changeWallet(walletId, { reserved: -(sums.get(walletId) ?? 0n) }));
   return rows;
 }
 

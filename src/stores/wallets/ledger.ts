@@ -1,5 +1,6 @@
 import { RefusedError } from "../../config/refused.js";
 import { type Transaction, bindTicks } from "../drivers/database.js";
+import { Statement, changesOf, type Steps } from "../drivers/steps.js";
 import { newIdentifier } from "../identifiers.js";
 import { MOST_TICKS } from "./money.js";
 
@@ -31,28 +32,30 @@ export async function writeTransfer(
     .andWhere("balance_ticks", "<=", bindTicks(MOST_TICKS - ticks))
     .update({ balance_ticks: transaction.raw("balance_ticks + ?", [bindTicks(ticks)]) });
   if (changed !== 1) throw new RefusedError("unsound", "the wallet cannot hold that much");
-  await writeRows(transaction, walletId, ticks, from, { kind, created_at: Date.now() });
+  const shared = { kind, created_at: Date.now(), transfer_id: newIdentifier("transfer") };
+  await transaction("ledger").insert([
+    { ...shared, account: "wallet", wallet_id: walletId, ticks },
+    { ...shared, account: from, wallet_id: null, ticks: -ticks },
+  ]);
 }
+
+const WRITE_CHARGE = new Statement((database, value) => {
+  const shared = {
+    kind: "charge",
+    hold_id: value("holdId"),
+    estimated: value("estimated"),
+    created_at: value("at"),
+    transfer_id: value("transferId"),
+  };
+  return database("ledger").insert([
+    { ...shared, account: "wallet", wallet_id: value("walletId"), ticks: value("taken") },
+    { ...shared, account: "revenue", wallet_id: null, ticks: value("ticks") },
+  ]);
+});
 
 /** Writes both sides of a charge to the ledger. The table itself refuses a second charge for the same hold. */
-export async function writeCharge(
-  transaction: Transaction,
-  { walletId, holdId, ticks, estimated, at }: CallCharge,
-): Promise<void> {
-  const shared = { kind: "charge", hold_id: holdId, estimated: estimated ? 1 : 0, created_at: at };
-  await writeRows(transaction, walletId, -ticks, "revenue", shared);
-}
-
-async function writeRows(
-  transaction: Transaction,
-  walletId: string,
-  ticks: bigint,
-  other: string,
-  shared: object,
-): Promise<void> {
-  const transfer_id = newIdentifier("transfer");
-  await transaction("ledger").insert([
-    { ...shared, transfer_id, account: "wallet", wallet_id: walletId, ticks },
-    { ...shared, transfer_id, account: other, wallet_id: null, ticks: -ticks },
-  ]);
+export function* writeCharge({ walletId, holdId, ticks, estimated, at }: CallCharge): Steps<void> {
+  const transferId = newIdentifier("transfer");
+  const values = { walletId, holdId, ticks, taken: -ticks, estimated: estimated ? 1 : 0, at, transferId };
+  yield* changesOf(WRITE_CHARGE.with(values));
 }

@@ -1,8 +1,9 @@
 /** Money of calls: part of a wallet is held before a call is sent, and the cost is charged once when the call ends. */
-import { admitCall } from "./admit-call.js";
-import { retryWhenLocked } from "../drivers/retry-when-locked.js";
+import { admissionOf, writeHold } from "./admit-call.js";
+import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
-import { type Database, inTransaction } from "../drivers/database.js";
+import type { Database } from "../drivers/database.js";
+import { createWriter } from "../drivers/writer.js";
 import { countRequest } from "../keys/count-request.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "../drivers/fail-points.js";
@@ -39,30 +40,29 @@ export interface MoneyStore {
 const MOST_AT_ONCE = 500;
 
 export function createMoneyStore(database: Database, now: Clock = clockOf(database)): MoneyStore {
+  const writer = createWriter(database);
   return {
     async reserve(input) {
       if (input.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
       failPoint("reserve.before");
-      const admission = await admitCall(database, input, now());
+      const admission = await admissionOf(writer.write(() => writeHold(input, now()), CALL_WAIT_MS));
       failPoint("reserve.committed");
       return admission;
     },
 
-    countRequest: (caller) => countRequest(database, caller, now()),
+    countRequest: (caller) => countRequest(writer, caller, now()),
 
     async settle(holdId, charge) {
       checkCharge(charge);
       failPoint("settle.before");
-      const resolution = await inTransaction(database, (transaction) => settleHold(transaction, holdId, charge, now()));
+      const resolution = await writer.write(() => settleHold(holdId, charge, now()));
       failPoint("settle.committed");
       return resolution;
     },
 
     async release(holdId, reason) {
       failPoint("release.before");
-      const resolution = await inTransaction(database, (transaction) =>
-        releaseHold(transaction, holdId, reason, now()),
-      );
+      const resolution = await writer.write(() => releaseHold(holdId, reason, now()));
       failPoint("release.committed");
       return resolution;
     },

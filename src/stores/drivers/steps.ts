@@ -1,0 +1,120 @@
+/**
+ * Transactions as steps: a generator yields one statement after the other and gets its rows. A file's connection runs
+ * the steps of many transactions within one turn of the event loop, and a server's one by one. Each statement is built
+ * once for each engine.
+ */
+import type { Database as Connection } from "better-sqlite3";
+import type { Knex } from "knex";
+import { type Engine, type Transaction, engineOf } from "./database.js";
+
+export type StepValue = string | number | bigint | null | undefined;
+export type StepValues = Readonly<Record<string, StepValue>>;
+
+export interface Step {
+  readonly statement: Statement;
+  readonly values: StepValues;
+}
+
+export interface StepResult {
+  /** Of statements that return rows. */
+  readonly rows: readonly unknown[];
+  /** How many rows were written, by statements that return none. */
+  readonly changes: number;
+}
+
+export type Steps<Result> = Generator<Step, Result, StepResult>;
+
+/** Builds a statement. `value` stands for the value of that name. */
+type Build = (database: Knex, value: (name: string) => string) => Knex.QueryBuilder;
+
+interface Built {
+  /** With `?` for each value. */
+  readonly sql: string;
+  /** A name in place of each value that a step gives. */
+  readonly bindings: readonly { readonly name?: string; readonly value?: Knex.Value }[];
+}
+
+/** No text of a statement begins with it. */
+const MARK = "\u0001";
+
+export class Statement {
+  readonly #build: Build;
+  readonly #built = new Map<Engine, Built>();
+
+  constructor(build: Build) {
+    this.#build = build;
+  }
+
+  with(values: StepValues = {}): Step {
+    return { statement: this, values };
+  }
+
+  for(engine: Engine, database: Knex): Built {
+    const known = this.#built.get(engine) ?? this.#builtBy(database);
+    this.#built.set(engine, known);
+    return known;
+  }
+
+  #builtBy(database: Knex): Built {
+    const { sql, bindings } = this.#build(database, (name) => MARK + name).toSQL();
+    return {
+      sql,
+      bindings: bindings.map((value: unknown) =>
+        typeof value === "string" && value.startsWith(MARK) ? { name: value.slice(1) } : { value: value as Knex.Value },
+      ),
+    };
+  }
+}
+
+/** The rows that a statement returns. */
+export function* rowsOf<Row>(step: Step): Steps<readonly Row[]> {
+  return (yield step).rows as readonly Row[];
+}
+
+/** How many rows a statement changes. */
+export function* changesOf(step: Step): Steps<number> {
+  return (yield step).changes;
+}
+
+/** Runs the steps within a transaction. */
+export async function runSteps<Result>(transaction: Transaction, steps: Steps<Result>): Promise<Result> {
+  const engine = engineOf(transaction);
+  let next = steps.next();
+  while (next.done !== true) {
+    const { statement, values } = next.value;
+    const { sql, bindings } = statement.for(engine, transaction);
+    const result = (await transaction.raw(sql, valuesFor(bindings, values) as Knex.RawBinding[])) as RawResult;
+    next = steps.next(resultOf(result));
+  }
+  return next.value;
+}
+
+/** Runs the steps at once on the connection of a file. */
+export function runStepsNow<Result>(connection: Connection, database: Knex, steps: Steps<Result>): Result {
+  let next = steps.next();
+  while (next.done !== true) {
+    const { statement, values } = next.value;
+    const { sql, bindings } = statement.for("sqlite", database);
+    const prepared = connection.prepare(sql);
+    const given = valuesFor(bindings, values);
+    next = steps.next(
+      prepared.reader
+        ? { rows: prepared.all(given), changes: 0 }
+        : { rows: [], changes: Number(prepared.run(given).changes) },
+    );
+  }
+  return next.value;
+}
+
+function valuesFor(bindings: Built["bindings"], values: StepValues): Knex.Value[] {
+  return bindings.map(({ name, value }) => (name === undefined ? value : (values[name] ?? null)) as Knex.Value);
+}
+
+/** Rows or a count from a file, and an object with both from a server. */
+type RawResult = readonly unknown[] | { readonly rows?: readonly unknown[]; rowCount?: number; changes?: number };
+
+function resultOf(result: RawResult): StepResult {
+  if (Array.isArray(result)) return { rows: result, changes: 0 };
+  const { rows = [], rowCount, changes } = result as Exclude<RawResult, readonly unknown[]>;
+  return { rows, changes: Number(rowCount ?? changes ?? 0) };
+}

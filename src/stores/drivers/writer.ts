@@ -1,0 +1,122 @@
+/** Writes transactions that are given as steps. Those that are pending together for a file are one commit. */
+import type { Database as Connection } from "better-sqlite3";
+import { type Database, engineOf, inTransaction } from "./database.js";
+import { isBusy, retryWhenLocked } from "./retry-when-locked.js";
+import { runSteps, runStepsNow, type Steps } from "./steps.js";
+
+export interface Writer {
+  /** Resolves when the transaction is committed. Steps may run again from the start when another one conflicts. */
+  write<Result>(steps: () => Steps<Result>, timeoutMs?: number): Promise<Result>;
+}
+
+export function createWriter(database: Database): Writer {
+  if (engineOf(database) === "sqlite") return new GroupWriter(database);
+  return {
+    write: (steps, timeoutMs) => inTransaction(database, (transaction) => runSteps(transaction, steps()), timeoutMs),
+  };
+}
+
+/** A commit of more would keep others from the connection for long. */
+const MOST_IN_GROUP = 64;
+/** Work in the background may wait for a lock as long as this, which is shorter than a lease. */
+const USUAL_WAIT_MS = 15_000;
+
+interface Waiting {
+  readonly steps: () => Steps<unknown>;
+  /** When it gives up waiting for locks. */
+  readonly until: number;
+  resolve(result: unknown): void;
+  reject(error: unknown): void;
+}
+
+/** What became of one transaction of a group. */
+type Outcome = { readonly result: unknown } | { readonly error: unknown };
+
+/** The pool of connections, which knex keeps without types. */
+interface Client {
+  acquireConnection(): Promise<Connection>;
+  releaseConnection(connection: Connection): Promise<void>;
+}
+
+class GroupWriter implements Writer {
+  readonly #database: Database;
+  #waiting: Waiting[] = [];
+  #isWriting = false;
+
+  constructor(database: Database) {
+    this.#database = database;
+  }
+
+  write<Result>(steps: () => Steps<Result>, timeoutMs = USUAL_WAIT_MS): Promise<Result> {
+    return new Promise<Result>((resolve, reject) => {
+      const until = performance.now() + timeoutMs;
+      this.#waiting.push({ steps, until, resolve: (result) => resolve(result as Result), reject });
+      if (!this.#isWriting) void this.#writeAll();
+    });
+  }
+
+  /** Those that come in the same turn of the event loop, or while others are written, are written together. */
+  async #writeAll(): Promise<void> {
+    this.#isWriting = true;
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#waiting.length > 0) await this.#writeGroup(this.#waiting.splice(0, MOST_IN_GROUP));
+    this.#isWriting = false;
+  }
+
+  async #writeGroup(group: readonly Waiting[]): Promise<void> {
+    const soonest = Math.min(...group.map(({ until }) => until));
+    try {
+      const outcomes = await retryWhenLocked(() => this.#commit(group), Math.max(0, soonest - performance.now()));
+      for (const [index, { resolve, reject }] of group.entries()) {
+        const outcome = outcomes[index];
+        if (outcome !== undefined && "result" in outcome) resolve(outcome.result);
+        else reject(outcome?.error);
+      }
+    } catch (error) {
+      this.#giveUp(group, error);
+    }
+  }
+
+  /** Those that may wait longer for a lock try again. */
+  #giveUp(group: readonly Waiting[], error: unknown): void {
+    const now = performance.now();
+    const patient = isBusy(error) ? group.filter(({ until }) => until > now) : [];
+    for (const waiting of group) if (!patient.includes(waiting)) waiting.reject(error);
+    this.#waiting.unshift(...patient);
+  }
+
+  async #commit(group: readonly Waiting[]): Promise<readonly Outcome[]> {
+    const client = this.#database.client as Client;
+    const connection = await client.acquireConnection();
+    try {
+      return this.#commitNow(connection, group);
+    } finally {
+      await client.releaseConnection(connection);
+    }
+  }
+
+  #commitNow(connection: Connection, group: readonly Waiting[]): readonly Outcome[] {
+    const run = (sql: string) => void connection.prepare(sql).run();
+    run("BEGIN IMMEDIATE");
+    try {
+      const outcomes = group.map(({ steps }): Outcome => {
+        run("SAVEPOINT one");
+        try {
+          return { result: runStepsNow(connection, this.#database, steps()) };
+        } catch (error) {
+          // Some errors end the whole transaction.
+          if (!connection.inTransaction) throw error;
+          run("ROLLBACK TO one");
+          return { error };
+        } finally {
+          if (connection.inTransaction) run("RELEASE one");
+        }
+      });
+      run("COMMIT");
+      return outcomes;
+    } catch (error) {
+      if (connection.inTransaction) run("ROLLBACK");
+      throw error;
+    }
+  }
+}
