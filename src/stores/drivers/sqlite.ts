@@ -3,6 +3,7 @@ import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Database as Connection } from "better-sqlite3";
 import type { Knex } from "knex";
+import { keepStatements } from "./kept-statements.js";
 
 /**
  * Set in this order on every connection and read back, because no test finds a setting that had no effect. The
@@ -37,23 +38,6 @@ function prepareConnection(connection: Connection, done: (error: unknown, connec
     connection.close();
     done(error, connection);
   }
-}
-
-/** Most statements are run again and again. Preparing one takes longer than running it. */
-const MOST_STATEMENTS = 300;
-
-/** Makes a connection keep its statements, those that were used last. */
-function keepStatements(connection: Connection): void {
-  const prepare = connection.prepare.bind(connection) as Connection["prepare"];
-  const kept = new Map<string, ReturnType<Connection["prepare"]>>();
-  connection.prepare = ((sql: string) => {
-    const statement = kept.get(sql) ?? prepare(sql);
-    kept.delete(sql);
-    kept.set(sql, statement);
-    const [oldest] = kept.size > MOST_STATEMENTS ? kept.keys() : [];
-    if (oldest !== undefined) kept.delete(oldest);
-    return statement;
-  }) as Connection["prepare"];
 }
 
 function assertSetting(connection: Connection, name: string, reads: string | bigint): void {

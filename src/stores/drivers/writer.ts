@@ -1,7 +1,11 @@
-/** Writes transactions that are given as steps. Those that are pending together for a file are one commit. */
+/**
+ * Writes transactions that are given as steps. Those that are pending together for a file are one commit, which is
+ * written to the disk once, beside the event loop. Those that come meanwhile are the next one.
+ */
 import type { Database as Connection } from "better-sqlite3";
 import { type Database, engineOf, inTransaction } from "./database.js";
 import { isBusy, retryWhenLocked } from "./retry-when-locked.js";
+import { logFlusherOf } from "./log-flusher.js";
 import { runSteps, runStepsNow, type Steps } from "./steps.js";
 
 export interface Writer {
@@ -88,11 +92,15 @@ class GroupWriter implements Writer {
   async #commit(group: readonly Waiting[]): Promise<readonly Outcome[]> {
     const client = this.#database.client as Client;
     const connection = await client.acquireConnection();
+    const flusher = logFlusherOf(connection);
+    let outcomes: readonly Outcome[];
     try {
-      return this.#commitNow(connection, group);
+      outcomes = commitUnflushed(connection, () => this.#commitNow(connection, group));
     } finally {
       await client.releaseConnection(connection);
     }
+    await flusher.flush();
+    return outcomes;
   }
 
   #commitNow(connection: Connection, group: readonly Waiting[]): readonly Outcome[] {
@@ -118,5 +126,15 @@ class GroupWriter implements Writer {
       if (connection.inTransaction) run("ROLLBACK");
       throw error;
     }
+  }
+}
+
+/** The commit does not wait for the disk. Commits of others do, also of this connection. */
+function commitUnflushed<Result>(connection: Connection, commit: () => Result): Result {
+  connection.pragma("synchronous = NORMAL");
+  try {
+    return commit();
+  } finally {
+    connection.pragma("synchronous = FULL");
   }
 }

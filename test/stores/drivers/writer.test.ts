@@ -1,0 +1,139 @@
+import type { Database as Connection } from "better-sqlite3";
+import SqliteFile from "better-sqlite3";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import type { Database } from "../../../src/stores/drivers/database.js";
+import { logFlusherOf } from "../../../src/stores/drivers/log-flusher.js";
+import { Statement, changesOf, rowsOf, type Steps } from "../../../src/stores/drivers/steps.js";
+import { createWriter } from "../../../src/stores/drivers/writer.js";
+import { forEachEngine } from "../../support/engines.js";
+import { failureOf } from "../../support/promises.js";
+
+const INSERT = new Statement((database, value) =>
+  database("settings").insert({ name: value("name"), value: value("text") }),
+);
+const READ = new Statement((database, value) =>
+  database("settings")
+    .where({ name: value("name") })
+    .select("value"),
+);
+
+function* write(name: string, text = "a text"): Steps<string> {
+  yield* changesOf(INSERT.with({ name, text }));
+  const [row] = yield* rowsOf<{ readonly value: string }>(READ.with({ name }));
+  return row?.value ?? "";
+}
+
+function* writeAndFail(name: string): Steps<never> {
+  yield* write(name);
+  throw new Error("undone");
+}
+
+const namesIn = async (database: Database): Promise<readonly string[]> =>
+  ((await database("settings").pluck("name")) as string[]).sort();
+
+forEachEngine("createWriter", (database) => {
+  it("resolves with the result of the steps, which see their own writes", async () => {
+    expect(await createWriter(database()).write(() => write("a", "mine"))).to.equal("mine");
+    expect(await namesIn(database())).to.deep.equal(["a"]);
+  });
+
+  it("undoes the steps that fail, and no others of the same moment", async () => {
+    const writer = createWriter(database());
+    const [one, failed, other] = await Promise.all([
+      writer.write(() => write("a")),
+      failureOf(writer.write(() => writeAndFail("b"))),
+      writer.write(() => write("c")),
+    ]);
+    expect([one, failed.message, other]).to.deep.equal(["a text", "undone", "a text"]);
+    expect(await namesIn(database())).to.deep.equal(["a", "c"]);
+  });
+
+  it("rejects steps whose statement the database refuses", async () => {
+    const writer = createWriter(database());
+    await writer.write(() => write("a"));
+    const [failed] = await Promise.all([failureOf(writer.write(() => write("a"))), writer.write(() => write("b"))]);
+    expect(failed.message).to.match(/unique|duplicate/i);
+    expect(await namesIn(database())).to.deep.equal(["a", "b"]);
+  });
+
+  it("gives an absent value as none", async () => {
+    const nothing = new Statement((knex, value) =>
+      knex.select(knex.raw("CAST(? AS TEXT) AS found", [value("absent")])),
+    );
+    const steps = function* (): Steps<unknown> {
+      return (yield* rowsOf(nothing.with({})))[0];
+    };
+    expect(await createWriter(database()).write(steps)).to.deep.equal({ found: null });
+  });
+});
+
+forEachEngine("createWriter on a file", (database, { name, location }) => {
+  if (name !== "sqlite") return;
+
+  interface Pool {
+    acquireConnection(): Promise<Connection>;
+    releaseConnection(connection: Connection): Promise<void>;
+  }
+
+  const connectionOf = async (): Promise<Connection> => {
+    const pool = database().client as Pool;
+    const connection = await pool.acquireConnection();
+    await pool.releaseConnection(connection);
+    return connection;
+  };
+
+  it("commits what is pending together once", async () => {
+    const connection = await connectionOf();
+    const rows = () => Number(connection.prepare("SELECT count(*) FROM settings").pluck().get());
+    let flushes = 0;
+    const flusher = logFlusherOf(connection);
+    const flush = flusher.flush.bind(flusher);
+    flusher.flush = () => {
+      flushes += 1;
+      return flush();
+    };
+    const writer = createWriter(database());
+    await Promise.all(Array.from({ length: 20 }, (_, count) => writer.write(() => write(`name ${count}`))));
+    expect([rows(), flushes]).to.deep.equal([20, 1]);
+  });
+
+  it("resolves when the commit is on the disk, and not before", async () => {
+    const flusher = logFlusherOf(await connectionOf());
+    let release = (): void => undefined;
+    flusher.flush = () => new Promise((resolve) => (release = resolve));
+    let isDone = false;
+    const writing = createWriter(database())
+      .write(() => write("a"))
+      .then(() => (isDone = true));
+    await sleep(50);
+    expect(isDone).to.equal(false);
+    release();
+    await writing;
+    expect(isDone).to.equal(true);
+  });
+
+  it("rejects what could not be written to the disk", async () => {
+    const flusher = logFlusherOf(await connectionOf());
+    flusher.flush = () => Promise.reject(new Error("the disk is broken"));
+    expect((await failureOf(createWriter(database()).write(() => write("a")))).message).to.equal("the disk is broken");
+  });
+
+  it("commits of others wait for the disk as before", async () => {
+    await createWriter(database()).write(() => write("a"));
+    expect((await connectionOf()).pragma("synchronous", { simple: true })).to.equal(2n);
+  });
+
+  it("waits for a lock of another process as long as each may", async () => {
+    const other = new SqliteFile(location());
+    other.exec("BEGIN IMMEDIATE");
+    const writer = createWriter(database());
+    const hasty = failureOf(writer.write(() => write("a"), 100));
+    const patient = writer.write(() => write("b"), 10_000);
+    expect((await hasty).message).to.match(/locked/);
+    other.exec("COMMIT");
+    other.close();
+    expect(await patient).to.equal("a text");
+    expect(await namesIn(database())).to.deep.equal(["b"]);
+  });
+});
