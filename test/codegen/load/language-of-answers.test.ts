@@ -132,7 +132,7 @@ const others: FaultCase[] = [
     "a comma at the end of a text",
     [[vocabulary, "description: makes sampling repeatable where", "description: makes sampling, ▸repeatable where"]],
     'unknown key "repeatable where the model can" in seed',
-    "known here: type, description, required, neutral",
+    "known here: type, description, required, neutral, several",
   ],
   [
     "a record whose name begins with a small letter",
