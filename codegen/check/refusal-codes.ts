@@ -1,5 +1,6 @@
 /** Refusals answer with codes, and dialects word codes, that specs/errors.yaml defines. */
 import type { RefusalSource } from "../load/sources/errors.js";
+import { inside, problemOf } from "../join/line.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
@@ -15,11 +16,11 @@ export function refusalCodes({ files, documents, mappings }: Specs): Problem[] {
     );
   return [
     ...files.refusals.flatMap((file) => check(file, file.value.refuse, ["refuse"])),
-    ...mappings.flatMap(({ file, errors }) =>
+    ...mappings.flatMap(({ errors }) =>
       Object.keys(errors.words).flatMap((code) =>
         codes.includes(code)
           ? []
-          : [file.problem(["errors", "words", code], `there is no code "${code}"`, hintFor(code, codes))],
+          : [problemOf(inside(errors.nodes.words, code), `there is no code "${code}"`, hintFor(code, codes))],
       ),
     ),
     ...documents.flatMap(({ file, keys }) => check(file, keys.refuse ?? [], ["x-dialect", "refuse"])),

@@ -5,6 +5,7 @@ import type { Templates } from "../load/sources/mapping-stream.js";
 import { withShared } from "../join/shared-members.js";
 import { isList, isObject } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
+import { inside, problemOf } from "../join/line.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -107,12 +108,12 @@ function unusedShares(file: Mapping["file"]): Problem[] {
   ];
 }
 
-function errorTemplates({ file, errors }: Mapping): Problem[] {
+function errorTemplates({ errors }: Mapping): Problem[] {
   return (["body", "event", "headers"] as const).flatMap((key) => {
     if (key === "event" && errors.event === errors.body) return [];
     const known = key === "headers" ? headerVariables : errorVariables;
-    return unknownIn(errors[key], known, ["errors", key]).map(({ name, pointer }) =>
-      file.problem(pointer, wrong(name, errorVariables), hintFor(name, known)),
+    return unknownIn(errors[key], known, []).map(({ name, pointer }) =>
+      problemOf(inside(errors.nodes[key], ...pointer), wrong(name, errorVariables), hintFor(name, known)),
     );
   });
 }

@@ -154,6 +154,8 @@ export interface Layout {
 export interface ErrorRules extends Pick<Required<ErrorShapeSource>, "body" | "event" | "types" | "headers" | "words"> {
   /** The shape of specs/error-shapes.yaml that it goes by. */
   readonly shape: string | undefined;
+  /** Where these are written: in the mapping, or in the shape. */
+  readonly nodes: Readonly<Record<"body" | "event" | "headers" | "words", Placed>>;
   /** The types of events, if they differ. */
   readonly eventTypes: ErrorShapeSource["event_types"];
   readonly read: ErrorPlaces;

@@ -7,15 +7,14 @@ import type {
   OwnSource,
   ResponseSource,
 } from "../load/sources/mapping.js";
-import type { ErrorShapeSource, ErrorsOfDialect } from "../load/sources/mapping-stream.js";
-import type { SpecFiles } from "../load/load-specs.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { OwnItem, OwnRule } from "../../src/conversion/own.js";
 import type { DialectDocument } from "./dialect-document.js";
 import type { FunctionTable } from "./functions.js";
 import { itemOf, type Line } from "./line.js";
-import type { CitationsRule, ErrorRules, FinishWords, Form, Layout, ListRule, Mapping } from "./mapping.js";
+import type { CitationsRule, FinishWords, Form, Layout, ListRule, Mapping } from "./mapping.js";
 import { isList, listOf } from "./source.js";
+import { type ErrorShapes, readErrors } from "./read-errors.js";
 import { readStreamRules } from "./read-stream-rules.js";
 import { recordTypes } from "./record-types.js";
 import type { Vocabulary } from "./vocabulary.js";
@@ -62,7 +61,7 @@ export function readMapping(
     response: readResponse(file, source, vocabulary, layout, document),
     finish: readFinish(source.finish ?? {}),
     usage: readLines(file, source.usage, fieldsOf(vocabulary, "Usage"), ["usage"]),
-    errors: readErrors(source.errors, shapes),
+    errors: readErrors(file, source.errors, shapes),
     stream: readStreamRules(source.stream ?? {}, document.keys.stream ?? {}, readPasses(source.response.before_write)),
   };
 }
@@ -164,29 +163,4 @@ function readFinish({ else: otherwise, ...source }: FinishSource): FinishWords {
     if (own !== undefined) write.set(meaning, own);
   }
   return { read, write, otherwise: String(otherwise) };
-}
-
-export type ErrorShapes = ReadonlyMap<string, ErrorShapeSource>;
-
-/** The shapes of errors that mappings may name. */
-export function shapesIn(files: SpecFiles): ErrorShapes {
-  return new Map(files["error-shapes"].flatMap(({ value }) => Object.entries(value)));
-}
-
-/** Members of the mapping take the place of the shape's. */
-function readErrors(source: ErrorsOfDialect, shapes: ErrorShapes): ErrorRules {
-  const own: Partial<ErrorShapeSource> = typeof source === "string" ? {} : source;
-  const name = typeof source === "string" ? source : source.shape;
-  const shape: Partial<ErrorShapeSource> = shapes.get(name ?? "") ?? {};
-  const {
-    body = {},
-    types = {},
-    words = {},
-    event = body,
-    headers = {},
-    event_types: eventTypes,
-  } = { ...shape, ...own };
-  const none = { message: [], type: [], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
-  const { type_header: typeHeader, ...read } = { ...none, ...shape.read, ...own.read };
-  return { shape: name, body, event, types, eventTypes, headers, words, read, typeHeader };
 }

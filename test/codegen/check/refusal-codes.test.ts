@@ -1,5 +1,7 @@
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
+const WORDS = "words: { ▸teapot: { is: a, else: b, holds: [a] } }";
+
 describe("refusalCodes: refusals use existing codes", () => {
   faultCases([
     [
@@ -17,6 +19,25 @@ describe("refusalCodes: refusals use existing codes", () => {
     [
       "a refusal of one dialect",
       [["dialects/chat/dialect.yaml", "      code: unsupported_parameter", "      ▸code: teapot"]],
+      'there is no code "teapot"',
+      "known here: invalid_request, unsupported_parameter, not_found",
+    ],
+    [
+      "a message of one dialect",
+      [["dialects/chat/mapping.yaml", "errors:\n", `errors:\n  ${WORDS}\n`]],
+      'there is no code "teapot"',
+      "known here: invalid_request, unsupported_parameter, not_found",
+    ],
+    [
+      "a message of an error shape",
+      [
+        [
+          "error-shapes.yaml",
+          null,
+          `plain: { body: {}, types: { else: fault }, read: { message: [error] }, ${WORDS} }\n`,
+        ],
+        ["dialects/chat/mapping.yaml", "errors:\n", "errors:\n  shape: plain\n"],
+      ],
       'there is no code "teapot"',
       "known here: invalid_request, unsupported_parameter, not_found",
     ],

@@ -76,6 +76,28 @@ describe("templateVariablesKnown: variables of templates have a value at their p
       'did you mean "$message"?',
     ],
     [
+      "in the body of an error shape, once for all mappings that go by it",
+      [
+        [
+          "error-shapes.yaml",
+          null,
+          "plain: { body: { error: { ▸message: $massage } }, types: { else: fault }, read: { message: [error] } }\n",
+        ],
+        [
+          chat,
+          "errors:\n  body: { error: { message: $message, type: $type, code: $code } }\n",
+          "errors:\n  shape: plain\n",
+        ],
+        [
+          messages,
+          "  body: { type: error, error: { type: $type, message: $coded_message }, request_id: $request_id }\n",
+          "  shape: plain\n",
+        ],
+      ],
+      'there is no variable "$massage"',
+      'did you mean "$message"?',
+    ],
+    [
       "a variable of streams in an error",
       [[chat, "body: { error: { message: $message,", "body: { error: { ▸message: $finish,"]],
       'there is no variable "$finish"',

@@ -1,0 +1,43 @@
+/** Writes out the errors of a mapping, which may go by a shape that several mappings share. */
+import type { SpecFiles } from "../load/load-specs.js";
+import type { ErrorShapeSource, ErrorsOfDialect } from "../load/sources/mapping-stream.js";
+import type { SpecFile } from "../load/spec-file.js";
+import { inside, type Placed } from "./line.js";
+import type { ErrorRules } from "./mapping.js";
+
+interface SharedShape extends Placed {
+  readonly source: ErrorShapeSource;
+}
+
+export type ErrorShapes = ReadonlyMap<string, SharedShape>;
+
+/** The shapes of errors that mappings may name. */
+export function shapesIn(files: SpecFiles): ErrorShapes {
+  return new Map(
+    files["error-shapes"].flatMap((file) =>
+      Object.entries(file.value).map(([name, source]) => [name, { file, pointer: [name], source }]),
+    ),
+  );
+}
+
+/** Members of the mapping take the place of the shape's. */
+export function readErrors(file: SpecFile, source: ErrorsOfDialect, shapes: ErrorShapes): ErrorRules {
+  const own: Partial<ErrorShapeSource> = typeof source === "string" ? {} : source;
+  const name = typeof source === "string" ? source : source.shape;
+  const shared = shapes.get(name ?? "");
+  const shape: Partial<ErrorShapeSource> = shared?.source ?? {};
+  const {
+    body = {},
+    types = {},
+    words = {},
+    event = body,
+    headers = {},
+    event_types: eventTypes,
+  } = { ...shape, ...own };
+  const none = { message: [], type: [], code: [], param: [], retry_after: [], inner_ids: [], status: [] };
+  const { type_header: typeHeader, ...read } = { ...none, ...shape.read, ...own.read };
+  const nodeOf = (key: keyof ErrorRules["nodes"]): Placed =>
+    inside(shared !== undefined && !(key in own) ? shared : { file, pointer: ["errors"] }, key);
+  const nodes = { body: nodeOf("body"), event: nodeOf("event"), headers: nodeOf("headers"), words: nodeOf("words") };
+  return { shape: name, nodes, body, event, types, eventTypes, headers, words, read, typeHeader };
+}
