@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents soak soak-money soak-crashes bench measure-house run clean
+.PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents soak soak-money soak-crashes bench bench-check bench-memory measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -68,11 +68,16 @@ soak-crashes: compile ## gateways killed under load, many times over: make soak-
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.test.js .compiled/test/e2e/video/crashes-under-load.test.js .compiled/test/e2e/video/two-replicas.test.js
 
-bench: build ## eight calls with 100 MiB of images, or with videos, at once within 1 GiB of memory, and two thousand videos seen within 15 s; what an event of a stream costs
+bench: build ## the gateway beside a bare proxy, in one run: make bench BASE=REVISION BENCH='--only calls --json FILE'
+	npx tsx tools/bench/main.ts $(if $(BASE),--base $(BASE)) $(BENCH)
+
+bench-check: build ## fail when a ratio of processor time is over 15 % worse than the committed one
+	npx tsx tools/bench/main.ts --only calls --only streams --only bodies --check tools/bench/ratios.json
+
+bench-memory: build ## eight calls with 100 MiB of images, or with videos, at once within 1 GiB of memory, and two thousand videos seen within 15 s
 	npx tsx tools/bench/images.ts
 	npx tsx tools/bench/videos.ts
 	npx tsx tools/bench/polling.ts
-	npx tsx tools/bench/streams.ts
 
 measure-house: build ## count how the source reads: widths, casts, the road of a call, keys, prose, old words
 	npx tsx tools/measure-house/main.ts

@@ -5,7 +5,8 @@
  */
 import { Agent, createServer, request as sendRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { MIB, peakDuring, residentMib, type RunningGateway, send, startGateway } from "./support.js";
+import { MIB, peakDuring, type RunningGateway, send, startGateway } from "./support.js";
+import { residentMib } from "./processes.js";
 
 const AT_ONCE = 8;
 const BODY_BYTES = 100 * MIB;

@@ -1,6 +1,7 @@
 /**
- * Measures the gateway beside a bare proxy, in one run: make bench BENCH="--only calls --base REVISION --peer FILE".
- * Prints a table, and writes the figures as JSON where wanted.
+ * Measures the gateway beside a bare proxy, in one run. Prints a table, and writes the figures as JSON where wanted:
+ *
+ *     make bench BASE=REVISION BENCH="--only calls --peer tools/bench/peers/portkey.json --json FILE"
  */
 import { writeFileSync } from "node:fs";
 import { createServer } from "node:net";

@@ -4,11 +4,12 @@
  */
 import { execFileSync, spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
+import { residentMib } from "./processes.js";
 
 export const MIB = 1024 * 1024;
 const SAMPLE_MS = 20;
@@ -43,11 +44,6 @@ async function stop(child: ChildProcess, directory: string): Promise<void> {
   child.kill("SIGTERM");
   await exited;
   rmSync(directory, { recursive: true, force: true });
-}
-
-export function residentMib(pid: number): number {
-  const [, kib] = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
-  return Math.round(Number(kib) / 1024);
 }
 
 /** The maximum memory of a gateway during a function. */

@@ -14,7 +14,8 @@ import type { AddressInfo } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeVideo, makePoster } from "../../src/simulator/video-encoder/video.js";
-import { type Filled, MIB, peakDuring, residentMib, type RunningGateway, send, startGateway } from "./support.js";
+import { type Filled, MIB, peakDuring, type RunningGateway, send, startGateway } from "./support.js";
+import { residentMib } from "./processes.js";
 
 const AT_ONCE = 8;
 const BODY_BYTES = 50 * MIB;
