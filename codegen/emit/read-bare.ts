@@ -22,11 +22,10 @@ const { from, loss, member, value } = locals;
 export function readBarePart(form: Form, type: Name, mapping: Mapping): FunctionDeclaration {
   const { bare } = form;
   const members = [`kind: ${quote(form.kind ?? "")}`, ...constantMembers(form), ...fillRequired(form, mapping)];
-  const origin = code`origin: ${originOfMember(form)}`;
   const isText = bare?.field.type.kind === "string";
   const held = isText ? "words" : "held";
   const given = bare === undefined ? members : [...members, `${memberName(bare.concept)}: ${held}`];
-  const part = code`{ ${joined([...given, origin])} }`;
+  const part = code`{ ${joined([...given, ...originOfMember(form, mapping)])} }`;
   const isNothing = `${held} === undefined${isText ? ` || ${held} === ""` : ""}`;
   return functionOf({
     name: formReader(mapping, form.name, "Part"),
@@ -61,7 +60,7 @@ export function readBareForms(record: RecordRule, mapping: Mapping): Code[] {
       const members = [
         ...constantMembers(form),
         ...(bare === undefined ? [] : [code`${memberName(bare.concept)}: ${bareValue(form, bare, record, mapping)}`]),
-        code`origin: ${originOfMember(form)}`,
+        ...originOfMember(form, mapping),
       ];
       return code`if (${bareTest(form)}) return { ${joined(members)} };`;
     });

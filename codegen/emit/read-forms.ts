@@ -101,7 +101,7 @@ function emitForm(form: Form, target: Target, mapping: Mapping): Declaration[] {
     ...fields.filter(({ name }) => !required.some(({ line }) => line.concept === name)).map(printMember),
     ...required.map(({ line, local }) => printMember({ name: line.concept, expression: local })),
     ...fillRequired(form, mapping),
-    code`origin: ${originOf(form)}`,
+    ...originOf(form, mapping),
   ]);
   const isCounted = form.lines.some((line) => unitOf(eachOf(line), mapping) !== undefined);
   return [
@@ -240,10 +240,10 @@ function readInline(record: RecordRule, mapping: Mapping): FunctionDeclaration {
   const forms = record.forms.filter(({ direction, implicit }) => direction !== "write" && !implicit);
   const branches = forms.map((form) => {
     const given = [...constantMembers(form), ...members(form.lines, places, mapping).map(printMember)];
-    const origin = code`origin: ${originOf(form)}`;
+    const origin = originOf(form, mapping);
     const test = matchWire(form.when, wire);
-    if (test !== undefined) return code`if (${test}) return ${object([...given, origin])};`;
-    const result = code`${read.hasAnyValue}(given) ? { ...given, ${origin} } : undefined`;
+    if (test !== undefined) return code`if (${test}) return ${object([...given, ...origin])};`;
+    const result = code`${read.hasAnyValue}(given) ? { ${joined(["...given", ...origin])} } : undefined`;
     return code`const given: ${type} = ${object(given)};\nreturn ${result};`;
   });
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);

@@ -1,18 +1,45 @@
 /** Members of what is read that no line gives: constants, what must be there, and where it was. */
-import type { Form, Mapping } from "../join/mapping.js";
+import { recordOf } from "../join/line.js";
+import type { Form, Line, Mapping } from "../join/mapping.js";
+import { oncePer } from "../join/once-per.js";
 import { code, type Code } from "../print/code.js";
 import { constantsOf } from "./conditions.js";
 import { locals } from "./locals.js";
 import { literal, memberName, quote } from "./text.js";
 
-export function originOf({ key }: Form): Code {
-  return code`{ ${locals.from}: ${locals.wire}, form: ${quote(key)} }`;
+/** The member with the place that an object was read from, if losses of it can be reported. */
+export function originOf(form: Form, mapping: Mapping): Code[] {
+  return isInAnswersOnly(form, mapping)
+    ? []
+    : [code`origin: { ${locals.from}: ${locals.wire}, form: ${quote(form.key)} }`];
 }
 
-/** The origin of a value that is no object. */
-export function originOfMember({ key }: Form): Code {
-  return code`{ ${locals.from}, ${locals.member}, form: ${quote(key)} }`;
+/** The same of a value that is no object. */
+export function originOfMember(form: Form, mapping: Mapping): Code[] {
+  return isInAnswersOnly(form, mapping)
+    ? []
+    : [code`origin: { ${locals.from}, ${locals.member}, form: ${quote(form.key)} }`];
 }
+
+/** Losses are reported by places of requests. A conversation has answers in its requests, too. */
+function isInAnswersOnly({ key }: Form, mapping: Mapping): boolean {
+  return !mapping.isConversation && !requestedRecords(mapping).has(key.split(".")[0] ?? "");
+}
+
+/** The records that requests have, also inside of other records. */
+const requestedRecords = oncePer(({ records, request }: Mapping): ReadonlySet<string> => {
+  const found = new Set<string>();
+  const visit = (lines: readonly Line[]): void => {
+    for (const name of lines.flatMap((line) => recordOf(line) ?? [])) {
+      if (found.has(name)) continue;
+      found.add(name);
+      for (const form of records.get(name)?.forms ?? [])
+        visit([...form.lines, ...(form.bare === undefined ? [] : [form.bare])]);
+    }
+  };
+  visit(request.lines);
+  return found;
+});
 
 export function constantMembers({ concepts }: Form): string[] {
   return constantsOf(concepts).map(([key, constant]) => `${memberName(key)}: ${literal(constant)}`);

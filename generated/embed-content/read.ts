@@ -79,7 +79,6 @@ function readVectorEmbedding(wire: Wire, loss: Loss): Embedding | undefined {
   }
   return {
     vector: vectorValue,
-    origin: { from: wire, form: "embedding.vector" },
   };
 }
 

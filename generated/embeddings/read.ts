@@ -57,7 +57,6 @@ function readVectorEmbedding(wire: Wire, loss: Loss): Embedding | undefined {
   return {
     index: asInteger(wire.index),
     vector: vectorValue,
-    origin: { from: wire, form: "embedding.vector" },
   };
 }
 

@@ -72,7 +72,6 @@ function readWithheldImage(wire: Wire, loss: Loss): Image {
     fault: "the image was withheld by moderation",
     fault_code: "moderation_blocked",
     revised_prompt: asText(wire.revised_prompt),
-    origin: { from: wire, form: "image.withheld" },
   };
 }
 
@@ -84,7 +83,6 @@ function readItemImage(wire: Wire, loss: Loss): Image {
     url: asText(wire.url),
     data: bareBase64.read(wire.b64_json),
     revised_prompt: asText(wire.revised_prompt),
-    origin: { from: wire, form: "image.item" },
   };
 }
 

@@ -93,7 +93,6 @@ function readItemImage(wire: Wire, loss: Loss): Image {
     description: asText(wire.description),
     fault: asText(inError.message),
     fault_code: asText(inError.code),
-    origin: { from: wire, form: "image.item" },
   };
 }
 

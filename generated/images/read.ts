@@ -134,7 +134,6 @@ function readItemImage(wire: Wire, loss: Loss): Image {
     description: asText(wire.description),
     fault: asText(inError.message),
     fault_code: asText(inError.code),
-    origin: { from: wire, form: "image.item" },
   };
 }
 
@@ -172,7 +171,6 @@ function readImageEvent(wire: Wire, loss: Loss): Image {
     format: asText(wire.output_format),
     index: asInteger(wire.partial_image_index),
     revised_prompt: asText(wire.revised_prompt),
-    origin: { from: wire, form: "event.image" },
   };
 }
 

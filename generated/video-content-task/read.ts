@@ -203,7 +203,6 @@ function readVideoMade(wire: Wire, loss: Loss): Video {
   loss.unmapped(wire, videoMadeKeys);
   return {
     url: asText(wire.video_url),
-    origin: { from: wire, form: "made.video" },
   };
 }
 

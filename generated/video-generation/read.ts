@@ -175,7 +175,6 @@ function readAddressVideo(wire: Wire, loss: Loss): Video {
   loss.unmapped(wire, addressVideoKeys);
   return {
     url: asText(wire.url),
-    origin: { from: wire, form: "video.address" },
   };
 }
 

@@ -228,7 +228,6 @@ function readBytesVideo(wire: Wire, loss: Loss): Video {
   return {
     data: asText(wire.data),
     mime: asText(wire.mime_type),
-    origin: { from: wire, form: "video.bytes" },
   };
 }
 
@@ -239,7 +238,6 @@ function readLinkedVideo(wire: Wire, loss: Loss): Video {
   return {
     url: asText(wire.uri),
     mime: asText(wire.mime_type),
-    origin: { from: wire, form: "video.linked" },
   };
 }
 

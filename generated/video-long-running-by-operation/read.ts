@@ -219,7 +219,6 @@ function readBytesVideo(wire: Wire, loss: Loss): Video {
   return {
     data: asText(wire.bytesBase64Encoded),
     mime: asText(wire.mimeType),
-    origin: { from: wire, form: "video.bytes" },
   };
 }
 
@@ -231,7 +230,6 @@ function readLinkedVideo(wire: Wire, loss: Loss): Video {
   return {
     url: webAddress.read(first(wire.uri, wire.gcsUri)),
     mime: asText(wire.mimeType),
-    origin: { from: wire, form: "video.linked" },
   };
 }
 

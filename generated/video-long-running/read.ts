@@ -220,7 +220,6 @@ function readBytesVideo(wire: Wire, loss: Loss): Video {
   return {
     data: asText(inVideo.encodedVideo),
     mime: asText(inVideo.encoding),
-    origin: { from: wire, form: "video.bytes" },
   };
 }
 
@@ -231,7 +230,6 @@ function readBareVideo(wire: Wire, loss: Loss): Video {
   return {
     data: asText(wire.bytesBase64Encoded),
     mime: asText(wire.mimeType),
-    origin: { from: wire, form: "video.bare" },
   };
 }
 
@@ -244,7 +242,6 @@ function readLinkedVideo(wire: Wire, loss: Loss): Video {
   loss.unmapped(inVideo, linkedVideoVideoKeys);
   return {
     url: webAddress.read(inVideo.uri),
-    origin: { from: wire, form: "video.linked" },
   };
 }
 

@@ -97,15 +97,3 @@ export class TaskRefusedError extends Error {
 export function lastObservation({ observation }: Pick<Task, "observation">): Observation | undefined {
   return observation === undefined ? undefined : (JSON.parse(observation) as Observation);
 }
-
-/** An observation as it is stored: without the bodies that its parts were read from, which may hold whole videos. */
-export function observationText(observation: Observation | Record<string, unknown>): string {
-  return JSON.stringify(observation, (name, value: unknown) =>
-    name === "origin" && isOrigin(value) ? undefined : value,
-  );
-}
-
-/** A vendor's own member may have this name too. */
-function isOrigin(value: unknown): boolean {
-  return typeof value === "object" && value !== null && "from" in value && "form" in value;
-}

@@ -7,7 +7,7 @@ import { DatabaseLateError, withTimeLimit } from "../stores/drivers/time-limit.j
 import type { ActiveState, Task } from "../stores/tasks/task-rows.js";
 import type { IntentResult, Intent } from "../stores/tasks/create-intent.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
-import { observationText, TaskRefusedError, type Observation } from "./contract.js";
+import { TaskRefusedError, type Observation } from "./contract.js";
 import type { RetryUntilWritten } from "../workers/retry-until-written.js";
 import { pollWait } from "../workers/backoff.js";
 import { logEvent } from "../observability/log-event.js";
@@ -100,7 +100,7 @@ async function accept(
   const acceptance = {
     upstreamId,
     state: observation.state,
-    observation: observationText(observation),
+    observation: JSON.stringify(observation),
     nextPollAt: tasks.now() + pollWait(pollSeconds, 0, 0),
   };
   const write = async () => {

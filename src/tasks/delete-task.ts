@@ -6,7 +6,7 @@ import { failPoint } from "../stores/drivers/fail-points.js";
 import { type Task, isFinalState } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
-import { type TaskUpstream, lastObservation, observationText } from "./contract.js";
+import { type TaskUpstream, lastObservation } from "./contract.js";
 import { newLeaseOwner } from "../workers/lease-worker.js";
 import { withDeadline } from "../workers/deadline.js";
 import { logEvent } from "../observability/log-event.js";
@@ -63,7 +63,7 @@ async function cancel(parts: DeletionParts, seen: Task): Promise<Deletion> {
   );
   failPoint("delete.called_off");
   if (end === undefined) {
-    const observation = observationText({ ...lastObservation(task), state: "running" });
+    const observation = JSON.stringify({ ...lastObservation(task), state: "running" });
     await tasks.recordPolls([
       { id: task.id, fence: task.fence, state: "running", observation, failures: 0, nextPollAt: tasks.now() },
     ]);

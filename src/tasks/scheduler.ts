@@ -11,7 +11,7 @@ import type { TaskStore } from "../stores/tasks/task-store.js";
 import { LeaseWorker } from "../workers/lease-worker.js";
 import { type TaskSettler, isFinal } from "./settle-task.js";
 import { TaskFinisher } from "./finish-task.js";
-import { type Observation, observationText, type TaskUpstream } from "./contract.js";
+import { type Observation, type TaskUpstream } from "./contract.js";
 import { RetryLaterError } from "../workers/retry-later-error.js";
 import { TaskExpirer } from "./expire-task.js";
 import { whileLeased } from "../workers/lease.js";
@@ -195,7 +195,7 @@ export class Scheduler {
   }
 
   #recordProgress({ id, fence, polls, observation: before }: Task, observation: Observation): void {
-    const text = observationText(observation);
+    const text = JSON.stringify(observation);
     const nextPollAt = this.#parts.tasks.now() + pollWait(this.#parts.pollSeconds, polls + 1, 0);
     const state = observation.state as "queued" | "running";
     this.#batch.add({ id, fence, state, failures: 0, nextPollAt, ...(text !== before && { observation: text }) });

@@ -5,7 +5,7 @@ import { countsOf, nothingUsed, type Quantities } from "../money/quantities.js";
 import type { TaskEnd } from "../stores/tasks/finish-task.js";
 import { type Charge, MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import { type FinalState, isFinalState, type Task } from "../stores/tasks/task-rows.js";
-import { type EstimatedQuantity, type Observation, observationText, type SnapshotWriter } from "./contract.js";
+import { type EstimatedQuantity, type Observation, type SnapshotWriter } from "./contract.js";
 
 /** The held amount and the prices, as they were when the task was created. */
 export interface TaskPricing {
@@ -36,7 +36,7 @@ export function createTaskSettler(writers: ReadonlyMap<string, SnapshotWriter>):
       state,
       reason,
       charge,
-      observation: observationText(observation),
+      observation: JSON.stringify(observation),
       snapshot: write(task, observation, charge?.ticks ?? 0n),
     };
   };

@@ -39,6 +39,10 @@ describe("read-results and write-results: lines of specs and the generated code"
       },
     ],
     [
+      "a record that answers alone have, without the place that it was read from",
+      { given, made: ["clips/read.ts", "return { url: asText(wire.uri), }; }"] },
+    ],
+    [
       "a value of an answer as it is read",
       { given, made: ["clips/read.ts", "state: answerMeaning(stateMeanings, joinAnswerWords(body.status)),"] },
     ],
