@@ -2,7 +2,7 @@
 import { Readable } from "node:stream";
 import type { Agent } from "undici";
 import type { Payload } from "../bodies/attachments.js";
-import { type HeaderReader, mediaTypeOf, streamTypeOf } from "../registry.js";
+import type { HeaderReader } from "../registry.js";
 import { inflated } from "./inflate-reply.js";
 import type { Target } from "./target.js";
 import { asUpstreamError } from "./upstream-error.js";
@@ -32,19 +32,21 @@ export interface UpstreamReply {
 /** Sends a call and resolves with the head of the answer. */
 export async function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
   const url = target.operationUrls.get(call.operation ?? "") ?? (call.stream ? target.streamUrl : target.url);
-  const { body, signal } = call;
+  const { sign } = target.credentials;
+  // A text is encoded once, for its signature and for the connection.
+  const body = typeof call.body === "string" && sign !== undefined ? Buffer.from(call.body) : call.body;
   const headers = {
     ...call.headers,
     ...target.headers,
     ...headersOf(body),
-    accept: call.stream ? mediaTypeOf(streamTypeOf(target.dialect.framing)) : "application/json",
+    accept: call.stream ? target.accept.stream : target.accept.whole,
   };
-  const signed = await target.credentials.sign?.({ method: "POST", url, headers, body });
+  const signed = await sign?.({ method: "POST", url, headers, body });
   return exchange(agent, url, {
     method: "POST",
     headers: { ...headers, ...signed },
-    body: typeof body === "string" ? body : Readable.from(sentPieces(body, call.onBodySent), { objectMode: false }),
-    signal,
+    body: isWhole(body) ? body : Readable.from(sentPieces(body, call.onBodySent), { objectMode: false }),
+    signal: call.signal,
   });
 }
 
@@ -72,6 +74,10 @@ export async function requestUpstream(
   return exchange(agent, url, { method, headers: { ...headers, ...signed }, body, signal });
 }
 
+function isWhole(body: string | Buffer | Payload): body is string | Buffer {
+  return typeof body === "string" || Buffer.isBuffer(body);
+}
+
 function* sentPieces(payload: Payload, onSent: (() => void) | undefined): Iterable<Buffer> {
   yield* payload.pieces();
   onSent?.();
@@ -79,7 +85,7 @@ function* sentPieces(payload: Payload, onSent: (() => void) | undefined): Iterab
 
 type Exchange = Omit<UpstreamRequest, "body"> & {
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Readable | undefined;
+  readonly body?: string | Buffer | Readable | undefined;
 };
 
 async function exchange(agent: Agent, url: URL, call: Exchange): Promise<UpstreamReply> {
@@ -100,8 +106,8 @@ async function exchange(agent: Agent, url: URL, call: Exchange): Promise<Upstrea
   }
 }
 
-function headersOf(body: string | Payload): Readonly<Record<string, string>> {
-  if (typeof body === "string") return {};
+function headersOf(body: string | Buffer | Payload): Readonly<Record<string, string>> {
+  if (isWhole(body)) return {};
   return { "content-length": String(body.length), ...(body.type !== undefined && { "content-type": body.type }) };
 }
 

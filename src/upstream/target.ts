@@ -1,6 +1,14 @@
 /** A route prepared for calls: everything that is the same for every call. */
 import type { ModelRoute, PromptCache, Provider } from "../catalog/types.js";
-import { type AnyDialect, type Endpoint, type Host, hostOf, type Profile } from "../registry.js";
+import {
+  type AnyDialect,
+  type Endpoint,
+  type Host,
+  hostOf,
+  mediaTypeOf,
+  type Profile,
+  streamTypeOf,
+} from "../registry.js";
 import type { SignRequest } from "./credentials/sign-request.js";
 import { credentialsFor, type ProviderCredentials } from "./provider-credentials.js";
 import { createScrubber, type Scrub } from "./scrub.js";
@@ -19,6 +27,8 @@ export interface Target {
   /** URLs of operations that have their own. */
   readonly operationUrls: ReadonlyMap<string, URL>;
   readonly headers: Readonly<Record<string, string>>;
+  /** The type that answers have, whole or streamed, as the upstream is asked for it. */
+  readonly accept: { readonly whole: string; readonly stream: string };
   /** The origin of the provider: credentials are sent nowhere else. */
   readonly origin: string;
   /** Added to calls to the provider's own URLs, and secret. */
@@ -63,6 +73,7 @@ export function prepareTarget(
       ...headers,
       ...lowerCased(provider.headers),
     },
+    accept: { whole: "application/json", stream: mediaTypeOf(streamTypeOf(dialect.framing)) },
     origin: new URL(provider.baseUrl).origin,
     credentials: { headers: { ...headers, ...lowerCased(provider.headers) }, query, sign },
     address,

@@ -7,6 +7,7 @@ import { dialects } from "../../src/registry.js";
 import { openAgent, type UpstreamTimeouts } from "../../src/upstream/agent.js";
 import { callUpstream, type UpstreamCall } from "../../src/upstream/call.js";
 import { discardReply, readReply } from "../../src/upstream/read-reply.js";
+import type { SignRequest } from "../../src/upstream/credentials/sign-request.js";
 import { prepareTarget, type Target } from "../../src/upstream/target.js";
 import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
 
@@ -95,6 +96,32 @@ describe("a call to an upstream", () => {
       "content-length": "10",
     });
     expect(Object.keys(headers)).to.have.length(Object.keys(target.headers).length + 3);
+  });
+
+  it("asks for a stream in the form of the dialect", async () => {
+    let accept: string | undefined;
+    const target = await serve((request, response) => {
+      accept = request.headers.accept;
+      response.end("{}");
+    });
+    await readReply(await callUpstream(agent, target, call({ stream: true })), 100);
+    expect(accept).to.equal(target.accept.stream);
+  });
+
+  it("signs the bytes that it sends", async () => {
+    const sent: Buffer[] = [];
+    const target = await serve(async (request, response) => {
+      for await (const chunk of request) sent.push(chunk as Buffer);
+      response.end("{}");
+    });
+    let signedBody: unknown;
+    const sign: SignRequest = ({ body }) => {
+      signedBody = body;
+      return Promise.resolve({ "x-signed": "yes" });
+    };
+    const credentials = { ...target.credentials, sign };
+    await readReply(await callUpstream(agent, { ...target, credentials }, call({ body: '{"é": 1 }' })), 100);
+    expect(Buffer.concat(sent)).to.deep.equal(signedBody);
   });
 
   it("follows no redirect", async () => {

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { AuthStyle, Provider } from "../../src/catalog/types.js";
-import { dialectsOf } from "../../src/registry.js";
+import { dialects, dialectsOf } from "../../src/registry.js";
 import type { Dialect } from "../../src/registry.js";
 import { prepareTarget } from "../../src/upstream/target.js";
 
@@ -104,4 +104,19 @@ describe("prepareTarget: a target's headers", () => {
     });
     expect(headers).to.deep.equal({ ...plain, "x-version": "2", "x-other": "3" });
   });
+});
+
+describe("prepareTarget: the type of answers", () => {
+  for (const [dialect, type] of [
+    ["chat", "text/event-stream"],
+    ["ollama-chat", "application/x-ndjson"],
+    ["bedrock-converse", "application/vnd.amazon.eventstream"],
+  ] as const)
+    it(`is that of the streams of ${dialect}, without parameters`, () => {
+      const known = dialects.get(dialect) ?? expect.fail(`no dialect ${dialect}`);
+      expect(prepareTarget("maker/m", route, provider, known).accept).to.deep.equal({
+        whole: "application/json",
+        stream: type,
+      });
+    });
 });

@@ -3,7 +3,7 @@ import { createHash, createHmac, type Hash, type Hmac } from "node:crypto";
 import { setImmediate as turn } from "node:timers/promises";
 import { defaultProvider } from "@aws-sdk/credential-provider-node";
 import { SignatureV4 } from "@smithy/signature-v4";
-import type { Payload } from "../../bodies/attachments.js";
+import { type Payload, piecesOf } from "../../bodies/attachments.js";
 import type { OpenCredentials } from "./sign-request.js";
 
 const DEFAULT_SERVICE = "bedrock";
@@ -38,10 +38,10 @@ export const openAwsCredentials: OpenCredentials = (fields, { baseUrl }) => {
 };
 
 /** Other calls have their turn between the pieces of a long body. */
-async function hashOf(body: string | Payload | undefined = ""): Promise<string> {
+async function hashOf(body: string | Buffer | Payload | undefined = ""): Promise<string> {
   const hash = createHash("sha256");
   if (typeof body === "string") return hash.update(body).digest("hex");
-  for (const piece of body.pieces()) {
+  for (const piece of Buffer.isBuffer(body) ? piecesOf(body) : body.pieces()) {
     hash.update(piece);
     await turn();
   }

@@ -13,7 +13,7 @@ export interface RequestToSign {
   readonly method: "GET" | "HEAD" | "POST" | "DELETE";
   readonly url: URL;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body?: string | Payload | undefined;
+  readonly body?: string | Buffer | Payload | undefined;
 }
 
 /** Returns the headers to add to a request. */

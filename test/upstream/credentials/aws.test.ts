@@ -57,11 +57,15 @@ describe("credentials of AWS", () => {
     expect(headers).to.include({ "x-amz-security-token": "session-1" });
   });
 
-  it("hash a body in pieces", async () => {
-    const body = { length: 15, pieces: () => [Buffer.from('{"messages"'), Buffer.from(":[]}")] };
-    const headers = await openAwsCredentials(keys, provider)({ ...request, body });
-    expect(headers["x-amz-content-sha256"]).to.equal(hash(String(request.body)));
-  });
+  for (const [form, body] of [
+    ["in pieces", { length: 15, pieces: () => [Buffer.from('{"messages"'), Buffer.from(":[]}")] }],
+    ["of bytes", Buffer.from('{"messages":[]}')],
+  ] as const) {
+    it(`hash a body ${form}`, async () => {
+      const headers = await openAwsCredentials(keys, provider)({ ...request, body });
+      expect(headers["x-amz-content-sha256"]).to.equal(hash(String(request.body)));
+    });
+  }
 
   it("need a region", () => {
     const elsewhere = { ...provider, baseUrl: "https://gateway.test" };
