@@ -1,5 +1,6 @@
 /** Bodies as operators may see them: media, vectors and secrets are replaced by their size, and long texts are cut. */
 import type { Json } from "../registry.js";
+import { isPlain } from "./plain-lines.js";
 import { withPlaceholders } from "./placeholders.js";
 
 /** The most that is kept of one body, in characters. */
@@ -29,7 +30,9 @@ export function describeEvents(text: string, mediaMembers: ReadonlySet<string>):
     .map((line) => {
       const start = line.startsWith(DATA) ? DATA : NAME.exec(line)?.[0];
       if (start === undefined) return String(withPlaceholders(line));
-      return `${start === DATA ? "data: " : start}${describeData(line.slice(start.length), mediaMembers)}`;
+      const data = line.slice(start.length);
+      const described = isPlain(data, mediaMembers) ? data.trim() : describeData(data, mediaMembers);
+      return `${start === DATA ? "data: " : start}${described}`;
     })
     .join("\n")
     .slice(0, MOST_DESCRIBED);

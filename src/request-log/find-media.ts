@@ -13,7 +13,7 @@ export interface Stretch {
 }
 
 /** Shorter base64 may be an ID or a word. */
-const LEAST_RUN = 256;
+export const LEAST_RUN = 256;
 /** Lines of wrapped base64 have at least this length, or all the same length. */
 const LEAST_LINE = 16;
 

@@ -1,7 +1,7 @@
 /** Finds keys and other secrets inside a text. */
 import type { Stretch } from "./find-media.js";
 
-const KEY_PREFIX = "sk-iso-";
+export const KEY_PREFIX = "sk-iso-";
 const KEY_LETTERS = 43;
 const LABEL = "<key>";
 

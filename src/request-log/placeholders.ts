@@ -4,8 +4,8 @@
  */
 import type { Json } from "../registry.js";
 import { wholeLength } from "../bodies/attachments.js";
-import { findMedia, type Stretch } from "./find-media.js";
-import { findSecrets } from "./find-secrets.js";
+import { findMedia, LEAST_RUN, type Stretch } from "./find-media.js";
+import { findSecrets, KEY_PREFIX } from "./find-secrets.js";
 import { bytesOf, dataUriAt, isMediaType, isWebAddress, looksLikeBase64, sniff } from "../bodies/data-uris.js";
 
 export interface PlaceholderOptions {
@@ -27,6 +27,8 @@ const MOST_NUMBERS = 32;
 /** How much of one text is searched, and of all texts together. */
 const LONGEST_SEARCH = 2 * LIMIT;
 const SEARCH_BUDGET = 16 * LONGEST_SEARCH;
+const NOTHING: readonly Stretch[] = [];
+const NO_MEMBERS: ReadonlySet<string> = new Set();
 
 export function withPlaceholders(body: Json, options: PlaceholderOptions = {}): Json {
   return new Keeper(options).keep(body, 0);
@@ -39,7 +41,12 @@ class Keeper {
   #room: number;
   #searchesLeft = SEARCH_BUDGET;
 
-  constructor({ mediaMembers = new Set(), bulkMembers = new Set(), secrets = [], limit = LIMIT }: PlaceholderOptions) {
+  constructor({
+    mediaMembers = NO_MEMBERS,
+    bulkMembers = NO_MEMBERS,
+    secrets = [],
+    limit = LIMIT,
+  }: PlaceholderOptions) {
     this.#mediaMembers = mediaMembers;
     this.#bulkMembers = bulkMembers;
     this.#secrets = secrets;
@@ -73,7 +80,8 @@ class Keeper {
     this.#room -= 2;
     const kept = new Map<string, Json>();
     const keys = Object.keys(members);
-    for (const [index, key] of keys.entries()) {
+    for (let index = 0; index < keys.length; index++) {
+      const key = keys[index] as string;
       const value = members[key];
       if (value === undefined) continue;
       if (this.#room <= 0) {
@@ -81,17 +89,20 @@ class Keeper {
         break;
       }
       this.#room -= 2;
-      const name = unique(this.#text(key), kept);
-      const isBulk = this.#bulkMembers.has(key);
-      const medium = (item: Json): Json =>
-        isMedium(item) ? this.#remark(describeMedium(item, members)) : this.keep(item, depth + 1);
-      if (isBulk && Array.isArray(value) && value.length > 0 && areNumbers(value))
-        kept.set(name, this.#remark(`<${value.length} numbers>`));
-      else if (!isBulk && !this.#mediaMembers.has(key)) kept.set(name, this.keep(value, depth + 1));
-      // Some dialects have the bytes of several media in a list.
-      else kept.set(name, isTexts(value) ? this.#list(value, depth + 1, medium) : medium(value));
+      kept.set(unique(this.#text(key), kept), this.#member(key, value, members, depth + 1));
     }
     return Object.fromEntries(kept);
+  }
+
+  #member(key: string, value: Json, beside: Readonly<Record<string, Json | undefined>>, depth: number): Json {
+    const isBulk = this.#bulkMembers.has(key);
+    if (!isBulk && !this.#mediaMembers.has(key)) return this.keep(value, depth);
+    if (isBulk && Array.isArray(value) && value.length > 0 && areNumbers(value))
+      return this.#remark(`<${value.length} numbers>`);
+    const medium = (item: Json): Json =>
+      isMedium(item) ? this.#remark(describeMedium(item, beside)) : this.keep(item, depth);
+    // Some dialects have the bytes of several media in a list.
+    return isTexts(value) ? this.#list(value, depth, medium) : medium(value);
   }
 
   /** A placeholder: short, and always kept. */
@@ -109,6 +120,7 @@ class Keeper {
     if (this.#searchesLeft <= 0) return this.#remark(`<${text.length} characters>`);
     const limit = Math.min(text.length, LONGEST_SEARCH);
     this.#searchesLeft -= limit;
+    if (this.#secrets.length === 0 && isShortWord(text)) return this.#withLabels(text, limit, NOTHING);
     const stretches = merged([...findMedia(text, limit), ...findSecrets(text, limit, this.#secrets)]);
     return this.#withLabels(text, limit, stretches);
   }
@@ -135,6 +147,11 @@ class Keeper {
     if (at < end && at > start && isHighSurrogate(text.charCodeAt(at - 1))) at--;
     return text.slice(start, at);
   }
+}
+
+/** Whether a text is too short for media that are no data URI, and holds neither one of those nor a key. */
+function isShortWord(text: string): boolean {
+  return text.length < LEAST_RUN && !text.includes(":") && !text.includes(KEY_PREFIX);
 }
 
 /** The most bytes that a unit of a text takes in JSON. */
