@@ -2,6 +2,7 @@
 import { join } from "node:path";
 import type { Pair } from "../src/conversion/dialect.js";
 import { checkSpecs, checkVocabularies } from "./check/index.js";
+import { checkoutOf } from "./checkout.js";
 import type { Mapping } from "./join/mapping.js";
 import { emitAuthStyles } from "./emit/auth-styles.js";
 import { emitPaths } from "./emit/concept-paths.js";
@@ -32,7 +33,6 @@ import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
 import { pairTables } from "./tables/pairs.js";
 import type { Compiled } from "./type-check/spec-line.js";
-import { checkoutOf } from "./type-check/type-checker.js";
 
 function streamModules(mapping: Mapping): Module[] {
   const results = resultStreamOf(mapping);

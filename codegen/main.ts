@@ -13,13 +13,14 @@ import {
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import type { Pair } from "../src/conversion/dialect.js";
+import { checkoutOf } from "./checkout.js";
 import { compileSpecs } from "./compile.js";
 import { emitReference } from "./emit/reference.js";
 import { describeProblem, SpecProblems } from "./load/problem.js";
 import { loadPrinters } from "./print/print.js";
 import { describeTableChanges } from "./tables/table-changes.js";
 import { problemsOf, type Compiled } from "./type-check/spec-line.js";
-import { checkoutOf, TypeChecker } from "./type-check/type-checker.js";
+import { TypeChecker } from "./type-check/type-checker.js";
 
 const root = resolve(import.meta.dirname, "..");
 

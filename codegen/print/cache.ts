@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join } from "node:path";
+import { dirname, join, relative } from "node:path";
+import { checkoutOf } from "../checkout.js";
 
 const { resolve: resolvePackage } = createRequire(import.meta.url);
 
@@ -11,12 +12,13 @@ const folder = join(dirname(resolvePackage("prettier/package.json")), "../.cache
 
 /** What makes texts: a folder of the compiler, and the packages that it calls. Texts of another maker are not taken. */
 export class Cache {
-  readonly #maker: string;
+  /** This maker, and the one that it was compiled from: it made the same texts. */
+  readonly #makers: readonly string[];
 
   constructor(makers: string, packages: readonly string[]) {
-    const sources = filesIn(makers);
     const descriptions = packages.map((name) => readFileSync(resolvePackage(`${name}/package.json`), "utf8"));
-    this.#maker = hashOf([...sources, ...descriptions]);
+    const folders = [...new Set([makers, sourceOf(makers)])].filter((one) => existsSync(one));
+    this.#makers = folders.map((one) => hashOf([...filesIn(one), ...descriptions]));
   }
 
   /** The text for an input; packages that only `make` needs are best imported there. */
@@ -30,22 +32,29 @@ export class Cache {
 
   /** The text that was kept for an input. */
   find(input: string): string | undefined {
-    const path = this.#pathOf(input);
-    return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+    const path = this.#makers.map((maker) => pathOf(maker, input)).find((one) => existsSync(one));
+    return path === undefined ? undefined : readFileSync(path, "utf8");
   }
 
   keep(input: string, text: string): void {
-    const path = this.#pathOf(input);
+    const [maker = ""] = this.#makers;
+    const path = pathOf(maker, input);
     mkdirSync(folder, { recursive: true });
     // Renamed when whole: another process may make the same.
     const temporary = `${path}.${process.pid}`;
     writeFileSync(temporary, text);
     renameSync(temporary, path);
   }
+}
 
-  #pathOf(input: string): string {
-    return join(folder, hashOf([this.#maker, input]));
-  }
+function pathOf(maker: string, input: string): string {
+  return join(folder, hashOf([maker, input]));
+}
+
+/** A folder of the compiler as it is in the checkout, where it was compiled into another folder of it. */
+function sourceOf(makers: string): string {
+  const root = join(import.meta.dirname, "../..");
+  return join(checkoutOf(root), relative(root, makers));
 }
 
 /** The texts of the files in a folder, without those of folders inside. */

@@ -1,16 +1,10 @@
 /** Checks the types of generated modules before they replace those on the disk. */
 import { fork, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
-import { existsSync } from "node:fs";
-import { dirname, extname, join, posix } from "node:path";
+import { extname, posix } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TypeFault } from "./program.js";
 import type { CheckInput } from "./child.js";
-
-/** The checkout, also where the compiler itself was compiled into a folder of it. */
-export function checkoutOf(folder: string): string {
-  return existsSync(join(folder, "tsconfig.json")) ? folder : dirname(folder);
-}
 
 export class TypeChecker {
   #child: ChildProcess | undefined;
