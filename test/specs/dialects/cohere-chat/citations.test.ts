@@ -115,6 +115,16 @@ describe("the citations of cohere-chat", () => {
     expect(cited.map(({ delta }) => delta.message.citations)).to.deep.equal(want);
   });
 
+  it("name the index of their part in the events of a stream, also after a call", () => {
+    const events = streamed(cohere, (writer) => {
+      writer.piece({ kind: "call", id: "c", name: "f", text: "{}", close: true });
+      writer.piece({ kind: "text", text: "a", citations: [{ url: "u" }], close: true });
+    });
+    const [started] = events.filter(({ type }) => type === "content-start");
+    const [cited] = events.filter(({ type }) => type === "citation-start") as { delta: { message: Wire } }[];
+    expect(cited?.delta.message.citations).to.have.property("content_index", started?.index);
+  });
+
   it("are counted in a stream", () => {
     const citations = ["u", "v"].map((url) => ({ url }));
     const events = streamed(cohere, (writer) => writer.piece({ kind: "text", text: "a", citations, close: true }));
