@@ -1,5 +1,5 @@
 /** Gives every request an ID and every response the headers that all have. */
-import { randomBytes } from "node:crypto";
+import { randomHex } from "../stores/identifiers.js";
 import { holdsKey } from "../request-log/find-secrets.js";
 import type { Middleware } from "./state.js";
 
@@ -29,5 +29,5 @@ function requestIdOf(given: string): string {
 }
 
 export function newRequestId(): string {
-  return `req_${randomBytes(16).toString("hex")}`;
+  return `req_${randomHex(16)}`;
 }

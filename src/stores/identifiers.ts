@@ -1,15 +1,40 @@
-import { randomBytes } from "node:crypto";
+import { randomFillSync } from "node:crypto";
 
 const ALPHABET = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 const IDENTIFIER_BITS = 128;
+/** The multiple of the alphabet's length up to which a byte means each letter equally often. */
+const FAIR_BYTES = 4 * ALPHABET.length;
 
-/** Random bits as base62, always of the same length. */
-export function randomBase62(bits: number): string {
-  let rest = BigInt(`0x${randomBytes(bits / 8).toString("hex")}`);
+/** Random bytes in advance: asking for a few takes as long as asking for many. */
+const pool = Buffer.alloc(4096);
+let used = pool.length;
+
+function randomByte(): number {
+  if (used === pool.length) {
+    randomFillSync(pool);
+    used = 0;
+  }
+  const byte = pool[used] ?? 0;
+  // What became part of a secret is not left in memory.
+  pool[used++] = 0;
+  return byte;
+}
+
+/** Random bytes in hexadecimal digits. */
+export function randomHex(bytes: number): string {
   let written = "";
-  for (let left = Math.ceil(bits / Math.log2(ALPHABET.length)); left > 0; left -= 1) {
-    written = ALPHABET.charAt(Number(rest % 62n)) + written;
-    rest /= 62n;
+  for (let left = bytes; left > 0; left -= 1) written += randomByte().toString(16).padStart(2, "0");
+  return written;
+}
+
+/** At least so many random bits as base62, always of the same length. */
+export function randomBase62(bits: number): string {
+  let written = "";
+  for (let left = Math.ceil(bits / Math.log2(ALPHABET.length)); left > 0;) {
+    const byte = randomByte();
+    if (byte >= FAIR_BYTES) continue;
+    written += ALPHABET.charAt(byte % ALPHABET.length);
+    left -= 1;
   }
   return written;
 }
@@ -21,7 +46,7 @@ const TASK_RANDOM_BYTES = 10;
 
 /** A new task ID: the milliseconds and 80 random bits, so that later IDs are greater and none can be guessed. */
 export function newTaskIdentifier(now = Date.now()): string {
-  let rest = (BigInt(now) << 80n) | BigInt(`0x${randomBytes(TASK_RANDOM_BYTES).toString("hex")}`);
+  let rest = (BigInt(now) << 80n) | BigInt(`0x${randomHex(TASK_RANDOM_BYTES)}`);
   let written = "";
   for (let left = TASK_CHARACTERS; left > 0; left -= 1) {
     written = CROCKFORD.charAt(Number(rest & 31n)) + written;
