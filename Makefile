@@ -24,10 +24,10 @@ build: install ## build the program into build/
 	chmod +x build/src/main.js
 
 format: install ## write everything as the formatter would
-	npx prettier --write --log-level warn .
+	npx prettier --write --cache --cache-strategy content --log-level warn .
 
 lint: install ## hold the code against the laws of the house
-	npx prettier --check --log-level warn .
+	npx prettier --check --cache --cache-strategy content --log-level warn .
 	npx eslint .
 
 types: install ## check the types of everything
