@@ -53,6 +53,9 @@ function inspect({ path, name }: FoundFile, program: ts.Program): Inspection {
   };
 }
 
+/** The declarations of packages: parsed once, however often functions are inspected. */
+const packages = new Map<string, ts.SourceFile | undefined>();
+
 /** The files and what they import. Generated types are taken from memory, as they may not be written yet. */
 function programOf(
   paths: readonly string[],
@@ -74,9 +77,11 @@ function programOf(
     (directoryExists?.call(host, folder) ?? typescript.sys.directoryExists(folder));
   host.getSourceFile = (file, language, ...others) => {
     const text = textOf(file);
-    return text === undefined
-      ? getSourceFile.call(host, file, language, ...others)
-      : typescript.createSourceFile(file, text, language, true);
+    if (text !== undefined) return typescript.createSourceFile(file, text, language, true);
+    const isOfPackage = file.includes("/node_modules/");
+    const source = packages.get(file) ?? getSourceFile.call(host, file, language, ...others);
+    if (isOfPackage) packages.set(file, source);
+    return source;
   };
   return typescript.createProgram(paths, settings, host);
 }
