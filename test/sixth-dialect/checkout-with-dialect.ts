@@ -16,7 +16,7 @@ export interface CheckoutWithDialect {
   stop(): Promise<void>;
 }
 
-const COPIED = ["src", "codegen", "specs", "package.json", "tsconfig.json"];
+const COPIED = ["src", "codegen", "specs", "generated", "package.json", "tsconfig.json"];
 const run = promisify(execFile);
 
 /** The public ID of a simulated model behind a dialect. */
@@ -25,8 +25,8 @@ export function simulated(dialect: string, name = "assistant"): string {
 }
 
 /**
- * Copies the handwritten files, generates code by the given specs, which checks its types, and starts the simulated
- * upstreams and the gateway.
+ * Copies the checkout, generates code by the given specs, which checks the types of what is new, and starts the
+ * simulated upstreams and the gateway.
  */
 export async function buildCheckoutWithDialect(specs: string, names: readonly string[]): Promise<CheckoutWithDialect> {
   const directory = mkdtempSync(join(memoryOrDisk(), "isogloss-test-"));
