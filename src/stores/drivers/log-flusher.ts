@@ -6,16 +6,23 @@ import { closeSync, fdatasync, openSync } from "node:fs";
 import { promisify } from "node:util";
 import type { Database as Connection } from "better-sqlite3";
 
-const flushFile = promisify(fdatasync);
+export interface FlusherParts {
+  readonly path: string;
+  /** Copies the log into the database and waits for the disk, or throws. */
+  checkpoint(): void;
+  flushFile?(file: number): Promise<void>;
+}
 
 export class LogFlusher {
-  readonly #path: string;
+  readonly #parts: Required<FlusherParts>;
   #file: number | undefined;
   #flushing: Promise<void> | undefined;
   #next: Promise<void> | undefined;
+  /** The system may have given up what it could not write: a later flush would succeed without it. */
+  #hasFailed = false;
 
-  constructor(path: string) {
-    this.#path = path;
+  constructor(parts: FlusherParts) {
+    this.#parts = { flushFile: promisify(fdatasync), ...parts };
   }
 
   /** Resolves when all that was committed before the call is on the disk. */
@@ -41,30 +48,50 @@ export class LogFlusher {
   }
 
   #begin(): Promise<void> {
-    this.#file ??= openSync(this.#path, "r+");
-    const flushing = flushFile(this.#file).finally(() => {
+    const flushing = this.#flush().finally(() => {
       if (this.#flushing === flushing) this.#flushing = undefined;
     });
     this.#flushing = flushing;
     return flushing;
+  }
+
+  async #flush(): Promise<void> {
+    const { path, checkpoint, flushFile } = this.#parts;
+    if (this.#hasFailed) checkpoint();
+    else {
+      this.#hasFailed = true;
+      this.#file ??= openSync(path, "r+");
+      await flushFile(this.#file);
+    }
+    this.#hasFailed = false;
   }
 }
 
 const flushers = new WeakMap<Connection, LogFlusher>();
 
 /** The flusher of a connection, which closes with it. */
-export function logFlusherOf(connection: Connection): LogFlusher {
-  const known = flushers.get(connection) ?? openFlusher(connection);
+export function logFlusherOf(connection: Connection, flushFile?: FlusherParts["flushFile"]): LogFlusher {
+  const known = flushers.get(connection) ?? openFlusher(connection, flushFile);
   flushers.set(connection, known);
   return known;
 }
 
-function openFlusher(connection: Connection): LogFlusher {
-  const flusher = new LogFlusher(`${connection.name}-wal`);
+function openFlusher(connection: Connection, flushFile: FlusherParts["flushFile"]): LogFlusher {
+  const flusher = new LogFlusher({
+    path: `${connection.name}-wal`,
+    checkpoint: () => checkpointAll(connection),
+    ...(flushFile && { flushFile }),
+  });
   const close = connection.close.bind(connection);
   connection.close = () => {
     flusher.close();
     return close();
   };
   return flusher;
+}
+
+/** Fails while another process reads the log, and within a transaction. */
+function checkpointAll(connection: Connection): void {
+  const [result] = connection.pragma("wal_checkpoint(TRUNCATE)") as { readonly busy: bigint }[];
+  if (result?.busy !== 0n) throw new Error("the write-ahead log cannot be copied into the database now");
 }

@@ -7,11 +7,13 @@ import { failureOf } from "../../support/promises.js";
 
 describe("LogFlusher", () => {
   const directory = temporaryDirectory();
-  const opened = () => {
+  const written = () => {
     const path = join(directory(), "test.db-wal");
     writeFileSync(path, "pages");
-    return new LogFlusher(path);
+    return path;
   };
+
+  const opened = () => new LogFlusher({ path: written(), checkpoint: () => undefined });
 
   it("begins another flush for what came during one, and one for all of them", async () => {
     const flusher = opened();
@@ -37,7 +39,30 @@ describe("LogFlusher", () => {
   });
 
   it("fails when there is no log", async () => {
-    const flusher = new LogFlusher(join(directory(), "absent"));
-    expect((await failureOf((async () => flusher.flush())())).message).to.match(/ENOENT/);
+    const flusher = new LogFlusher({ path: join(directory(), "absent"), checkpoint: () => undefined });
+    expect((await failureOf(flusher.flush())).message).to.match(/ENOENT/);
+  });
+
+  it("copies the log into the database after a flush that failed, before anything counts as written", async () => {
+    const done: string[] = [];
+    let canCopy = false;
+    const flusher = new LogFlusher({
+      path: written(),
+      checkpoint: () => {
+        done.push("checkpoint");
+        if (!canCopy) throw new Error("busy");
+      },
+      flushFile: async () => {
+        done.push("flush");
+        if (done.length === 1) throw new Error("EIO");
+      },
+    });
+    expect((await failureOf(flusher.flush())).message).to.equal("EIO");
+    expect((await failureOf(flusher.flush())).message).to.equal("busy");
+    canCopy = true;
+    await flusher.flush();
+    await flusher.flush();
+    expect(done).to.deep.equal(["flush", "checkpoint", "checkpoint", "flush"]);
+    flusher.close();
   });
 });

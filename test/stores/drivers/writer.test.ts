@@ -1,5 +1,6 @@
 import type { Database as Connection } from "better-sqlite3";
 import SqliteFile from "better-sqlite3";
+import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import type { Database } from "../../../src/stores/drivers/database.js";
@@ -117,6 +118,19 @@ forEachEngine("createWriter on a file", (database, { name, location }) => {
     const flusher = logFlusherOf(await connectionOf());
     flusher.flush = () => Promise.reject(new Error("the disk is broken"));
     expect((await failureOf(createWriter(database()).write(() => write("a")))).message).to.equal("the disk is broken");
+  });
+
+  it("copies the log into the database after a flush that failed, so that nothing before it is lost", async () => {
+    const connection = await connectionOf();
+    const fails = [true];
+    logFlusherOf(connection, async () => {
+      if (fails.pop() === true) throw new Error("EIO");
+    });
+    const writer = createWriter(database());
+    expect((await failureOf(writer.write(() => write("a")))).message).to.equal("EIO");
+    await writer.write(() => write("b"));
+    expect(statSync(`${location()}-wal`).size).to.equal(0);
+    expect(await namesIn(database())).to.deep.equal(["a", "b"]);
   });
 
   it("commits of others wait for the disk as before", async () => {
