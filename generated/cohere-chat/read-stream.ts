@@ -86,14 +86,14 @@ function readEventContentDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaMessage = inner(inDelta.message);
   const inDeltaMessageContent = inner(inDeltaMessage.content);
-  state.sink.piece({
-    key: keyOf(event.index),
-    text: asText(inDeltaMessageContent.text) ?? asText(inDeltaMessageContent.thinking),
-  });
+  if (inner(inner(inner(event.delta).message).content).text != null)
+    state.sink.piece({ kind: "text", key: keyOf(event.index), text: asText(inDeltaMessageContent.text) });
+  if (inner(inner(inner(event.delta).message).content).thinking != null)
+    state.sink.piece({ kind: "reasoning", key: keyOf(event.index), text: asText(inDeltaMessageContent.thinking) });
 }
 
 function readEventContentEnd(event: Wire, state: State): void {
-  state.sink.piece({ key: keyOf(event.index), close: true });
+  state.sink.piece({ kind: "text", key: keyOf(event.index), close: true });
 }
 
 function readEventToolPlanDelta(event: Wire, state: State): void {
@@ -124,11 +124,11 @@ function readEventToolCallDelta(event: Wire, state: State): void {
   const inDeltaMessage = inner(inDelta.message);
   const inDeltaMessageToolCalls = inner(inDeltaMessage.tool_calls);
   const inDeltaMessageToolCallsFunction = inner(inDeltaMessageToolCalls.function);
-  state.sink.piece({ key: keyOf(event.index), text: asText(inDeltaMessageToolCallsFunction.arguments) });
+  state.sink.piece({ kind: "call", key: keyOf(event.index), text: asText(inDeltaMessageToolCallsFunction.arguments) });
 }
 
 function readEventToolCallEnd(event: Wire, state: State): void {
-  state.sink.piece({ key: keyOf(event.index), close: true });
+  state.sink.piece({ kind: "call", key: keyOf(event.index), close: true });
 }
 
 function readEventCitationStart(event: Wire, state: State): void {

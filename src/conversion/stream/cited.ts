@@ -11,7 +11,7 @@ export function placeCited(
   cited: readonly ReportedCitation[],
   sequence: PartSequence,
 ): Placed<OpenPart>[] {
-  return placeCitations(textsOf(state), cited, (index) => sequence.partWith(index));
+  return placeCitations(textsOf(state), cited, (index) => sequence.wordsWith(index));
 }
 
 export function nowhere(citation: Citation): Citation {

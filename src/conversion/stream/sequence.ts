@@ -30,7 +30,10 @@ export interface Growing {
 export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 
 export class PartSequence {
+  /** The latest part of each key, of any kind; then by kind, because some dialects count calls apart. */
   readonly #keyed = new Map<string | number, Growing>();
+  readonly #calls = new Map<string | number, Growing>();
+  readonly #words = new Map<string | number, Growing>();
   readonly #growth: Growth;
   readonly #queue: Growing[] = [];
   /** The place in the queue up to which it was written. */
@@ -113,21 +116,31 @@ export class PartSequence {
 
   /** Whether a piece belongs to a part that has started and is not complete. */
   continues(piece: Piece): boolean {
-    const known = piece.key === undefined ? undefined : this.#keyed.get(piece.key);
+    const known = this.#knownOf(piece);
     return (known !== undefined && !known.closed) || this.#openPart(piece) !== undefined;
   }
 
-  /** The part with this key. */
-  partWith(key: string | number): OpenPart | undefined {
-    return this.#keyed.get(key)?.part;
+  /** The part with this key that is not a call. */
+  wordsWith(key: string | number): OpenPart | undefined {
+    return this.#words.get(key)?.part;
   }
 
   #find(piece: Piece): Growing | undefined {
-    const known = (piece.key === undefined ? undefined : this.#keyed.get(piece.key)) ?? this.#openPart(piece);
-    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece) && !isCountedApart(known, piece))
+    const known = this.#knownOf(piece) ?? this.#openPart(piece);
+    if (known !== undefined && piece.kind !== "media" && !isOtherCall(known, piece))
       return startsAnew(known, piece) ? this.#add("text", piece) : known;
     if (piece.kind === undefined || isEmpty(piece)) return undefined;
     return this.#add(piece.kind, piece);
+  }
+
+  /** The part with the piece's key. A call and words may have the same key: then the kind of the piece decides. */
+  #knownOf({ key, kind }: Piece): Growing | undefined {
+    if (key === undefined) return undefined;
+    return (kind === undefined ? this.#keyed : this.#keyedAs(kind)).get(key);
+  }
+
+  #keyedAs(kind: PieceKind): Map<string | number, Growing> {
+    return kind === "call" ? this.#calls : this.#words;
   }
 
   /**
@@ -176,7 +189,8 @@ export class PartSequence {
     this.#latest = growing;
     this.#hasAnswer ||= kind !== "reasoning";
     this.#queue.push(growing);
-    if (key !== undefined && kind !== "media") this.#keyed.set(key, growing);
+    if (key !== undefined && kind !== "media")
+      for (const keyed of [this.#keyed, this.#keyedAs(kind)]) keyed.set(key, growing);
     return growing;
   }
 
@@ -234,20 +248,14 @@ function isOtherCall({ part }: Growing, piece: Piece): boolean {
   return part.kind === "call" && piece.id !== undefined && piece.id !== "" && part.id !== "" && piece.id !== part.id;
 }
 
-/**
- * Some dialects count calls apart from other content: a call may have the key of words that are complete, and words
- * that of a complete call.
- */
-function isCountedApart({ part, closed }: Growing, { kind, name }: Piece): boolean {
-  if (!closed || kind === undefined) return false;
-  return kind === "call" ? part.kind !== "call" && Boolean(name) : part.kind === "call";
-}
-
-/** Only calls with a key or with a close are announced before they have content. */
+/** Only parts with a key and calls are announced before they have content. An end alone announces nothing. */
 function isEmpty(piece: Piece): boolean {
+  const isAnnounced =
+    piece.kind === "call"
+      ? Boolean(piece.name) || piece.close !== true
+      : piece.key !== undefined && piece.close !== true;
   return (
-    piece.kind !== "call" &&
-    piece.key === undefined &&
+    !isAnnounced &&
     !piece.text &&
     !piece.whole &&
     !piece.signature &&

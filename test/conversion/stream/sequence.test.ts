@@ -136,6 +136,26 @@ const either: Case[] = [
     ["call#a/f:{}.", "text:bc."],
   ],
   [
+    "a call may have the key of words that did not end",
+    [
+      { kind: "text", key: 0, text: "a" },
+      { kind: "call", key: 0, id: "a", name: "f", text: "{" },
+      { kind: "text", key: 0, text: "b" },
+      { kind: "call", key: 0, text: "}" },
+      { kind: "call", key: 0, close: true },
+      { kind: "text", key: 0, close: true },
+    ],
+    ["text:a.", "call#a/f:{}.", "text:b."],
+  ],
+  [
+    "an end of a part that never began begins none",
+    [
+      { kind: "text", key: 0, close: true },
+      { kind: "call", key: 0, close: true },
+    ],
+    [],
+  ],
+  [
     "calls that share one key are distinguished by ID",
     [
       { kind: "call", key: 0, id: "a", name: "f", text: "{}" },
