@@ -215,7 +215,7 @@ interface DialectBase<V extends VocabularyName> {
   /** How its streams are framed, if they are no plain server-sent events. */
   readonly framing?: StreamFraming;
 
-  /** The places of each concept of each form: `part.image.detail` -> `image_url.detail`. */
+  /** The places of each concept of each form: `part.image.detail` -> `image.detail`. */
   readonly paths: ConceptPaths;
 }
 

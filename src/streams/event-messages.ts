@@ -1,5 +1,5 @@
 /**
- * The binary messages of Amazon's event streams: a prelude with lengths, headers, a payload, and checksums of both. See
+ * The binary messages of event streams: a prelude with lengths, headers, a payload, and checksums of both. See
  * https://docs.aws.amazon.com/transcribe/latest/dg/event-stream.html
  */
 import { crc32 } from "node:zlib";
