@@ -7,6 +7,7 @@ import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { contentInEvents } from "./content-in-events.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
+import { distinctPlaces } from "./distinct-places.js";
 import { enumWords } from "./enum-words.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
 import { familiesSound } from "./families-sound.js";
@@ -65,6 +66,7 @@ const rules: readonly Rule[] = [
   referencesKnown,
   selectorsValid,
   wholeValues,
+  distinctPlaces,
   presumptionsAndAddresses,
   transformsKnown,
   passesKnown,

@@ -81,7 +81,7 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
     ],
     [
       "the discriminator of an item of such a list",
-      [[chat, topK, '    top_k: { ▸at: "messages[rolle=user].name" }']],
+      [[chat, topK, '    ▸top_k: { ▸at: "messages[rolle=user].name" }']],
       'there is no "rolle" here in the schemas of specs/dialects/chat/dialect.yaml',
       'did you mean "role"?',
     ],
@@ -91,7 +91,7 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
         [
           chat,
           topK,
-          '    top_k: { ▸at: ["messages[role=user].name", "messages[role=user].contents[role=user].name"] }',
+          '    ▸top_k: { ▸at: ["messages[role=user].name", "messages[role=user].contents[role=user].name"] }',
         ],
       ],
       'there is no "contents" here in the schemas of specs/dialects/chat/dialect.yaml',

@@ -1,0 +1,69 @@
+/** No two lines are written to one place: the value of one of them would be lost without a report. */
+import { mediaOf, problemOf } from "../join/line.js";
+import { writtenAs, writtenForms } from "../join/forms-in-use.js";
+import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { Problem } from "../load/problem.js";
+import type { Specs } from "./specs.js";
+
+/** A place that is written, and what is written there. */
+interface Written {
+  readonly path: string;
+  readonly by: string;
+  readonly line?: Line;
+  /** The line of the record whose members are among those of the object around it, and the form of that record. */
+  readonly inline?: { readonly line: Line; readonly form: Form };
+}
+
+export function distinctPlaces({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => {
+    const { request, layout, response, usage, parts, records } = mapping;
+    const conversation = mapping.isConversation ? [{ path: layout.at, by: "the conversation" }] : [];
+    const instructions = [layout.instructions?.at ?? []].flat().map((path) => ({ path, by: "the instructions" }));
+    return [
+      ...clashes([...conversation, ...instructions, ...writtenBy(request.lines, mapping)]),
+      ...clashes(writtenBy(response.lines, mapping)),
+      ...clashes(writtenBy(usage, mapping)),
+      ...[parts, ...records.values()].flatMap(writtenForms).flatMap((form) => clashes(writtenBy(form.lines, mapping))),
+    ];
+  });
+}
+
+function clashes(all: readonly Written[]): Problem[] {
+  return all.flatMap((written, index) => {
+    const { line, path } = written;
+    const before = all.slice(0, index).find((other) => other.path === path && !areApart(other, written));
+    if (line === undefined || before === undefined) return [];
+    return [
+      problemOf(
+        line,
+        `"${line.concept}" is written to ${path}, where ${before.by} is written too`,
+        `write ${line.concept}: { absent: <why> }, or its own place; add direction: read if it is only read from here`,
+      ),
+    ];
+  });
+}
+
+/** Lines may share a list, and of the forms of a record one alone is written. */
+function areApart(one: Written, other: Written): boolean {
+  if (one.line?.kind === "shared" && other.line?.kind === "shared") return true;
+  return one.inline !== undefined && one.inline.line === other.inline?.line && one.inline.form !== other.inline.form;
+}
+
+function writtenBy(lines: readonly Line[], { records }: Mapping): Written[] {
+  return lines.flatMap((line): Written[] => {
+    if (line.kind !== "inline") return placesOf(line);
+    const record = records.get(line.record);
+    if (record === undefined) return [];
+    return writtenForms(record).flatMap((form) =>
+      form.lines.flatMap(placesOf).map((written) => ({ ...written, inline: { line, form } })),
+    );
+  });
+}
+
+/** Lines with other faults, such as concepts that nothing describes, have a problem each already. */
+function placesOf(line: Line): Written[] {
+  if (writtenAs(line) !== "place" || line.fault !== undefined || line.field.description === "") return [];
+  const isAll = line.kind === "together" || line.kind === "finish";
+  const paths = [...line.at.slice(0, isAll ? undefined : 1), ...line.copies, ...[mediaOf(line)?.at ?? []].flat()];
+  return paths.map((path) => ({ path, by: `"${line.concept}"`, line }));
+}

@@ -1,0 +1,76 @@
+import { expect } from "chai";
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import { problemsOf, type Edit } from "../../support/codegen/spec-tree.js";
+
+const chat = "dialects/chat/mapping.yaml";
+const absent = "    top_k: { absent: sampling here is by temperature }";
+
+const hint = (concept: string): string =>
+  `write ${concept}: { absent: <why> }, or its own place; add direction: read if it is only read from here`;
+
+describe("distinctPlaces: no two lines are written to one place", () => {
+  faultCases([
+    [
+      "two concepts of a request",
+      [
+        [chat, absent, "    top_k: seed"],
+        [chat, "    seed: seed\n", "    ▸seed: seed\n"],
+      ],
+      '"seed" is written to seed, where "top_k" is written too',
+      hint("seed"),
+    ],
+    [
+      "a concept and a member of a record that is among those of the request",
+      [
+        [chat, "    user: user\n", "    ▸user: reasoning_effort\n"],
+        ["dialects/chat/dialect.yaml", "        user: {", "        ▸user: {"],
+      ],
+      '"user" is written to reasoning_effort, where "effort" is written too',
+      hint("user"),
+    ],
+    [
+      "a concept where the conversation is",
+      [[chat, absent, "    ▸top_k: messages"]],
+      '"top_k" is written to messages, where the conversation is written too',
+      hint("top_k"),
+    ],
+    [
+      "two concepts of an answer",
+      [[chat, "    created: { at: created, default: $now }", "    ▸created: { at: id, default: $now }"]],
+      '"created" is written to id, where "id" is written too',
+      hint("created"),
+    ],
+    [
+      "two counts",
+      [[chat, "  output: completion_tokens", "  ▸output: prompt_tokens"]],
+      '"output" is written to prompt_tokens, where "input" is written too',
+      hint("output"),
+    ],
+    [
+      "two concepts of one form",
+      [[chat, "detail: image_url.detail }", "▸detail: image_url.url }"]],
+      '"detail" is written to image_url.url, where "source" is written too',
+      hint("detail"),
+    ],
+  ]);
+
+  const legal: [name: string, edits: readonly Edit[]][] = [
+    ["a line that is only read", [[chat, absent, "    top_k: { at: [seed], direction: read }"]]],
+    ["a later place of several, which is only read", [[chat, absent, "    top_k: { at: [metadata.k, seed] }"]]],
+    ["a form that is only read", [[chat, "arguments: { at: arguments,", "arguments: { at: name,"]]],
+    [
+      "forms of one record, of which one is written",
+      [
+        [
+          chat,
+          "    effort:\n      fields:",
+          '    off: { concepts: { mode: "off" }, fields: { effort: reasoning_effort } }\n    effort:\n      fields:',
+        ],
+      ],
+    ],
+  ];
+  for (const [name, edits] of legal)
+    it(`allows ${name}`, async () => {
+      expect((await problemsOf(edits)).problems).to.deep.equal([]);
+    });
+});
