@@ -9,7 +9,7 @@ import { formWriter } from "./own-names.js";
 import { transformNamed } from "./passes.js";
 import { types, vocabularyType, write } from "./runtime.js";
 import { literal, pascal } from "./text.js";
-import { reportAbsent } from "./write-fill.js";
+import { reportAbsent } from "./write-report.js";
 import { writeValue } from "./write-value.js";
 import { formTableName } from "./word-tables.js";
 

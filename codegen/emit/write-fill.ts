@@ -14,7 +14,8 @@ import { transformNamed } from "./passes.js";
 import { citations, content } from "./runtime.js";
 import { camel, lastArgument, literal, quote } from "./text.js";
 import { writeItems } from "./write-among.js";
-import { reportDropped, writeValue } from "./write-value.js";
+import { reportAbsent } from "./write-report.js";
+import { writeValue } from "./write-value.js";
 
 const { loss } = locals;
 
@@ -124,15 +125,4 @@ function constantWords(when: Match): [path: string, word: string | boolean][] {
     if (typeof word === "boolean") return [[path, word]];
     return typeof word === "string" && word !== "absent" && word !== "present" ? [[path, word]] : [];
   });
-}
-
-export function reportAbsent(
-  record: Piece,
-  {
-    concept,
-    field,
-    neutral = field.neutral,
-  }: Pick<Line, "concept" | "field"> & { readonly neutral?: Json | undefined },
-): Code {
-  return code`${reportDropped(record, concept, code`${record}.${concept}`, neutral)};`;
 }

@@ -13,7 +13,8 @@ import { conversionError, types, vocabularyType, write } from "./runtime.js";
 import { mentions } from "./template-text.js";
 import { camel, pascal, quote } from "./text.js";
 import { bareType, isWrittenByItself, writeBareForm, writeBarePart } from "./write-bare.js";
-import { Filling, reportAbsent } from "./write-fill.js";
+import { Filling } from "./write-fill.js";
+import { reportAbsent } from "./write-report.js";
 import { writeValue } from "./write-value.js";
 
 const { context, loss, part } = locals;

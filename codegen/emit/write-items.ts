@@ -11,7 +11,9 @@ import { transformNamed } from "./passes.js";
 import { content as contentRuntime, types, vocabularyType, write } from "./runtime.js";
 import { camel, literal, pascal, quote } from "./text.js";
 import { isWrittenByItself } from "./write-bare.js";
-import { Filling, reportAbsent } from "./write-fill.js";
+import { Filling } from "./write-fill.js";
+import { reportAbsent } from "./write-report.js";
+import { writeWords } from "./write-words.js";
 
 const { loss, part, parts } = locals;
 
@@ -104,7 +106,7 @@ function reportBeside({ list, forms: names }: Beside, [form]: BesideForms["forms
 function writeContent(item: Item, beside: readonly BesideForms[], where: string, mapping: Mapping): Code {
   const listed: Piece = beside.length === 0 ? parts : othersOf(beside);
   if (item.words === true || (item.words === "answer" && where === "answer"))
-    return code`${contentRuntime.writeWords}(${listed}, ${quote(item.joinedBy)}, ${loss})`;
+    return writeWords(listed, item.joinedBy, where, mapping);
   const isShort = mapping.layout.textShorthand && where !== "answer";
   const writePart = code`(${part}) => ${writer(mapping, "Part")}(${part}, ${quote(where)}, ${loss})`;
   return code`${contentRuntime.writeContent}(${listed}, ${isShort}, ${writePart})`;

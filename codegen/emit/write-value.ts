@@ -1,6 +1,5 @@
 /** The expression that writes one line of a mapping. */
 import { type LineOf } from "../join/line.js";
-import type { Json } from "../../src/conversion/json.js";
 import type { Line, Mapping } from "../join/mapping.js";
 import { code, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
@@ -10,6 +9,8 @@ import { transformNamed } from "./passes.js";
 import { content, write } from "./runtime.js";
 import { literal, quote } from "./text.js";
 import { tableName } from "./word-tables.js";
+import { reportDropped } from "./write-report.js";
+import { writeWords } from "./write-words.js";
 
 const { item, loss } = locals;
 
@@ -17,12 +18,6 @@ export function writeValue(line: Line, value: Piece, record: Piece, mapping: Map
   const report = reportDropped(record, line.concept, value, line.field.neutral);
   const limited = line.atMost === undefined ? value : code`${write.atMost}(${value}, ${line.atMost}, () => ${report})`;
   return withDefault(line, bareValue(line, limited, record, mapping));
-}
-
-/** A call that reports a concept of a record as lost, unless its value is the neutral one. */
-export function reportDropped(record: Piece, concept: string, value: Piece, neutral: Json | undefined): Code {
-  const unless = neutral === undefined ? "" : `, ${literal(neutral)}`;
-  return code`${loss}.dropConcept(${record}, ${quote(concept)}, ${value}${unless})`;
 }
 
 function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): Piece {
@@ -68,7 +63,7 @@ function writeList({ record, isAlone, within, of }: LineOf<"records">, value: Pi
 
 /** Parts inside of a part. */
 function writeInside(line: LineOf<"content">, value: Piece, mapping: Mapping): Code {
-  if (line.words) return code`${content.writeWords}(${value}, ${quote(line.joinedBy)}, ${loss}) ?? ""`;
+  if (line.words) return code`${writeWords(value, line.joinedBy, line.content, mapping)} ?? ""`;
   const { textShorthand } = mapping.layout;
   const writePart = code`(inside) => ${writer(mapping, "Part")}(inside, ${quote(line.content)}, ${loss})`;
   const empty = textShorthand ? quote("") : "[]";

@@ -18,6 +18,7 @@ import { Filling } from "./write-fill.js";
 import { emitParts, emitRecord } from "./write-forms.js";
 import { emitWriteResults } from "./write-results.js";
 import { emitTurns } from "./write-turns.js";
+import { emitWordsReport, writeWords } from "./write-words.js";
 
 const { context, given, loss, request, turns } = locals;
 
@@ -30,7 +31,7 @@ export function emitWrite(mapping: Mapping, document: DialectDocument): Module {
       ...(mapping.isConversation ? [contextType(mapping)] : []),
       ...(hasRules(mapping) ? [rulesTable(mapping)] : []),
       emitRequest(mapping, document),
-      ...(mapping.isConversation ? [...emitTurns(mapping), ...emitParts(mapping)] : []),
+      ...(mapping.isConversation ? [...emitTurns(mapping), ...emitWordsReport(mapping), ...emitParts(mapping)] : []),
       ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
       ...(mapping.isConversation
         ? [...emitWriteResponse(mapping, document), emitUsage(mapping)]
@@ -134,7 +135,7 @@ function writeInstructions(
   { words, content: where, joinedBy }: NonNullable<Mapping["layout"]["instructions"]>,
   mapping: Mapping,
 ): Code {
-  if (words) return code`${content.writeWords}(instructions, ${quote(joinedBy)}, ${loss})`;
+  if (words) return writeWords("instructions", joinedBy, where, mapping);
   const writePart = code`(part) => ${writer(mapping, "Part")}(part, ${quote(where)}, ${loss})`;
   return code`${content.writeContent}(instructions, false, ${writePart})`;
 }

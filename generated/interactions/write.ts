@@ -142,7 +142,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   return {
     model: request.model,
     stream: request.stream,
-    system_instruction: writeWords(instructions, "\n\n", loss),
+    system_instruction: writeWords(instructions, "\n\n", loss, reportBesideWords),
     input: writeTurns(rest, loss),
     generation_config: compact({
       max_output_tokens: request.output_limit,
@@ -340,6 +340,14 @@ function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
     summary: summaryContent.write(part.text),
     signature: part.signature,
   };
+}
+
+/** Reports what a text has beside its words, where words alone are written. */
+function reportBesideWords(part: TextPart, loss: Loss): void {
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
 }
 
 /** A part in a content list, or nothing where the dialect has no form for it there. */

@@ -33,6 +33,7 @@ import type {
   Request,
   Response,
   ResultPart,
+  TextPart,
   Tool,
   Turn,
   Usage,
@@ -165,7 +166,7 @@ function writeSystemTurn(turn: Turn, items: Wire[], loss: Loss): void {
 }
 
 function writeSystemItem(parts: readonly Part[], loss: Loss): Wire | undefined {
-  const content = writeWords(parts, "\n\n", loss);
+  const content = writeWords(parts, "\n\n", loss, reportBesideWords);
   if (content === undefined) return undefined;
   return {
     role: "system",
@@ -198,6 +199,7 @@ function writeUserItem(parts: readonly Part[], loss: Loss): Wire | undefined {
     parts.filter((part) => !(part.kind === "media" && part.medium === "image" && part.source?.data !== undefined)),
     "\n\n",
     loss,
+    reportBesideWords,
   );
   if (content === undefined && image.length === 0) return undefined;
   return {
@@ -214,7 +216,7 @@ function writeToolItem(part: ResultPart, loss: Loss): Wire {
     role: "tool",
     tool_call_id: part.id,
     tool_name: part.name,
-    content: writeWords(part.parts, "\n", loss) ?? "",
+    content: writeWords(part.parts, "\n", loss, reportBesideWords) ?? "",
   };
 }
 
@@ -233,6 +235,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
     parts.filter((part) => part.kind !== "reasoning" && part.kind !== "call"),
     "",
     loss,
+    reportBesideWords,
   );
   if (content === undefined && thought.length === 0 && called.length === 0) return undefined;
   return {
@@ -261,6 +264,14 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
     content: content ?? "",
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))),
   };
+}
+
+/** Reports what a text has beside its words, where words alone are written. */
+function reportBesideWords(part: TextPart, loss: Loss): void {
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
 }
 
 /** A part in a content list, or nothing where the dialect has no form for it there. */

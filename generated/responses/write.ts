@@ -168,7 +168,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   return {
     model: request.model,
     stream: request.stream,
-    instructions: writeWords(instructions, "\n\n", loss),
+    instructions: writeWords(instructions, "\n\n", loss, reportBesideWords),
     include: request.reasoning === undefined ? undefined : ["reasoning.encrypted_content"],
     input: writeTurns(rest, loss),
     max_output_tokens: clamp(request.output_limit, 16, 2147483647, () =>
@@ -477,6 +477,14 @@ function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
     summary: summaryTexts.write(part.text) ?? [],
     encrypted_content: part.signature,
   };
+}
+
+/** Reports what a text has beside its words, where words alone are written. */
+function reportBesideWords(part: TextPart, loss: Loss): void {
+  loss.dropConcept(part, "citations", part.citations);
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
 }
 
 /** A part in a content list, or nothing where the dialect has no form for it there. */

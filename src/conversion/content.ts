@@ -1,5 +1,5 @@
 /** Content that is one text or a list of parts, in either direction. */
-import type { Part, Turn } from "../../generated/interlingua/text.js";
+import type { Part, TextPart, Turn } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
 import type { Loss } from "./loss.js";
 import { asWire, type ReadMember } from "./read.js";
@@ -56,10 +56,19 @@ export function mediaOf(parts: readonly Part[]): Part[] {
   return parts.filter(({ kind }) => kind === "media");
 }
 
-/** The text of all parts, for dialects that accept nothing else. A refusal without a place of its own is text too. */
-export function writeWords(parts: readonly Part[], between: string, loss: Loss): string | undefined {
+/**
+ * The text of all parts, for dialects that accept nothing else. A refusal without a place of its own is text too.
+ * `report` reports what a text has beside its words.
+ */
+export function writeWords(
+  parts: readonly Part[],
+  between: string,
+  loss: Loss,
+  report?: (part: TextPart, loss: Loss) => void,
+): string | undefined {
   const words: string[] = [];
   for (const part of parts) {
+    if (part.kind === "text") report?.(part, loss);
     if (part.kind === "text" || part.kind === "refusal") words.push(part.text);
     else loss.drop(part);
   }

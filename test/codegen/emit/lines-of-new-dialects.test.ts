@@ -208,11 +208,28 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
     ],
     [
       "instructions that are one text",
-      { given: joinedTexts, made: ["messages/write.ts", 'system: writeWords(instructions, "\\n", loss),'] },
+      {
+        given: joinedTexts,
+        made: ["messages/write.ts", 'system: writeWords(instructions, "\\n", loss, reportBesideWords),'],
+      },
+    ],
+    [
+      "what texts have beside their words, where words alone are written",
+      {
+        given: joinedTexts,
+        made: [
+          "messages/write.ts",
+          "function reportBesideWords(part: TextPart, loss: Loss): void { " +
+            'loss.dropConcept(part, "citations", part.citations);',
+        ],
+      },
     ],
     [
       "a result that is one text",
-      { given: words, made: ["chat/write.ts", 'content: writeWords(part.parts, "\\n", loss) ?? "",'] },
+      {
+        given: words,
+        made: ["chat/write.ts", 'content: writeWords(part.parts, "\\n", loss, reportBesideWords) ?? "",'],
+      },
     ],
     [
       "bare values beside texts, in tables",

@@ -1,0 +1,24 @@
+/** Calls that report a concept of a record as lost. */
+import type { Json } from "../../src/conversion/json.js";
+import type { Line } from "../join/mapping.js";
+import { code, type Code, type Piece } from "../print/code.js";
+import { locals } from "./locals.js";
+import { literal, quote } from "./text.js";
+
+/** Reports the concept unless its value is the neutral one. */
+export function reportDropped(record: Piece, concept: string, value: Piece, neutral: Json | undefined): Code {
+  const unless = neutral === undefined ? "" : `, ${literal(neutral)}`;
+  return code`${locals.loss}.dropConcept(${record}, ${quote(concept)}, ${value}${unless})`;
+}
+
+/** The same as a statement, for a concept without a place. */
+export function reportAbsent(
+  record: Piece,
+  {
+    concept,
+    field,
+    neutral = field.neutral,
+  }: Pick<Line, "concept" | "field"> & { readonly neutral?: Json | undefined },
+): Code {
+  return code`${reportDropped(record, concept, code`${record}.${concept}`, neutral)};`;
+}

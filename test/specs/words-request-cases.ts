@@ -1,0 +1,72 @@
+/** What texts have beside their words, in dialects whose content is words alone. */
+import { type Case } from "./request-cases.js";
+
+const cache_control = { type: "ephemeral" };
+
+export const words: readonly Case[] = [
+  {
+    name: "marks of caches in instructions and in a turn",
+    from: "messages",
+    body: {
+      system: [{ type: "text", text: "Be brief.", cache_control }],
+      messages: [{ role: "user", content: [{ type: "text", text: "Hi", cache_control }] }],
+    },
+    becomes: { "ollama-chat": { "messages.0.content": "Be brief.", "messages.1.content": "Hi" } },
+    lost: ["messages[0].content[0].cache_control", "system[0].cache_control"],
+  },
+  {
+    name: "the mark of a cache in instructions that are one text",
+    from: "messages",
+    body: { system: [{ type: "text", text: "Be brief.", cache_control }] },
+    becomes: { interactions: { system_instruction: "Be brief." }, responses: { instructions: "Be brief." } },
+    lost: ["system[0].cache_control"],
+  },
+  {
+    name: "citations of an earlier answer",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: "Where?" },
+        {
+          role: "assistant",
+          content: [
+            {
+              type: "text",
+              text: "Paris",
+              citations: [
+                {
+                  type: "web_search_result_location",
+                  url: "https://example.com",
+                  title: "A page",
+                  encrypted_index: "e",
+                  cited_text: "Paris",
+                },
+              ],
+            },
+          ],
+        },
+        { role: "user", content: "Sure?" },
+      ],
+    },
+    becomes: { "ollama-chat": { "messages.1.content": "Paris" } },
+    lost: ["messages[1].content[0].citations"],
+  },
+  {
+    name: "the mark of a cache in a result",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: "Where?" },
+        { role: "assistant", content: [{ type: "tool_use", id: "a", name: "look", input: {} }] },
+        {
+          role: "user",
+          content: [
+            { type: "tool_result", tool_use_id: "a", content: [{ type: "text", text: "Paris", cache_control }] },
+          ],
+        },
+      ],
+    },
+    becomes: { "ollama-chat": { "messages.2.content": "Paris" } },
+    lost: ["messages[2].content[0].content[0].cache_control"],
+  },
+];
