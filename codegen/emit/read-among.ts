@@ -37,9 +37,9 @@ function sharesName(at: string): string {
   return camel(`${at} shares`);
 }
 
-/** The tables of members are named by these, with `Keys` behind. */
+/** The tables of members are named by these, with `Keys` behind. An item of the layout may be named as a concept. */
 function itemPrefix({ concept }: Line): string {
-  return camel(`${concept} item`);
+  return camel(`selected ${concept}`);
 }
 
 function holderPrefix(at: string): string {

@@ -65,8 +65,8 @@ const requestKeys = membersOf(
     ["speed", ["standard"]],
   ],
 );
-const promptItemKeys = membersOf(["type", "text"]);
-const draftTaskItemKeys = membersOf(["type", "draft_task"]);
+const selectedPromptKeys = membersOf(["type", "text"]);
+const selectedDraftTaskKeys = membersOf(["type", "draft_task"]);
 const presumptions: readonly DialectDefault[] = [{ concept: "resolution", value: "720p" }];
 
 /** A request of the video-content-task dialect in the words of the vocabulary. */
@@ -95,8 +95,10 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { from: body, form: "request" },
     model: asText(body.model),
-    prompt: readItemTexts(contentShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
-    draft_task: readItemTexts(contentShares[1], loss, draftTaskItemKeys, (wire) => asText(inner(wire.draft_task).id)),
+    prompt: readItemTexts(contentShares[0], loss, selectedPromptKeys, (wire) => asText(wire.text), "\n"),
+    draft_task: readItemTexts(contentShares[1], loss, selectedDraftTaskKeys, (wire) =>
+      asText(inner(wire.draft_task).id),
+    ),
     first_frame: readFirstItem(contentShares[2], (wire) => readImage(wire, loss, wire)),
     last_frame: readFirstItem(contentShares[3], (wire) => readImage(wire, loss, wire)),
     reference_images: readItems(contentShares[4], (wire) => readImage(wire, loss, wire)),

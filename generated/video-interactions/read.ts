@@ -103,7 +103,7 @@ const requestResponseFormatKeys = membersOf(
   ["duration", "resolution", "aspect_ratio", "type", "delivery"],
   [["mime_type", []]],
 );
-const promptItemKeys = membersOf(["type", "text"]);
+const selectedPromptKeys = membersOf(["type", "text"]);
 const inputOuterKeys = membersOf(["type", "content"]);
 const presumptions: readonly DialectDefault[] = [
   { concept: "duration", value: 10, by: "mode", cases: { edit: null } },
@@ -146,7 +146,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let request: Request = {
     origin: { from: body, form: "request" },
     model: asText(body.model),
-    prompt: readItemTexts(inputShares[0], loss, promptItemKeys, (wire) => asText(wire.text), "\n"),
+    prompt: readItemTexts(inputShares[0], loss, selectedPromptKeys, (wire) => asText(wire.text), "\n"),
     mode: readWord(modeMeanings, inGenerationConfigVideoConfig.task, loss, body, "generation_config.video_config.task"),
     first_frame: readFirstItem(inputShares[1], (wire) => readMedium(wire, loss, wire)),
     reference_images: readItems(inputShares[2], (wire) => readMedium(wire, loss, wire)),

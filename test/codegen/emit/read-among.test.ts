@@ -33,6 +33,23 @@ describe("read-among: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a concept with the name of an item of the layout",
+      {
+        given: [
+          ["dialects/chat/mapping.yaml", "    user: user\n", "    user: labels[type=user].name\n"],
+          [
+            "dialects/chat/dialect.yaml",
+            '        user: { type: [string, "null"] }',
+            "        labels: { type: array, items: { properties: { type: {}, name: {} } } }",
+          ],
+        ],
+        made: [
+          "chat/read.ts",
+          "user: readItemTexts(labelsShares[0], loss, selectedUserKeys, (wire) => asText(wire.name)),",
+        ],
+      },
+    ],
+    [
       "the record that is one of them",
       {
         given,
