@@ -1,5 +1,5 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
-import { eachOf, inside, type Placed, problemOf, recordOf } from "../join/line.js";
+import { eachOf, inside, type Placed, problemOf, recordOf, singleOf } from "../join/line.js";
 import { keyNode } from "./item-nodes.js";
 import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
@@ -16,6 +16,7 @@ export function referencesKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
     ...records(mapping),
     ...recordsOfOneType(mapping),
+    ...counts(mapping),
     ...items(mapping),
     ...places(mapping),
     ...streamMedia(mapping),
@@ -87,6 +88,21 @@ function recordsOfOneType(mapping: Mapping): Problem[] {
         place,
         `"${rule.name}" is a ${rule.is} where another line refers to it, and a ${type} here`,
         "write a record for each",
+      ),
+    ];
+  });
+}
+
+/** The counts of an answer are a section of their own, and no record. */
+function counts({ response }: Mapping): Problem[] {
+  return response.lines.flatMap((line) => {
+    const record = line.concept === "usage" ? singleOf(line) : undefined;
+    if (record === undefined || record === "usage") return [];
+    return [
+      problemOf(
+        inside(line, "record"),
+        `the counts are in the section usage, and not in a record "${record}"`,
+        `write usage: { at: ${line.at.join(", ")}, record: usage }`,
       ),
     ];
   });

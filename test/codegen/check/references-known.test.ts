@@ -52,6 +52,12 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
       "leave record: out",
     ],
     [
+      "a record of counts",
+      [[chat, "usage: { at: usage, record: usage }", "usage: { at: usage, ▸record: usge }"]],
+      'the counts are in the section usage, and not in a record "usge"',
+      "write usage: { at: usage, record: usage }",
+    ],
+    [
       "a record without references",
       [[chat, "\nrecords:\n", "\nrecords:\n  ▸idle: { concepts: { fields: { name: name } } }\n"]],
       'no line refers to the record "idle"',
