@@ -30,7 +30,7 @@ export function printed(value: Json): string {
 
 function respelled({ at, each, record, item, among, lines, within, or_list, alone, ...rest }: Old): Json {
   const { together: _together, items, const: constants, ...others } = rest;
-  const paths = [at].flat().map(String);
+  const paths = [at ?? (typeof among === "string" ? among : "<path>")].flat().map(String);
   const selection = selectorOf(isMap(among) ? among : item !== undefined && isMap(constants) ? constants : {});
   const inner = isMap(within) ? within : undefined;
   const suffix =

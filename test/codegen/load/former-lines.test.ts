@@ -60,6 +60,20 @@ const cases: [what: string, concept: string, key: string, line: unknown, now: st
     "url: { at: [data, type], transform: inline_medium }",
   ],
   ["items of an answer", "parts", "items", { at: "steps", items: true }, 'parts: "steps[]"'],
+  [
+    "the path of the list itself, where the line had no other",
+    "tools",
+    "among",
+    { among: "tools", record: "tool" },
+    'tools: { at: "tools[]", record: tool }',
+  ],
+  [
+    "a gap for the path of the list, where none is known",
+    "tools",
+    "among",
+    { among: { type: "function" }, record: "tool" },
+    'tools: { at: "<path>[type=function]", record: tool }',
+  ],
   ["a key that never existed", "seed", "sead", { at: "seed", sead: 4 }, undefined],
 ];
 
