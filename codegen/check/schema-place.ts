@@ -61,6 +61,13 @@ export class SchemaPlace {
     return next === undefined ? { name: String(segment), known: this.#names() } : next.#follow(rest);
   }
 
+  /** Whether a list may be here: schemas without types allow anything. */
+  get mayBeList(): boolean {
+    const types = this.schemas.flatMap(({ type }) => (type === undefined ? [] : [type].flat()));
+    const isOpen = types.length === 0 && this.#names().length === 0;
+    return isOpen || types.includes("array") || this.items() !== undefined;
+  }
+
   /** The items of a list. */
   items(): SchemaPlace | undefined {
     return this.#inside(this.schemas.flatMap((schema) => (schema.items === undefined ? [] : [schema.items])));

@@ -4,6 +4,7 @@ import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { CitationList, Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/template-variables.js";
+import { parseSelector } from "../join/selector.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -134,8 +135,24 @@ class PathCheck {
   #lines(place: SchemaPlace | undefined, lines: readonly Line[]): void {
     for (const line of lines) {
       this.#paths(place, line.at, this.#pointerOfAt(line));
+      this.#selected(place, line);
       for (const path of line.copies) this.#paths(place, [path], [...line.pointer, "const", path]);
       this.#inside(place, line);
+    }
+  }
+
+  /** Where a line selects items there is a list. */
+  #selected(place: SchemaPlace | undefined, line: Line): void {
+    const pointer = this.#pointerOfAt(line);
+    for (const path of [this.mapping.file.at(pointer)].flat().map(String)) {
+      const { base, selections } = parseSelector(path);
+      const found = selections.length === 0 ? undefined : follow(place, base);
+      if (found === undefined || found.mayBeList) continue;
+      const member = [base, selections[0]?.rest].filter(Boolean).join(".");
+      const now = follow(place, member) === undefined ? base : member;
+      const message = `"${path}" selects from a list, and ${base} is none in the schemas of ${this.document.file.name}`;
+      const hint = `write ${pointer === line.pointer ? line.concept : "at"}: ${now}`;
+      this.#problems.push(this.mapping.file.problem(pointer, message, hint));
     }
   }
 

@@ -74,6 +74,25 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
         "stop, temperature, seed, tools, tool_choice, parallel_tool_calls, …",
     ],
     [
+      "items of a value that is no list",
+      [[chat, "    seed: seed\n", "    ▸seed: seed[type=x].y\n"]],
+      '"seed[type=x].y" selects from a list, and seed is none in the schemas of specs/dialects/chat/dialect.yaml',
+      "write seed: seed",
+    ],
+    [
+      "items of an object whose member is meant",
+      [[chat, "detail: image_url.detail }", '▸detail: "image_url[].detail" }']],
+      '"image_url[].detail" selects from a list, and image_url is none in the schemas of ' +
+        "specs/dialects/chat/dialect.yaml",
+      "write detail: image_url.detail",
+    ],
+    [
+      "items of an object, with options",
+      [[chat, "    user: user\n", '    user: { ▸at: "user[]", default: someone }\n']],
+      '"user[]" selects from a list, and user is none in the schemas of specs/dialects/chat/dialect.yaml',
+      "write at: user",
+    ],
+    [
       "a list of several concepts",
       [[chat, topK, '    top_k: { ▸at: "message[role=user].name" }']],
       'there is no "message" here in the schemas of specs/dialects/chat/dialect.yaml',
