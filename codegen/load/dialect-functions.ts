@@ -9,8 +9,13 @@ export type FunctionKind = "conversation" | "request" | "results" | "transforms"
 
 /** What a pass does to concepts, as it declares itself. */
 export interface PassEffects {
-  /** Concepts that it carries in another form, and the concepts that hold them then. */
+  /**
+   * Concepts that it carries in another form, and the concepts that hold them then: of `media`, or of
+   * `media[medium=image]` only.
+   */
   readonly carries?: Readonly<Record<string, readonly string[]>>;
+  /** The condition under which it carries them. */
+  readonly carriesWhen?: string;
   /** Concepts that it drops, except under these conditions: `media`, or `media[medium=image]` of some parts only. */
   readonly drops?: Readonly<Record<string, string>>;
   /** A concept that it takes away, except for the values that a dialect accepts. */

@@ -16,7 +16,7 @@ const shapes = [
 
 /** A file as people name it. */
 type NameOf = (file: string) => string;
-const EFFECTS: readonly (keyof PassEffects)[] = ["carries", "drops", "clears"];
+const EFFECTS: readonly (keyof PassEffects)[] = ["carries", "carriesWhen", "drops", "clears"];
 
 type Place = Pick<Problem, "file" | "line" | "column">;
 

@@ -116,13 +116,13 @@ interface MovedFates {
 
 function movedFates({ concept, part }: ReadPlace, from: Mapping, to: Mapping): MovedFates {
   const contexts = part === undefined ? [{ role: "system" }] : contextsOf(part, from);
-  const moved = movedBy({ concept, isOfPart: part !== undefined }, from, to).flatMap(({ pass, concepts }) =>
+  const moved = movedBy({ concept, isOfPart: part !== undefined }, from, to, part).flatMap(({ pass, concepts, when }) =>
     concepts.flatMap((one) => {
       const fates = fatesOfConcept(one, contexts, to);
       const carried = fates.filter(isCarriedFate);
       return carried.length === 0
         ? []
-        : [{ pass, carried, when: [...conditionsOf(fates), ...keptWhen(one, from, to)] }];
+        : [{ pass, carried, when: [...when, ...conditionsOf(fates), ...keptWhen(one, from, to)] }];
     }),
   );
   return {

@@ -16,13 +16,15 @@ export interface Named {
 export interface Moved {
   readonly pass: string;
   readonly concepts: readonly Named[];
+  /** The condition under which the pass does so, if it has one. */
+  readonly when: readonly string[];
 }
 
-/** The passes that carry a concept in another form. */
-export function movedBy(one: Named, from: Mapping, to: Mapping): Moved[] {
+/** The passes that carry a concept in another form. `part` is the form that it is read from. */
+export function movedBy(one: Named, from: Mapping, to: Mapping, part?: Form): Moved[] {
   return appliedTo(from, to).flatMap(({ name, carried }) =>
-    carried.flatMap(({ moved, concepts }) =>
-      moved.concept === one.concept && moved.isOfPart === one.isOfPart ? [{ pass: name, concepts }] : [],
+    carried.flatMap(({ moved: { concept, isOfPart }, of, concepts, when }) =>
+      concept === one.concept && isOfPart === one.isOfPart && mayBe(of, part) ? [{ pass: name, concepts, when }] : [],
     ),
   );
 }
@@ -84,11 +86,17 @@ export const carriedFromResults = oncePer(({ functions, layout }: Mapping): read
   ),
 );
 
+/** A concept that a pass carries in another form, of those parts alone that look so. */
+interface Moves {
+  readonly moved: Named;
+  readonly of: Match;
+}
+
 /** A pass, with its effects on concepts. */
 interface Applied {
   /** As tables name it. */
   readonly name: string;
-  readonly carried: readonly { readonly moved: Named; readonly concepts: readonly Named[] }[];
+  readonly carried: readonly (Moves & Pick<Moved, "concepts" | "when">)[];
   readonly drops: readonly { readonly dropped: Named; readonly of: Match; readonly when: string }[];
 }
 
@@ -118,16 +126,22 @@ function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
   const named = (concept: string): Named => ({ concept, isOfPart: isOfPart(concept, isOfTurns, mapping) });
   return {
     name: pass.name.replace(/_/g, " "),
-    carried: Object.entries(effects?.carries ?? {}).map(([moved, concepts]) => ({
-      moved: named(moved),
-      concepts: concepts.map(named),
-    })),
+    carried: Object.entries(effects?.carries ?? {}).map(([moved, concepts]) => {
+      const { concept, of } = selected(moved);
+      const when = effects?.carriesWhen === undefined ? [] : [effects.carriesWhen];
+      return { moved: named(concept), of, concepts: concepts.map(named), when };
+    }),
     drops: Object.entries(effects?.drops ?? {}).map(([dropped, when]) => {
-      const { base, selections: [selection] = [] } = parseSelector(dropped);
-      const concept = [base, selection?.rest].filter(Boolean).join(".");
-      return { dropped: named(concept), of: selection?.match ?? {}, when: filled(when, pass) };
+      const { concept, of } = selected(dropped);
+      return { dropped: named(concept), of, when: filled(when, pass) };
     }),
   };
+}
+
+/** A concept, and the constants of the parts that are meant: `media[medium=image].title`. */
+function selected(path: string): { readonly concept: string; readonly of: Match } {
+  const { base, selections: [selection] = [] } = parseSelector(path);
+  return { concept: [base, selection?.rest].filter(Boolean).join("."), of: selection?.match ?? {} };
 }
 
 /** Whether a pass means a concept of parts by a name. */

@@ -249,102 +249,50 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "messages[].content[image] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
-      to:
-        "messages[].content[image].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].image.format",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "image format, media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "image format, media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].image.source.bytes",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "bare base64, media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "bare base64, media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media",
-      from: "messages[].content[video]",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[video].video.source.bytes",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.mime",
-      from: "messages[].content[video].video.format",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.data",
-      from: "messages[].content[video].video.source.bytes",
-      to:
-        "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
-        "messages[tool].content",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media",
       from: "messages[].content[audio]",
-      to:
-        "messages[].content[audio] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "plain documents as text",
+      to: "messages[].content[audio]",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[audio].audio.source.bytes",
-      to:
-        "messages[].content[audio].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[audio].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].audio.format",
-      to:
-        "messages[].content[audio].input_audio.format or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
-      by: "audio format, plain documents as text",
+      to: "messages[].content[audio].input_audio.format",
+      by: "audio format",
       when:
         "in user turns with source's data with data or in results with source's data with data; unless at an " +
         "address of one vendor",
@@ -352,10 +300,8 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[audio].audio.source.bytes",
-      to:
-        "messages[].content[audio].input_audio.data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
-      by: "bare base64, plain documents as text",
+      to: "messages[].content[audio].input_audio.data",
+      by: "bare base64",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
     },
@@ -366,7 +312,7 @@ export const bedrockConverseToChat: Pair = {
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -375,7 +321,7 @@ export const bedrockConverseToChat: Pair = {
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -384,7 +330,7 @@ export const bedrockConverseToChat: Pair = {
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.text",
@@ -393,7 +339,7 @@ export const bedrockConverseToChat: Pair = {
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -663,6 +609,22 @@ export const bedrockConverseToChat: Pair = {
     {
       concept: "text.citations",
       from: "messages[].content[cited].citationsContent.citations[]",
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].content[video]", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].content[video].video.source.bytes",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[video].video.format",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[video].video.source.bytes",
       dropped: "the chat dialect has no place for it",
     },
     {

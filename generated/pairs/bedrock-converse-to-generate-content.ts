@@ -265,11 +265,7 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -277,20 +273,13 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
-      to:
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].image.format",
-      to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "image format, plain documents as text",
+      to: "contents[].parts[inline].inlineData.mimeType",
+      by: "image format",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
         "results with source's data with data",
@@ -298,11 +287,8 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[image].image.source.bytes",
-      to:
-        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "bare base64, base64, plain documents as text",
+      to: "contents[].parts[inline].inlineData.data",
+      by: "bare base64, base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -310,11 +296,7 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[video]",
-      to:
-        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -322,20 +304,13 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[video].video.source.bytes",
-      to:
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[video].video.format",
-      to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "video format, plain documents as text",
+      to: "contents[].parts[inline].inlineData.mimeType",
+      by: "video format",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
         "results with source's data with data",
@@ -343,11 +318,8 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[video].video.source.bytes",
-      to:
-        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "bare base64, base64, plain documents as text",
+      to: "contents[].parts[inline].inlineData.data",
+      by: "bare base64, base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -355,11 +327,7 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[audio]",
-      to:
-        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -367,20 +335,13 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[audio].audio.source.bytes",
-      to:
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].audio.format",
-      to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "audio format, plain documents as text",
+      to: "contents[].parts[inline].inlineData.mimeType",
+      by: "audio format",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
         "results with source's data with data",
@@ -388,11 +349,8 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[audio].audio.source.bytes",
-      to:
-        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "bare base64, base64, plain documents as text",
+      to: "contents[].parts[inline].inlineData.data",
+      by: "bare base64, base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -405,6 +363,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
@@ -414,6 +373,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source.mime",
@@ -423,6 +383,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source.text",
@@ -432,6 +393,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media",
@@ -453,6 +415,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source.mime",
@@ -499,6 +462,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
@@ -537,6 +501,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",

@@ -218,10 +218,7 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "input[].content[media] or input[result].result[media] or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[media] or input[result].result[media]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -229,10 +226,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
-      to:
-        "input[].content[media].type or input[result].result[media].type or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "by its form, plain documents as text",
+      to: "input[].content[media].type or input[result].result[media].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -240,10 +235,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[image].image.format",
-      to:
-        "input[].content[media].mime_type or input[result].result[media].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "image format, plain documents as text",
+      to: "input[].content[media].mime_type or input[result].result[media].mime_type",
+      by: "image format",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -251,10 +244,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[image].image.source.bytes",
-      to:
-        "input[].content[media].data or input[result].result[media].data or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "bare base64, plain documents as text",
+      to: "input[].content[media].data or input[result].result[media].data",
+      by: "bare base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -262,10 +253,7 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[video]",
-      to:
-        "input[].content[media] or input[result].result[media] or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[media] or input[result].result[media]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -273,10 +261,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[video].video.source.bytes",
-      to:
-        "input[].content[media].type or input[result].result[media].type or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "by its form, plain documents as text",
+      to: "input[].content[media].type or input[result].result[media].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -284,10 +270,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[video].video.format",
-      to:
-        "input[].content[media].mime_type or input[result].result[media].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "video format, plain documents as text",
+      to: "input[].content[media].mime_type or input[result].result[media].mime_type",
+      by: "video format",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -295,10 +279,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[video].video.source.bytes",
-      to:
-        "input[].content[media].data or input[result].result[media].data or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "bare base64, plain documents as text",
+      to: "input[].content[media].data or input[result].result[media].data",
+      by: "bare base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -306,10 +288,7 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[audio]",
-      to:
-        "input[].content[media] or input[result].result[media] or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[media] or input[result].result[media]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -317,10 +296,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[audio].audio.source.bytes",
-      to:
-        "input[].content[media].type or input[result].result[media].type or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "by its form, plain documents as text",
+      to: "input[].content[media].type or input[result].result[media].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -328,10 +305,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].audio.format",
-      to:
-        "input[].content[media].mime_type or input[result].result[media].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "audio format, plain documents as text",
+      to: "input[].content[media].mime_type or input[result].result[media].mime_type",
+      by: "audio format",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -339,10 +314,8 @@ export const bedrockConverseToInteractions: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[audio].audio.source.bytes",
-      to:
-        "input[].content[media].data or input[result].result[media].data or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "bare base64, plain documents as text",
+      to: "input[].content[media].data or input[result].result[media].data",
+      by: "bare base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -352,24 +325,28 @@ export const bedrockConverseToInteractions: Pair = {
       from: "messages[].content[words]",
       to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
       from: "messages[].content[words].document.source.text",
       to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[words].document.format",
       to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source.text",
       from: "messages[].content[words].document.source.text",
       to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media",

@@ -257,23 +257,15 @@ export const bedrockConverseToResponses: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "input[].content[image] or input[text_result].output[image] or input[result].output[image] or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
+      to: "input[].content[image] or input[text_result].output[image] or input[result].output[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].image.source.bytes",
       to:
-        "input[].content[image].type or input[text_result].output[image].type or " +
-        "input[result].output[image].type or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
+        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -281,10 +273,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[image].image.format",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "image format, media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "image format, media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -292,91 +282,9 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages[].content[image].image.source.bytes",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "bare base64, media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "bare base64, media uri",
       when: "in user turns or in results; unless at an address of one vendor",
-    },
-    {
-      concept: "media",
-      from: "messages[].content[video]",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[video].video.source.bytes",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.mime",
-      from: "messages[].content[video].video.format",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.data",
-      from: "messages[].content[video].video.source.bytes",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media",
-      from: "messages[].content[audio]",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[audio].audio.source.bytes",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.mime",
-      from: "messages[].content[audio].audio.format",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.data",
-      from: "messages[].content[audio].audio.source.bytes",
-      to:
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -386,7 +294,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -396,7 +304,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -406,7 +314,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.text",
@@ -416,7 +324,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -722,6 +630,38 @@ export const bedrockConverseToResponses: Pair = {
     {
       concept: "text.citations",
       from: "messages[].content[cited].citationsContent.citations[]",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].content[video]", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].content[video].video.source.bytes",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[video].video.format",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[video].video.source.bytes",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].content[audio]", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].audio.source.bytes",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].audio.format",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].audio.source.bytes",
       dropped: "the responses dialect has no place for it",
     },
     {

@@ -186,47 +186,41 @@ export const chatToCohereChat: Pair = {
     {
       concept: "media",
       from: "messages[].content[image_address]",
-      to: "messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image_address].type",
-      to: "messages[].content[image].type or messages[].content[text].text or messages[tool].content[text].text",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[image_address].image_url",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "messages[].content[image]",
-      to: "messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to: "messages[].content[image].type or messages[].content[text].text or messages[tool].content[text].text",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[image].image_url.url",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -238,59 +232,24 @@ export const chatToCohereChat: Pair = {
     },
     {
       concept: "media",
-      from: "messages[].content[audio]",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[audio].type",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.data",
-      from: "messages[].content[audio].input_audio.data",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.mime",
-      from: "messages[].content[audio].input_audio.format",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source",
-      from: "messages[].content[audio].input_audio",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media",
       from: "messages[].content[document]",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[document].type",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[document].file.file_data",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "refusal",
@@ -506,6 +465,27 @@ export const chatToCohereChat: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[image].prompt_cache_breakpoint",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].content[audio]", dropped: "the cohere-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].input_audio.data",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].input_audio.format",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[audio].input_audio",
       dropped: "the cohere-chat dialect has no place for it",
     },
     {

@@ -204,11 +204,7 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image_address]",
-      to:
-        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline] or contents[].parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -217,22 +213,15 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image_address].type",
-      to:
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source",
       from: "messages[].content[image_address].image_url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "media uri, plain documents as text",
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+      by: "media uri",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
@@ -241,11 +230,7 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline] or contents[].parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -254,22 +239,15 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source",
       from: "messages[].content[image].image_url.url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "media uri, plain documents as text",
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+      by: "media uri",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
@@ -278,11 +256,7 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[audio]",
-      to:
-        "contents[].parts[inline] or systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -290,20 +264,13 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[audio].type",
-      to:
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[audio].input_audio.data",
-      to:
-        "contents[].parts[inline].inlineData.data or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "base64, plain documents as text",
+      to: "contents[].parts[inline].inlineData.data",
+      by: "base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -311,11 +278,8 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].input_audio.format",
-      to:
-        "contents[].parts[inline].inlineData.mimeType or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "audio format, plain documents as text",
+      to: "contents[].parts[inline].inlineData.mimeType",
+      by: "audio format",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
         "results with source's data with data",
@@ -323,11 +287,7 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media.source",
       from: "messages[].content[audio].input_audio",
-      to:
-        "contents[].parts[inline].inlineData or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline].inlineData",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
         "results with source's data with data",
@@ -353,6 +313,7 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",

@@ -182,9 +182,7 @@ export const chatToInteractions: Pair = {
       from: "messages[].content[image_address]",
       to:
         "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "plain documents as text",
+        "input[result].result[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -195,9 +193,8 @@ export const chatToInteractions: Pair = {
       from: "messages[].content[image_address].type",
       to:
         "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
+        "input[result].result[linked].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -210,9 +207,8 @@ export const chatToInteractions: Pair = {
         "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
         "input[].content[linked].mime_type or input[result].result[media].data or " +
         "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "media uri, plain documents as text",
+        "input[result].result[linked].mime_type",
+      by: "media uri",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -223,9 +219,7 @@ export const chatToInteractions: Pair = {
       from: "messages[].content[image]",
       to:
         "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "plain documents as text",
+        "input[result].result[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -236,9 +230,8 @@ export const chatToInteractions: Pair = {
       from: "messages[].content[image].type",
       to:
         "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
+        "input[result].result[linked].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -251,9 +244,8 @@ export const chatToInteractions: Pair = {
         "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
         "input[].content[linked].mime_type or input[result].result[media].data or " +
         "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "media uri, plain documents as text",
+        "input[result].result[linked].mime_type",
+      by: "media uri",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -274,10 +266,7 @@ export const chatToInteractions: Pair = {
     {
       concept: "media",
       from: "messages[].content[audio]",
-      to:
-        "input[].content[media] or input[result].result[media] or system_instruction or " +
-        "input[].content[text].text or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[media] or input[result].result[media]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -285,10 +274,8 @@ export const chatToInteractions: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[audio].type",
-      to:
-        "input[].content[media].type or input[result].result[media].type or system_instruction or " +
-        "input[].content[text].text or input[result].result[text].text",
-      by: "by its form, plain documents as text",
+      to: "input[].content[media].type or input[result].result[media].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -296,10 +283,7 @@ export const chatToInteractions: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[audio].input_audio.data",
-      to:
-        "input[].content[media].data or input[result].result[media].data or system_instruction or " +
-        "input[].content[text].text or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[media].data or input[result].result[media].data",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -307,10 +291,8 @@ export const chatToInteractions: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[audio].input_audio.format",
-      to:
-        "input[].content[media].mime_type or input[result].result[media].mime_type or system_instruction or " +
-        "input[].content[text].text or input[result].result[text].text",
-      by: "audio format, plain documents as text",
+      to: "input[].content[media].mime_type or input[result].result[media].mime_type",
+      by: "audio format",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -320,9 +302,7 @@ export const chatToInteractions: Pair = {
       from: "messages[].content[audio].input_audio",
       to:
         "input[].content[media].data or input[].content[media].mime_type or input[result].result[media].data " +
-        "or input[result].result[media].mime_type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "plain documents as text",
+        "or input[result].result[media].mime_type",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",

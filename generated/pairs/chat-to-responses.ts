@@ -234,23 +234,15 @@ export const chatToResponses: Pair = {
     {
       concept: "media",
       from: "messages[].content[image_address]",
-      to:
-        "input[].content[image] or input[text_result].output[image] or input[result].output[image] or " +
-        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
+      to: "input[].content[image] or input[text_result].output[image] or input[result].output[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image_address].type",
       to:
-        "input[].content[image].type or input[text_result].output[image].type or " +
-        "input[result].output[image].type or instructions or input[].content[text].text or input[].content " +
-        "or input[].content[output].text or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
+        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -258,32 +250,22 @@ export const chatToResponses: Pair = {
       from: "messages[].content[image_address].image_url",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or instructions or input[].content[text].text or " +
-        "input[].content or input[].content[output].text or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "input[].content[image] or input[text_result].output[image] or input[result].output[image] or " +
-        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
+      to: "input[].content[image] or input[text_result].output[image] or input[result].output[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       to:
-        "input[].content[image].type or input[text_result].output[image].type or " +
-        "input[result].output[image].type or instructions or input[].content[text].text or input[].content " +
-        "or input[].content[output].text or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
+        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -291,10 +273,8 @@ export const chatToResponses: Pair = {
       from: "messages[].content[image].image_url.url",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or instructions or input[].content[text].text or " +
-        "input[].content or input[].content[output].text or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -305,56 +285,6 @@ export const chatToResponses: Pair = {
         "input[result].output[image].detail",
       by: "word for word",
       when: "in user turns or in results; only auto, low, high, original; unless at an address of one vendor",
-    },
-    {
-      concept: "media",
-      from: "messages[].content[audio]",
-      to:
-        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.medium",
-      from: "messages[].content[audio].type",
-      to:
-        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.data",
-      from: "messages[].content[audio].input_audio.data",
-      to:
-        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.mime",
-      from: "messages[].content[audio].input_audio.format",
-      to:
-        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source",
-      from: "messages[].content[audio].input_audio",
-      to:
-        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -584,6 +514,27 @@ export const chatToResponses: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[image].prompt_cache_breakpoint",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "media", from: "messages[].content[audio]", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "messages[].content[audio].type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "messages[].content[audio].input_audio.data",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "messages[].content[audio].input_audio.format",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "messages[].content[audio].input_audio",
       dropped: "the responses dialect has no place for it",
     },
     {

@@ -110,28 +110,21 @@ export const cohereChatToChat: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "messages[].content[image] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "messages[].content[image].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[image].image_url.url",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {

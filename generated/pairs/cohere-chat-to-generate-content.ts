@@ -128,11 +128,7 @@ export const cohereChatToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline] or contents[].parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -141,22 +137,15 @@ export const cohereChatToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source",
       from: "messages[].content[image].image_url.url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "media uri, plain documents as text",
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+      by: "media uri",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +

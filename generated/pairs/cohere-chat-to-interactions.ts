@@ -101,9 +101,7 @@ export const cohereChatToInteractions: Pair = {
       from: "messages[].content[image]",
       to:
         "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "plain documents as text",
+        "input[result].result[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -114,9 +112,8 @@ export const cohereChatToInteractions: Pair = {
       from: "messages[].content[image].type",
       to:
         "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
+        "input[result].result[linked].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -129,9 +126,8 @@ export const cohereChatToInteractions: Pair = {
         "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
         "input[].content[linked].mime_type or input[result].result[media].data or " +
         "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or system_instruction or input[].content[text].text or " +
-        "input[result].result[text].text",
-      by: "media uri, plain documents as text",
+        "input[result].result[linked].mime_type",
+      by: "media uri",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +

@@ -109,23 +109,15 @@ export const cohereChatToResponses: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "input[].content[image] or input[text_result].output[image] or input[result].output[image] or " +
-        "instructions or input[].content[text].text or input[].content or input[].content[output].text or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
+      to: "input[].content[image] or input[text_result].output[image] or input[result].output[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       to:
-        "input[].content[image].type or input[text_result].output[image].type or " +
-        "input[result].output[image].type or instructions or input[].content[text].text or input[].content " +
-        "or input[].content[output].text or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
+        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -133,10 +125,8 @@ export const cohereChatToResponses: Pair = {
       from: "messages[].content[image].image_url.url",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or instructions or input[].content[text].text or " +
-        "input[].content or input[].content[output].text or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {

@@ -269,10 +269,7 @@ export const generateContentToChat: Pair = {
     {
       concept: "media",
       from: "contents[].parts[linked]",
-      to:
-        "messages[].content[image] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when:
         "in user turns where medium is image or in results where medium is image; unless at an address of " +
         "one vendor",
@@ -280,10 +277,8 @@ export const generateContentToChat: Pair = {
     {
       concept: "media.medium",
       from: "contents[].parts[linked].fileData.mimeType",
-      to:
-        "messages[].content[image].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "medium of type, plain documents as text",
+      to: "messages[].content[image].type",
+      by: "medium of type",
       when:
         "in user turns where medium is image or in results where medium is image; unless at an address of " +
         "one vendor",
@@ -291,10 +286,8 @@ export const generateContentToChat: Pair = {
     {
       concept: "media.source.mime",
       from: "contents[].parts[linked].fileData.mimeType",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when:
         "in user turns where medium is image or in results where medium is image; unless at an address of " +
         "one vendor",
@@ -311,10 +304,8 @@ export const generateContentToChat: Pair = {
     {
       concept: "media.source",
       from: "contents[].parts[linked].fileData",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when:
         "in user turns where medium is image or in results where medium is image; unless at an address of " +
         "one vendor",

@@ -280,30 +280,22 @@ export const generateContentToInteractions: Pair = {
     {
       concept: "media",
       from: "contents[].parts[linked]",
-      to:
-        "input[].content[linked] or input[result].result[linked] or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[linked] or input[result].result[linked]",
       when:
         "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[linked].fileData.mimeType",
-      to:
-        "input[].content[linked].type or input[result].result[linked].type or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "medium of type, plain documents as text",
+      to: "input[].content[linked].type or input[result].result[linked].type",
+      by: "medium of type",
       when:
         "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
     },
     {
       concept: "media.source.mime",
       from: "contents[].parts[linked].fileData.mimeType",
-      to:
-        "input[].content[linked].mime_type or input[result].result[linked].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[linked].mime_type or input[result].result[linked].mime_type",
       when:
         "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
     },
@@ -319,9 +311,7 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[linked].fileData",
       to:
         "input[].content[linked].uri or input[].content[linked].mime_type or " +
-        "input[result].result[linked].uri or input[result].result[linked].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
+        "input[result].result[linked].uri or input[result].result[linked].mime_type",
       when:
         "in assistant turns with source's url or in user turns with source's url or in results with source's " + "url",
     },

@@ -195,30 +195,6 @@ export const generateContentToOllamaChat: Pair = {
         "in user turns where medium is image with source's data or in results where medium is image with " +
         "source's data",
     },
-    {
-      concept: "media",
-      from: "contents[].parts[linked]",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
-    {
-      concept: "media.medium",
-      from: "contents[].parts[linked].fileData.mimeType",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
-    {
-      concept: "media.source.mime",
-      from: "contents[].parts[linked].fileData.mimeType",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
-    {
-      concept: "media.source",
-      from: "contents[].parts[linked].fileData",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
       concept: "call.id",
@@ -354,9 +330,25 @@ export const generateContentToOllamaChat: Pair = {
       when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
       dropped: "the ollama-chat dialect has no place for it",
     },
+    { concept: "media", from: "contents[].parts[linked]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "contents[].parts[linked].fileData.mimeType",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "contents[].parts[linked].fileData.mimeType",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
     {
       concept: "media.source.url",
       from: "contents[].parts[linked].fileData.fileUri",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "contents[].parts[linked].fileData",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

@@ -196,8 +196,7 @@ export const interactionsToCohereChat: Pair = {
     {
       concept: "media",
       from: "input[].content[linked]",
-      to: "messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when:
         "in user turns where medium is image or in results where medium is image; unless at an address of " +
         "one vendor",
@@ -205,8 +204,7 @@ export const interactionsToCohereChat: Pair = {
     {
       concept: "media.medium",
       from: "input[].content[linked].type",
-      to: "messages[].content[image].type or messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
+      to: "messages[].content[image].type",
       when:
         "in user turns where medium is image or in results where medium is image; unless at an address of " +
         "one vendor",
@@ -223,10 +221,8 @@ export const interactionsToCohereChat: Pair = {
     {
       concept: "media.source.mime",
       from: "input[].content[linked].mime_type",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when:
         "in user turns where medium is image or in results where medium is image; unless at an address of " +
         "one vendor",

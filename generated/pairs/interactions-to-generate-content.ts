@@ -183,6 +183,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source.data",
@@ -211,23 +212,11 @@ export const interactionsToGenerateContent: Pair = {
     {
       concept: "media",
       from: "input[].content[linked]",
-      to:
-        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[linked]",
       when:
         "in user turns with source's url or in assistant turns with source's url or in results with source's " + "url",
     },
-    {
-      concept: "media.medium",
-      from: "input[].content[linked].type",
-      to:
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-    },
+    { concept: "media.medium", from: "input[].content[linked].type", by: "implied by leaving it out: other concepts" },
     {
       concept: "media.source.url",
       from: "input[].content[linked].uri",
@@ -238,11 +227,7 @@ export const interactionsToGenerateContent: Pair = {
     {
       concept: "media.source.mime",
       from: "input[].content[linked].mime_type",
-      to:
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[linked].fileData.mimeType",
       when:
         "in user turns with source's url with url or in assistant turns with source's url with url or in " +
         "results with source's url with url",

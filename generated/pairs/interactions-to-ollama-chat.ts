@@ -134,24 +134,6 @@ export const interactionsToOllamaChat: Pair = {
         "in user turns where medium is image with source's data or in results where medium is image with " +
         "source's data",
     },
-    {
-      concept: "media",
-      from: "input[].content[linked]",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
-    {
-      concept: "media.medium",
-      from: "input[].content[linked].type",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
-    {
-      concept: "media.source.mime",
-      from: "input[].content[linked].mime_type",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
     { concept: "call", from: "input[call]", to: "messages[].tool_calls[]", when: "in  turns" },
     { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id", when: "in  turns" },
     { concept: "call.name", from: "input[call].name", to: "messages[].tool_calls[].function.name", when: "in  turns" },
@@ -369,9 +351,20 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[].content[media].resolution",
       dropped: "the ollama-chat dialect has no place for it",
     },
+    { concept: "media", from: "input[].content[linked]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "input[].content[linked].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
     {
       concept: "media.source.url",
       from: "input[].content[linked].uri",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "input[].content[linked].mime_type",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

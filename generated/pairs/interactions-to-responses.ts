@@ -233,10 +233,7 @@ export const interactionsToResponses: Pair = {
       to:
         "input[].content[image] or input[].content[linked_document] or input[text_result].output[image] or " +
         "input[text_result].output[linked_document] or input[result].output[image] or " +
-        "input[result].output[linked_document] or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
+        "input[result].output[linked_document]",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's url or " +
         "in results where medium is image or in results where medium is document with source's url; unless " +
@@ -248,11 +245,7 @@ export const interactionsToResponses: Pair = {
       to:
         "input[].content[image].type or input[].content[linked_document].type or " +
         "input[text_result].output[image].type or input[text_result].output[linked_document].type or " +
-        "input[result].output[image].type or input[result].output[linked_document].type or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
+        "input[result].output[image].type or input[result].output[linked_document].type",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's url or " +
         "in results where medium is image or in results where medium is document with source's url; unless " +
@@ -277,11 +270,8 @@ export const interactionsToResponses: Pair = {
       to:
         "input[].content[image].image_url or input[].content[linked_document].file_url or " +
         "input[text_result].output[image].image_url or input[text_result].output[linked_document].file_url " +
-        "or input[result].output[image].image_url or input[result].output[linked_document].file_url or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+        "or input[result].output[image].image_url or input[result].output[linked_document].file_url",
+      by: "media uri",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's url or " +
         "in results where medium is image or in results where medium is document with source's url; unless " +

@@ -173,37 +173,28 @@ export const messagesToChat: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "messages[].content[image] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "messages[].content[image].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].source.media_type",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; as base64; unless at an address of one vendor; as text",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].source.data",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; as base64; unless at an address of one vendor",
     },
     {
@@ -216,19 +207,15 @@ export const messagesToChat: Pair = {
     {
       concept: "media.source.text",
       from: "messages[].content[image].source.data",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; as text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "messages[].content[image].source",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; in a known form; unless at an address of one vendor",
     },
     {
@@ -363,7 +350,7 @@ export const messagesToChat: Pair = {
       by: "media uri, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data; as base64; unless at an address " +
-        "of one vendor; as text",
+        "of one vendor; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -383,7 +370,7 @@ export const messagesToChat: Pair = {
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
       by: "plain documents as text",
-      when: "as text; unless at an address of one vendor",
+      when: "of plain text; as text; unless at an address of one vendor",
     },
     {
       concept: "media.source",

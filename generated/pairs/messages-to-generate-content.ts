@@ -182,11 +182,7 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline] or contents[].parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -195,32 +191,21 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
-      to:
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source.mime",
       from: "messages[].content[image].source.media_type",
-      to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline].inlineData.mimeType",
       when:
-        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data; as base64; as text",
+        "not as text; in user turns with source's data with data or in assistant turns with source's data " +
+        "with data or in results with source's data with data; as base64",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].source.data",
-      to:
-        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "base64, plain documents as text",
+      to: "contents[].parts[inline].inlineData.data",
+      by: "base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data; as base64",
@@ -234,24 +219,9 @@ export const messagesToGenerateContent: Pair = {
         "url; as url",
     },
     {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
-      to:
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-      when: "as text",
-    },
-    {
       concept: "media.source",
       from: "messages[].content[image].source",
-      to:
-        "contents[].parts[inline].inlineData or contents[].parts[linked].fileData or " +
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
@@ -278,6 +248,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
@@ -316,6 +287,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
@@ -354,6 +326,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source.mime",
@@ -365,7 +338,7 @@ export const messagesToGenerateContent: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data; as base64; as text",
+        "results with source's data with data; as base64; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -395,7 +368,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
-      when: "as text",
+      when: "of plain text; as text",
     },
     {
       concept: "media.source",
@@ -531,6 +504,11 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "text.cache",
       from: "messages[].content[text].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.source.text",
+      from: "messages[].content[image].source.data",
       dropped: "the generate-content dialect has no place for it",
     },
     {

@@ -153,9 +153,7 @@ export const messagesToInteractions: Pair = {
       from: "messages[].content[image]",
       to:
         "input[].content[media] or input[].content[linked] or input[result].result[media] or " +
-        "input[result].result[linked] or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "plain documents as text",
+        "input[result].result[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -166,9 +164,8 @@ export const messagesToInteractions: Pair = {
       from: "messages[].content[image].type",
       to:
         "input[].content[media].type or input[].content[linked].type or input[result].result[media].type or " +
-        "input[result].result[linked].type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "by its form, plain documents as text",
+        "input[result].result[linked].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -177,21 +174,15 @@ export const messagesToInteractions: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[image].source.media_type",
-      to:
-        "input[].content[media].mime_type or input[result].result[media].mime_type or " +
-        "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[media].mime_type or input[result].result[media].mime_type",
       when:
-        "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data; as base64; as text",
+        "not as text; in user turns with source's data or in assistant turns with source's data or in " +
+        "results with source's data; as base64",
     },
     {
       concept: "media.source.data",
       from: "messages[].content[image].source.data",
-      to:
-        "input[].content[media].data or input[result].result[media].data or input[].content[text].text or " +
-        "system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
+      to: "input[].content[media].data or input[result].result[media].data",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data; as base64",
@@ -205,22 +196,13 @@ export const messagesToInteractions: Pair = {
         "url; as url",
     },
     {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
-      to: "input[].content[text].text or system_instruction or input[result].result[text].text",
-      by: "plain documents as text",
-      when: "as text",
-    },
-    {
       concept: "media.source",
       from: "messages[].content[image].source",
       to:
         "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
         "input[].content[linked].mime_type or input[result].result[media].data or " +
         "input[result].result[media].mime_type or input[result].result[linked].uri or " +
-        "input[result].result[linked].mime_type or input[].content[text].text or system_instruction or " +
-        "input[result].result[text].text",
-      by: "plain documents as text",
+        "input[result].result[linked].mime_type",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -343,7 +325,7 @@ export const messagesToInteractions: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data; as base64; as text",
+        "source's data; as base64; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -369,7 +351,7 @@ export const messagesToInteractions: Pair = {
       from: "messages[].content[document].source.data",
       to: "input[].content[text].text or system_instruction or input[result].result[text].text",
       by: "plain documents as text",
-      when: "as text",
+      when: "of plain text; as text",
     },
     {
       concept: "media.source",
@@ -481,6 +463,11 @@ export const messagesToInteractions: Pair = {
     {
       concept: "text.cache",
       from: "messages[].content[text].cache_control",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "media.source.text",
+      from: "messages[].content[image].source.data",
       dropped: "the interactions dialect has no place for it",
     },
     {

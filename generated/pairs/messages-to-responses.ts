@@ -178,23 +178,15 @@ export const messagesToResponses: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to:
-        "input[].content[image] or input[text_result].output[image] or input[result].output[image] or " +
-        "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
-        "input[text_result].output[text].text or input[text_result].output or " +
-        "input[result].output[text].text or input[result].output",
-      by: "plain documents as text",
+      to: "input[].content[image] or input[text_result].output[image] or input[result].output[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "messages[].content[image].type",
       to:
-        "input[].content[image].type or input[text_result].output[image].type or " +
-        "input[result].output[image].type or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "by its form, plain documents as text",
+        "input[].content[image].type or input[text_result].output[image].type or " + "input[result].output[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -202,10 +194,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[image].source.media_type",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "media uri",
       when: "in user turns or in results; as base64; unless at an address of one vendor; as text",
     },
     {
@@ -213,10 +203,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[image].source.data",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "media uri",
       when: "in user turns or in results; as base64; unless at an address of one vendor",
     },
     {
@@ -233,10 +221,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[image].source.data",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "media uri",
       when: "in user turns or in results; as text; unless at an address of one vendor",
     },
     {
@@ -244,10 +230,8 @@ export const messagesToResponses: Pair = {
       from: "messages[].content[image].source",
       to:
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url or input[].content[text].text or input[].content or " +
-        "input[].content[output].text or instructions or input[text_result].output[text].text or " +
-        "input[text_result].output or input[result].output[text].text or input[result].output",
-      by: "media uri, plain documents as text",
+        "input[result].output[image].image_url",
+      by: "media uri",
       when: "in user turns or in results; in a known form; unless at an address of one vendor",
     },
     {
@@ -405,7 +389,7 @@ export const messagesToResponses: Pair = {
       by: "media uri, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data; as base64; unless at an address " +
-        "of one vendor; as text",
+        "of one vendor; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -439,7 +423,7 @@ export const messagesToResponses: Pair = {
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
-      when: "as text; unless at an address of one vendor",
+      when: "of plain text; as text; unless at an address of one vendor",
     },
     {
       concept: "media.source",

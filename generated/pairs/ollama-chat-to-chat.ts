@@ -77,8 +77,8 @@ export const ollamaChatToChat: Pair = {
     {
       concept: "media.source",
       from: "messages[].images[]",
-      to: "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content",
-      by: "bare image, media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "bare image, media uri",
       when: "in user turns; unless at an address of one vendor",
     },
     {

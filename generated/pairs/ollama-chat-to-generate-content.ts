@@ -93,9 +93,8 @@ export const ollamaChatToGenerateContent: Pair = {
     {
       concept: "media.source",
       from: "messages[].images[]",
-      to:
-        "contents[].parts[inline].inlineData or contents[].parts[linked].fileData or " + "contents[].parts[text].text",
-      by: "bare image, plain documents as text",
+      to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
+      by: "bare image",
       when: "with source's data with data or with source's url with url; in user turns",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "contents[].parts[call]", when: "in assistant turns" },

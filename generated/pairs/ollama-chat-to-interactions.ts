@@ -79,8 +79,8 @@ export const ollamaChatToInteractions: Pair = {
       from: "messages[].images[]",
       to:
         "input[].content[media].data or input[].content[media].mime_type or input[].content[linked].uri or " +
-        "input[].content[linked].mime_type or input[].content[text].text",
-      by: "bare image, plain documents as text",
+        "input[].content[linked].mime_type",
+      by: "bare image",
       when: "with source's data or with source's url; in user turns",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "input[call]", when: "in assistant turns" },

@@ -73,8 +73,8 @@ export const ollamaChatToResponses: Pair = {
     {
       concept: "media.source",
       from: "messages[].images[]",
-      to: "input[].content[image].image_url or input[].content[text].text or input[].content",
-      by: "bare image, media uri, plain documents as text",
+      to: "input[].content[image].image_url",
+      by: "bare image, media uri",
       when: "in user turns; unless at an address of one vendor",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "input[call]", when: "in assistant turns" },

@@ -227,28 +227,21 @@ export const responsesToChat: Pair = {
     {
       concept: "media",
       from: "input[].content[image]",
-      to:
-        "messages[].content[image] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[image].type",
-      to:
-        "messages[].content[image].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "input[].content[image].image_url",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -315,30 +308,23 @@ export const responsesToChat: Pair = {
     {
       concept: "media",
       from: "input[].content[linked_document]",
-      to:
-        "messages[].content[document] or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "plain documents as text",
+      to: "messages[].content[document]",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[linked_document].type",
-      to:
-        "messages[].content[document].type or messages[].content[text].text or messages[].content or " +
-        "messages[tool].content[text].text or messages[tool].content",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[document].type",
+      by: "by its form",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
     },
     {
       concept: "media.source",
       from: "input[].content[linked_document].file_url",
-      to:
-        "messages[].content[document].file.file_data or messages[].content[text].text or messages[].content " +
-        "or messages[tool].content[text].text or messages[tool].content",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[document].file.file_data",
+      by: "media uri",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
     },

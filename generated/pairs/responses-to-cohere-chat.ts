@@ -174,24 +174,21 @@ export const responsesToCohereChat: Pair = {
     {
       concept: "media",
       from: "input[].content[image]",
-      to: "messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
+      to: "messages[].content[image]",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[image].type",
-      to: "messages[].content[image].type or messages[].content[text].text or messages[tool].content[text].text",
-      by: "by its form, plain documents as text",
+      to: "messages[].content[image].type",
+      by: "by its form",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "input[].content[image].image_url",
-      to:
-        "messages[].content[image].image_url.url or messages[].content[text].text or " +
-        "messages[tool].content[text].text",
-      by: "media uri, plain documents as text",
+      to: "messages[].content[image].image_url.url",
+      by: "media uri",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {
@@ -206,42 +203,21 @@ export const responsesToCohereChat: Pair = {
       from: "input[].content[document]",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
       from: "input[].content[document].type",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
       from: "input[].content[document].file_data",
       to: "messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media",
-      from: "input[].content[linked_document]",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.medium",
-      from: "input[].content[linked_document].type",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
-    },
-    {
-      concept: "media.source",
-      from: "input[].content[linked_document].file_url",
-      to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "plain documents as text",
-      when: "unless at an address of one vendor",
+      when: "of plain text; unless at an address of one vendor",
     },
     {
       concept: "refusal",
@@ -493,6 +469,21 @@ export const responsesToCohereChat: Pair = {
     {
       concept: "media.cache",
       from: "input[].content[document].prompt_cache_breakpoint",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "input[].content[linked_document]",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[linked_document].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "input[].content[linked_document].file_url",
       dropped: "the cohere-chat dialect has no place for it",
     },
     {

@@ -216,35 +216,20 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "media",
       from: "input[].content[image]",
-      to:
-        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline] or contents[].parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
         "results with source's url",
     },
-    {
-      concept: "media.medium",
-      from: "input[].content[image].type",
-      to:
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-    },
+    { concept: "media.medium", from: "input[].content[image].type", by: "implied by leaving it out: other concepts" },
     {
       concept: "media.source",
       from: "input[].content[image].image_url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "media uri, plain documents as text",
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+      by: "media uri",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
@@ -271,6 +256,7 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
@@ -290,11 +276,7 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "media",
       from: "input[].content[linked_document]",
-      to:
-        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
-        "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      to: "contents[].parts[inline] or contents[].parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -303,22 +285,15 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "media.medium",
       from: "input[].content[linked_document].type",
-      to:
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
+      by: "implied by leaving it out: other concepts",
     },
     {
       concept: "media.source",
       from: "input[].content[linked_document].file_url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
-        "systemInstruction.parts[text].text or contents[].parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
-        "contents[].parts[result].functionResponse.response",
-      by: "media uri, plain documents as text",
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+      by: "media uri",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +

@@ -142,22 +142,22 @@ export const responsesToOllamaChat: Pair = {
     {
       concept: "media",
       from: "input[].content[image]",
-      to: "messages[].images[] or messages[].content or messages[tool].content",
-      by: "bare image, plain documents as text",
+      to: "messages[].images[]",
+      by: "bare image",
       when: "in user turns with source's data or in results with source's data",
     },
     {
       concept: "media.medium",
       from: "input[].content[image].type",
-      to: "messages[].images[] or messages[].content or messages[tool].content",
-      by: "by its form, plain documents as text",
+      to: "messages[].images[]",
+      by: "by its form",
       when: "in user turns with source's data or in results with source's data",
     },
     {
       concept: "media.source",
       from: "input[].content[image].image_url",
-      to: "messages[].images[] or messages[].content or messages[tool].content",
-      by: "media uri, bare image, plain documents as text",
+      to: "messages[].images[]",
+      by: "media uri, bare image",
       when: "in user turns with source's data or in results with source's data",
     },
     {
@@ -165,36 +165,21 @@ export const responsesToOllamaChat: Pair = {
       from: "input[].content[document]",
       to: "messages[].content or messages[tool].content",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.medium",
       from: "input[].content[document].type",
       to: "messages[].content or messages[tool].content",
       by: "plain documents as text",
+      when: "of plain text",
     },
     {
       concept: "media.source",
       from: "input[].content[document].file_data",
       to: "messages[].content or messages[tool].content",
       by: "plain documents as text",
-    },
-    {
-      concept: "media",
-      from: "input[].content[linked_document]",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
-    {
-      concept: "media.medium",
-      from: "input[].content[linked_document].type",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
-    },
-    {
-      concept: "media.source",
-      from: "input[].content[linked_document].file_url",
-      to: "messages[].content or messages[tool].content",
-      by: "plain documents as text",
+      when: "of plain text",
     },
     { concept: "refusal", from: "input[].content[refusal]", to: "messages[].content or messages[tool].content" },
     {
@@ -438,6 +423,21 @@ export const responsesToOllamaChat: Pair = {
     {
       concept: "media.cache",
       from: "input[].content[document].prompt_cache_breakpoint",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "input[].content[linked_document]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "input[].content[linked_document].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "input[].content[linked_document].file_url",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

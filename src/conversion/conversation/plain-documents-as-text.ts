@@ -22,13 +22,16 @@ function isPlain(part: Part): boolean {
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 plainDocumentsAsText.carries = {
-  media: ["text.text"],
-  "media.medium": ["text.text"],
-  "media.source": ["text.text"],
-  "media.source.text": ["text.text"],
-  "media.source.data": ["text.text"],
-  "media.source.mime": ["text.text"],
+  "media[medium=document, source.url=absent]": ["text.text"],
+  "media[medium=document, source.url=absent].medium": ["text.text"],
+  "media[medium=document, source.url=absent].source": ["text.text"],
+  "media[medium=document, source.url=absent].source.text": ["text.text"],
+  "media[medium=document, source.url=absent].source.data": ["text.text"],
+  "media[medium=document, source.url=absent].source.mime": ["text.text"],
 };
+
+/** The condition under which it carries them. */
+plainDocumentsAsText.carriesWhen = "of plain text";
 
 /** Concepts that this pass drops, except under these conditions. */
 plainDocumentsAsText.drops = { "media.title": "unless of plain text" };

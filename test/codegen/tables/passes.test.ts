@@ -1,11 +1,13 @@
-/** What passes drop, in the tables of pairs. */
+/** What passes drop and carry, in the tables of pairs. */
 import { expect } from "chai";
 import { pairs } from "../../../generated/pairs/index.js";
+import type { FieldRow } from "../../../src/registry.js";
 
-const whenOf = (place: string): string => {
-  const { fields = [] } = pairs.find(({ from, to }) => from === "chat" && to === "bedrock-converse") ?? {};
-  return fields.find(({ from, concept }) => from === place && concept === "media")?.when ?? "";
+const mediaAt = (place: string, target: string): Partial<FieldRow> => {
+  const { fields = [], dropped = [] } = pairs.find(({ from, to }) => from === "chat" && to === target) ?? {};
+  return [...fields, ...dropped].find(({ from, concept }) => from === place && concept === "media") ?? {};
 };
+const whenOf = (place: string): string => mediaAt(place, "bedrock-converse").when ?? "";
 
 describe("a pass that drops some parts of one kind", () => {
   it("is named where a form holds such parts", () => {
@@ -14,5 +16,20 @@ describe("a pass that drops some parts of one kind", () => {
 
   it("is not named where a form never holds them", () => {
     expect(whenOf("messages[].content[image]")).not.to.contain("documents as");
+  });
+});
+
+describe("a pass that carries some parts of one kind", () => {
+  it("is named where a form holds such parts, with its condition", () => {
+    expect(mediaAt("messages[].content[document]", "ollama-chat")).to.include({
+      by: "plain documents as text",
+      when: "of plain text",
+    });
+  });
+
+  it("does not carry what a form never holds", () => {
+    expect(mediaAt("messages[].content[audio]", "ollama-chat")).to.include({
+      dropped: "the ollama-chat dialect has no place for it",
+    });
   });
 });
