@@ -1,7 +1,19 @@
 /** One YAML file of the specs, with the place of every node. */
-import { isMap, isNode, isPair, isScalar, isSeq, LineCounter, parseDocument, visit, type Document } from "yaml";
+import {
+  isMap,
+  isNode,
+  isPair,
+  isScalar,
+  isSeq,
+  LineCounter,
+  parseDocument,
+  visit,
+  type Document,
+  type Pair,
+} from "yaml";
 import { namesOf, ungrouped } from "./grouped-keys.js";
 import type { Problem } from "./problem.js";
+import { yamlFault } from "./yaml-faults.js";
 
 export type Pointer = readonly (string | number)[];
 
@@ -11,6 +23,9 @@ export interface SpecPlace {
   readonly line: number;
   readonly column: number;
 }
+
+const ONE_LINE = "leave one of the two lines out";
+const ONE_NAME = "take it out of one of the keys";
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
@@ -27,13 +42,34 @@ function parseText(text: string): ParsedText {
   const known = parsedTexts.get(text);
   if (known !== undefined) return known;
   const lines = new LineCounter();
-  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: true, merge: false, version: "1.2" });
+  const document = parseDocument(text, { lineCounter: lines, uniqueKeys: false, merge: false, version: "1.2" });
   for (const oldest of parsedTexts.keys()) {
     if (parsedTexts.size < MOST_TEXTS) break;
     parsedTexts.delete(oldest);
   }
   parsedTexts.set(text, { document, lines });
   return { document, lines };
+}
+
+interface Repeated {
+  readonly key: unknown;
+  readonly name: string;
+  /** One of the two keys is several names. */
+  readonly isGrouped: boolean;
+}
+
+/** The names that a map has already, under a key before. */
+function repeated(items: readonly Pair[], hasGroups: boolean): Repeated[] {
+  const seen = new Map<string, boolean>();
+  return items.flatMap(({ key }) => {
+    if (!isScalar(key)) return [];
+    const names = hasGroups ? namesOf(String(key.value)) : [String(key.value)];
+    return names.flatMap((name) => {
+      const before = seen.get(name);
+      seen.set(name, names.length > 1);
+      return before === undefined ? [] : [{ key, name, isGrouped: before || names.length > 1 }];
+    });
+  });
 }
 
 /** A file whose value has a form that was checked, or any at all. */
@@ -54,10 +90,9 @@ export class SpecFile<Value = unknown> {
   /** Parses a file; where the YAML itself has problems there is no file. `hasGroups`: a key may be several names. */
   static read(text: string, name: string, hasGroups = false): SpecFile<unknown> | Problem[] {
     const { document, lines } = parseText(text);
-    const problems: Problem[] = [...document.errors, ...document.warnings].map((error) => {
-      const { line, col } = lines.linePos(error.pos[0]);
-      return { file: name, line, column: col, message: error.message.split("\n")[0] ?? "not YAML" };
-    });
+    const faults = yamlFault(document, lines, text);
+    if (faults.length > 0) return faults.map((fault) => ({ file: name, ...fault }));
+    const problems: Problem[] = [];
     const refuse = (node: unknown, message: string, hint: string): void => {
       const { line, col } = lines.linePos(isNode(node) ? (node.range?.[0] ?? 0) : 0);
       problems.push({ file: name, line, column: col, message, hint });
@@ -74,12 +109,8 @@ export class SpecFile<Value = unknown> {
         }
       },
       Map: (_key, { items }) => {
-        const names = new Set<string>();
-        for (const { key } of hasGroups ? items : [])
-          for (const known of isScalar(key) ? namesOf(String(key.value)) : []) {
-            if (names.has(known)) refuse(key, `"${known}" is here twice`, "take it out of one of the keys");
-            names.add(known);
-          }
+        for (const { key, name: twice, isGrouped } of repeated(items, hasGroups))
+          refuse(key, `"${twice.slice(0, 60)}" is here twice`, isGrouped ? ONE_NAME : ONE_LINE);
       },
       Node: (_key, node) => {
         if ("tag" in node && node.tag !== undefined)

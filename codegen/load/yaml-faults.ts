@@ -1,0 +1,37 @@
+/** What is wrong with the YAML of a file: one fault, because the first one has others as its consequences. */
+import type { Document, ErrorCode, LineCounter } from "yaml";
+import type { Problem } from "./problem.js";
+
+const CLOSE = "end a text in quotes with the same quote, [ with ], and { with }";
+const ONE_KEY =
+  "write one key: value in a line; quote a value with a colon and a space, and give a key with members no value";
+
+const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
+  BAD_SCALAR_START: "quote the value",
+  BLOCK_AS_IMPLICIT_KEY: ONE_KEY,
+  MISSING_CHAR: CLOSE,
+  MULTILINE_IMPLICIT_KEY: ONE_KEY,
+  MULTIPLE_DOCS: "leave --- out: a file is one document",
+  TAB_AS_INDENT: "indent it with spaces",
+};
+
+/** Keys that are there twice and tags are found as nodes of the document. */
+export function yamlFault({ errors, warnings }: Document, lines: LineCounter, text: string): Omit<Problem, "file">[] {
+  const known = warnings.filter(({ code }) => code !== "TAG_RESOLVE_FAILED");
+  const [first] = [...errors, ...known].sort((left, right) => left.pos[0] - right.pos[0]);
+  if (first === undefined) return [];
+  const { line, col: column } = lines.linePos(first.pos[0]);
+  const message = first.message.replace(/(?:;| at line \d+, column \d+)[^]*$/, "");
+  const hint = first.code === "BAD_INDENT" ? indentHint(text.split("\n"), line) : hints[first.code];
+  return [{ line, column, message, hint }];
+}
+
+/** How far the line before is indented, if this line is not as far. */
+function indentHint(lines: readonly string[], line: number): string {
+  const isEmpty = (text: string): boolean => /^\s*(?:#.*)?$/.test(text);
+  const before = lines.slice(0, line - 1).findLastIndex((text) => !isEmpty(text));
+  const [wanted, found] = [before, line - 1].map((index) => (lines[index] ?? "").search(/\S|$/));
+  return before < 0 || wanted === found
+    ? CLOSE
+    : `indent it as the keys beside it: line ${before + 1} begins with ${wanted} spaces, this line with ${found}`;
+}
