@@ -2,7 +2,8 @@
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { hintFor } from "./nearest.js";
 import type { Problem } from "./problem.js";
-import { respellLine } from "./former-lines.js";
+import { printed, respellLine } from "./former-lines.js";
+import type { Json } from "../../src/conversion/json.js";
 import { respellKey } from "./former-keys.js";
 import { respellValue } from "./former-values.js";
 import { newKey, renamedMessage } from "./renamed-keys.js";
@@ -22,6 +23,8 @@ interface Params {
 interface Annotated {
   readonly $async?: boolean;
   readonly description?: string;
+  /** Values as they are written: hints show the first one. */
+  readonly examples?: readonly Json[];
   readonly properties?: object;
   readonly type?: string | readonly string[];
   readonly "x-message"?: string;
@@ -85,8 +88,19 @@ function describe(error: ErrorObject): Fault {
   return {
     place: pointer,
     message: `${nameOf(pointer)} ${message}`,
-    hint: (isChoice ? schema["x-hint"] : undefined) ?? schema.description,
+    hint: (isChoice ? schema["x-hint"] : undefined) ?? lineHint(error, pointer) ?? schema.description,
   };
+}
+
+/** The line to write where a key is missing beside another one, or where a value is of another type. */
+function lineHint({ keyword, params, parentSchema }: ErrorObject, pointer: Pointer): string | undefined {
+  const { missingProperty: missing }: Params = params;
+  const schema: Annotated = parentSchema ?? {};
+  if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema);
+  const [example] = schema.examples ?? [];
+  const name = String(pointer.at(-1) ?? "");
+  const isShown = example !== undefined && /^[a-z_]+$/.test(name) && keyword === "type";
+  return isShown ? `write ${printed({ [name]: example })}` : undefined;
 }
 
 function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], holder: unknown): Fault {

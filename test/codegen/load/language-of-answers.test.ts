@@ -58,7 +58,7 @@ const streams: FaultCase[] = [
       [messages, "stream:\n  read:", "stream:\n  ▸read:"],
     ],
     'read has "cases" and lacks "discriminator"',
-    "The contents of one event.",
+    "add discriminator: the member whose word selects the case.",
   ],
   [
     "a piece and a list at once",

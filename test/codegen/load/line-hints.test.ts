@@ -1,0 +1,39 @@
+import { faultCases } from "../../support/codegen/fault-cases.js";
+
+const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
+
+describe("explain: a value of another type has a hint with the line to write", () => {
+  faultCases([
+    [
+      "conditions of a form",
+      [[chat, "  text: { when: { type: text },", "  text: { ▸when: text,"]],
+      'when must be a map, not "text"',
+      "write when: { type: text }",
+    ],
+    [
+      "constants of a form",
+      [[chat, "    const: { type: function }\n", "    ▸const: function\n"]],
+      'const must be a map, not "function"',
+      "write const: { type: function }",
+    ],
+    [
+      "members that the gateway handles",
+      [[chat, "  consumed:\n    stream_options: the gateway always requests usage\n", "  ▸consumed: stream_options\n"]],
+      'consumed must be a map, not "stream_options"',
+      "write consumed: { stream_options: the gateway always requests usage }",
+    ],
+    [
+      "the words of an enum",
+      [[chat, "values: { auto: auto, none: none, required: [required, any] }", "▸values: auto"]],
+      'values must be a map, not "auto"',
+      "write values: { auto: [auto], none: [none] }",
+    ],
+    [
+      "the contents of an event",
+      [[messages, "      message_stop: { end: true }", "      ▸message_stop: end"]],
+      'message_stop must be a map, not "end"',
+      "write message_stop: { end: true }",
+    ],
+  ]);
+});
