@@ -82,10 +82,13 @@ function plain(value: unknown): Meaning {
   ) as Meaning;
 }
 
-/** Where the operation implies that an image is referred to, a single image is at the index of the first. */
+/**
+ * Where the operation implies that an image is referred to, a single image is at the index of the first. An image
+ * beside a source video is such an image.
+ */
 function inTheirPlaces({ first_frame: first, ...rest }: Meaning): Meaning {
   if (first === undefined) return rest;
-  return rest.mode === "reference"
+  return rest.mode === "reference" || rest.source !== undefined
     ? { ...rest, reference_images: [first, ...((rest.reference_images ?? []) as unknown[])] }
     : { ...rest, first_frame: first };
 }
