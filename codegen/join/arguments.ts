@@ -62,6 +62,7 @@ const request: Table<typeof requestPasses, OfPass> = {
   cleanToolNames: "context",
   dropBlankStops: "loss",
   dropChoiceWithoutTools: "loss",
+  dropFormatWithoutSchema: "loss",
   dropHostedTools: "loss",
   fitReasoning: "context",
   flatToolSchemas: "loss",

@@ -20,9 +20,25 @@ export interface Moved {
   readonly when: readonly string[];
 }
 
-/** The passes that carry a concept in another form. `part` is the form that it is read from. */
+/**
+ * The passes that carry a concept in another form. `part` is the form that it is read from. What a pass over read
+ * requests has moved may be moved again by one over written requests.
+ */
 export function movedBy(one: Named, from: Mapping, to: Mapping, part?: Form): Moved[] {
-  return appliedTo(from, to).flatMap(({ name, carried }) =>
+  const [read, written] = [passesOfReader(from), passesOfWriter(to)];
+  const again = (moved: Moved): Moved => {
+    const further = moved.concepts.flatMap((concept) => movesOf(concept, written.request, part));
+    return { ...moved, concepts: [...moved.concepts, ...further.flatMap(({ concepts }) => concepts)] };
+  };
+  return [
+    ...movesOf(one, [...read.turns, ...written.turns], part),
+    ...movesOf(one, read.request, part).map(again),
+    ...movesOf(one, written.request, part),
+  ];
+}
+
+function movesOf(one: Named, passes: readonly Applied[], part: Form | undefined): Moved[] {
+  return passes.flatMap(({ name, carried }) =>
     carried.flatMap(({ moved: { concept, isOfPart }, of, concepts, when }) =>
       concept === one.concept && isOfPart === one.isOfPart && mayBe(of, part) ? [{ pass: name, concepts, when }] : [],
     ),

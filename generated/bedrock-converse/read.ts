@@ -7,7 +7,6 @@ import {
   imageFormat,
   joinCachePoints,
   joinToolCachePoints,
-  nonEmptyText,
   schemaText,
   videoFormat,
 } from "../../specs/dialects/bedrock-converse/functions.js";
@@ -34,13 +33,14 @@ import {
   readEach,
   readWord,
 } from "../../src/conversion/read.js";
-import { dropHostedTools } from "../../src/conversion/request/index.js";
+import { dropFormatWithoutSchema, dropHostedTools } from "../../src/conversion/request/index.js";
 import { including, reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
   bareBase64,
   documentText,
   jsonObject,
+  nonEmptyText,
   objectSchema,
   single,
 } from "../../src/conversion/transforms/index.js";
@@ -182,6 +182,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     metadata: asJson(body.requestMetadata),
   };
   request = joinToolCachePoints(request, loss);
+  request = dropFormatWithoutSchema(request, loss);
   request = dropHostedTools(request, loss);
   return request;
 }

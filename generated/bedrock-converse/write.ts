@@ -6,7 +6,6 @@ import {
   documentFormat,
   imageFormat,
   nameDocuments,
-  nonEmptyText,
   onlyKnownFormats,
   schemaText,
   splitCachePoints,
@@ -48,7 +47,7 @@ import {
   withholdTools,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage, without } from "../../src/conversion/settle.js";
-import { bareBase64, jsonObject, objectSchema, single } from "../../src/conversion/transforms/index.js";
+import { bareBase64, jsonObject, nonEmptyText, objectSchema, single } from "../../src/conversion/transforms/index.js";
 import { addItem, clamp, compact, finishWord, mergeItems, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type {
@@ -145,6 +144,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "candidates", request.candidates, 1);
   loss.dropConcept(request, "logprobs", request.logprobs, false);
   loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};

@@ -33,7 +33,7 @@ import {
   readWord,
   withMore,
 } from "../../src/conversion/read.js";
-import { dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
+import { dropFormatWithoutSchema, dropHostedTools, normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
 import {
   argumentsText,
@@ -198,6 +198,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   };
   request = dropHostedTools(request, loss);
   request = normaliseToolChoice(request);
+  request = dropFormatWithoutSchema(request, loss);
   return request;
 }
 

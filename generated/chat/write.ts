@@ -131,6 +131,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = replayReasoning(turns, loss, { unknown: ".", signed: ["anthropic-claude-v1", ""] }, context);
   turns = dropTrailingReasoning(turns, loss, {});
   loss.dropConcept(request, "top_k", request.top_k);
+  loss.dropConcept(request, "strict", request.strict, false);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);
   loss.dropConcept(reasoning, "budget", reasoning.budget);

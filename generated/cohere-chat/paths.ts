@@ -15,6 +15,7 @@ export const paths: ConceptPaths = {
   "request.seed": ["seed"],
   "request.logprobs": ["logprobs"],
   "request.tools": ["tools"],
+  "request.strict": ["strict_tools"],
   "request.tool_choice": ["tool_choice"],
   "request.output_format": ["response_format"],
   "part.text.text": ["text"],

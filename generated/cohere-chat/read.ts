@@ -1,5 +1,5 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { attachDocuments } from "../../specs/dialects/cohere-chat/functions.js";
+import { attachDocuments, strictForEachTool } from "../../specs/dialects/cohere-chat/functions.js";
 import { citeParts } from "../../src/conversion/citations.js";
 import { besideList, besideText, concat, readContent } from "../../src/conversion/content.js";
 import { linkResultsByName } from "../../src/conversion/conversation/index.js";
@@ -26,7 +26,13 @@ import {
 } from "../../src/conversion/read.js";
 import { normaliseToolChoice } from "../../src/conversion/request/index.js";
 import { reportedUsage, settleFinish, settleParts } from "../../src/conversion/settle.js";
-import { argumentsText, mediaUri, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
+import {
+  argumentsText,
+  mediaUri,
+  nonEmptyText,
+  objectSchema,
+  omitBelowOne,
+} from "../../src/conversion/transforms/index.js";
 import type {
   CallPart,
   ChoiceMode,
@@ -90,6 +96,7 @@ const requestKeys = membersOf(
     "seed",
     "logprobs",
     "tools",
+    "strict_tools",
     "tool_choice",
     "response_format",
     "thinking",
@@ -97,7 +104,6 @@ const requestKeys = membersOf(
     "messages",
   ],
   [
-    ["strict_tools", [false]],
     ["citation_options", []],
     ["safety_mode", ["CONTEXTUAL"]],
     ["priority", [0]],
@@ -131,10 +137,12 @@ export function readRequest(body: Wire, loss: Loss): Request {
     seed: asInteger(body.seed),
     logprobs: asFlag(body.logprobs),
     tools: readEach(body.tools, loss, readTool),
+    strict: asFlag(body.strict_tools),
     tool_choice: readToolChoice(body.tool_choice, loss, body, "tool_choice"),
     output_format: readOutputFormat(body.response_format, loss, body, "response_format"),
     reasoning: readReasoning(body, loss),
   };
+  request = strictForEachTool(request, loss);
   request = normaliseToolChoice(request);
   request = attachDocuments(request, loss);
   return request;
@@ -268,7 +276,7 @@ function readReasoningPart(wire: Wire, loss: Loss): ReasoningPart {
   loss.unmapped(wire, reasoningPartKeys);
   return {
     kind: "reasoning",
-    text: asText(wire.thinking) ?? "",
+    text: nonEmptyText.read(wire.thinking) ?? "",
     origin: { from: wire, form: "part.reasoning" },
   };
 }

@@ -1,4 +1,5 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
+import { strictForAllTools } from "../../specs/dialects/cohere-chat/functions.js";
 import { citationsByPart } from "../../src/conversion/citations.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
@@ -28,7 +29,13 @@ import {
   toolsAsFunctions,
 } from "../../src/conversion/request/index.js";
 import { wholeUsage } from "../../src/conversion/settle.js";
-import { argumentsText, mediaUri, objectSchema, omitBelowOne } from "../../src/conversion/transforms/index.js";
+import {
+  argumentsText,
+  mediaUri,
+  nonEmptyText,
+  objectSchema,
+  omitBelowOne,
+} from "../../src/conversion/transforms/index.js";
 import { addItem, answerId, atMost, clamp, compact, finishWord, someOf, wordFor } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type {
@@ -87,6 +94,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
   request = toolsAsFunctions(request, loss, {}, context);
   request = flatToolSchemas(request, loss);
+  request = strictForAllTools(request);
   request = fitReasoning(request, loss, { controls: ["mode", "budget"] }, context);
   request = offerChosenTools(request, loss, { named: "never" });
   request = formatBesideTools(request, loss);
@@ -132,6 +140,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     seed: request.seed,
     logprobs: request.logprobs,
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
+    strict_tools: request.strict,
     tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),
     response_format: request.output_format && writeOutputFormat(request.output_format, loss),
     thinking: compact({
@@ -290,12 +299,14 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
   };
 }
 
-function writeReasoningPart(part: ReasoningPart, loss: Loss): Wire {
+function writeReasoningPart(part: ReasoningPart, loss: Loss): Wire | undefined {
+  const textValue = nonEmptyText.write(part.text);
+  if (textValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "redacted", part.redacted);
   return {
     type: "thinking",
-    thinking: part.text,
+    thinking: textValue,
   };
 }
 

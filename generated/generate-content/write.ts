@@ -126,6 +126,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "candidates", request.candidates, 1);
   loss.dropConcept(request, "logprobs", request.logprobs, false);
   loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   const outputFormat = request.output_format ?? {};
   if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "name", outputFormat.name);

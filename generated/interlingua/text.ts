@@ -148,6 +148,8 @@ export interface Request {
   top_logprobs?: number | undefined;
   /** what the model may call */
   tools?: Tool[] | undefined;
+  /** calls of every tool must satisfy its schema exactly */
+  strict?: boolean | undefined;
   /** whether and what the model must call */
   tool_choice?: ToolChoice | undefined;
   /** several calls in one turn are welcome */

@@ -152,6 +152,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "candidates", request.candidates, 1);
   loss.dropConcept(request, "logprobs", request.logprobs, false);
   loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(request, "metadata", request.metadata);

@@ -84,6 +84,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = dropTrailingReasoning(turns, loss, {});
   turns = ensureUserTurn(turns);
   loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "tool_choice", request.tool_choice);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   const outputFormat = request.output_format ?? {};

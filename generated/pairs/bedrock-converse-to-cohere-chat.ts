@@ -82,6 +82,15 @@ export const bedrockConverseToCohereChat: Pair = {
         "chosen",
     },
     {
+      concept: "tools.strict",
+      from: "toolConfig.tools[].toolSpec.strict",
+      to: "strict_tools",
+      by: "strict for all tools",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
+        "may be chosen",
+    },
+    {
       concept: "tools",
       from: "toolConfig.tools[]",
       to: "tools[]",
@@ -118,20 +127,21 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "outputConfig.textFormat.type",
       to: "response_format.type or messages[].content[text].text",
       by: "by its form, format beside tools",
+      when: "with a schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "response_format.json_schema or messages[].content[text].text",
       by: "schema text, format beside tools, schema as instruction",
-      when: "as far as it is understood; without tools; of an object",
+      when: "as far as it is understood; with a schema; without tools; of an object",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "response_format or messages[].content[text].text",
       by: "format beside tools, schema as instruction",
-      when: "in a known form",
+      when: "in a known form; with a schema",
     },
     {
       concept: "reasoning.mode",
@@ -364,6 +374,7 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       to: "messages[].content[reasoning].thinking",
+      by: "non empty text",
       when: "in assistant turns; before something else",
     },
     {
@@ -447,12 +458,6 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "tools.cache",
       from: "toolConfig.tools[].cachePoint",
       dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "tools.strict",
-      from: "toolConfig.tools[].toolSpec.strict",
-      when: "unless false",
-      dropped: "strictness applies to the whole call",
     },
     {
       concept: "tools.name",

@@ -114,19 +114,20 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "outputConfig.textFormat.type",
       to: "generationConfig.responseMimeType",
       by: "by its form",
+      when: "with a schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "generationConfig.responseJsonSchema",
       by: "schema text, schema subset",
-      when: "as far as it is understood",
+      when: "as far as it is understood; with a schema",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
-      when: "in a known form",
+      when: "in a known form; with a schema",
     },
     {
       concept: "reasoning.mode",

@@ -102,15 +102,21 @@ export const bedrockConverseToInteractions: Pair = {
       from: "outputConfig.textFormat.type",
       to: "response_format.type",
       by: "by its form",
+      when: "with a schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "response_format.schema",
       by: "schema text, json schema",
-      when: "as far as it is understood",
+      when: "as far as it is understood; with a schema",
     },
-    { concept: "output_format", from: "outputConfig.textFormat", to: "response_format", when: "in a known form" },
+    {
+      concept: "output_format",
+      from: "outputConfig.textFormat",
+      to: "response_format",
+      when: "in a known form; with a schema",
+    },
     {
       concept: "reasoning.mode",
       from: "additionalModelRequestFields.thinking.type",

@@ -126,20 +126,21 @@ export const bedrockConverseToMessages: Pair = {
       from: "outputConfig.textFormat.type",
       to: "output_config.format.type or system[text].text",
       by: "by its form, json as instruction",
+      when: "with a schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "output_config.format.schema or system[text].text",
       by: "schema text, closed schema, schema as instruction",
-      when: "as far as it is understood; of an object",
+      when: "as far as it is understood; with a schema; of an object",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "in a known form",
+      when: "in a known form; with a schema",
     },
     {
       concept: "reasoning.mode",

@@ -77,15 +77,21 @@ export const bedrockConverseToOllamaChat: Pair = {
         "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
         "be chosen",
     },
-    { concept: "output_format.kind", from: "outputConfig.textFormat.type", to: "format", by: "by its form" },
+    {
+      concept: "output_format.kind",
+      from: "outputConfig.textFormat.type",
+      to: "format",
+      by: "by its form",
+      when: "with a schema",
+    },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "format",
       by: "schema text",
-      when: "as far as it is understood",
+      when: "as far as it is understood; with a schema",
     },
-    { concept: "output_format", from: "outputConfig.textFormat", to: "format", when: "in a known form" },
+    { concept: "output_format", from: "outputConfig.textFormat", to: "format", when: "in a known form; with a schema" },
     {
       concept: "reasoning.mode",
       from: "additionalModelRequestFields.thinking.type",

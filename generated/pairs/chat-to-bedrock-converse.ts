@@ -209,6 +209,7 @@ export const chatToBedrockConverse: Pair = {
       from: "response_format.type",
       to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
       by: "json as instruction, by its form",
+      when: "with a schema",
     },
     {
       concept: "output_format.schema",
@@ -217,19 +218,19 @@ export const chatToBedrockConverse: Pair = {
         "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
         "system[text].text",
       by: "schema text, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; with a schema; of an object",
     },
     {
       concept: "output_format.name",
       from: "response_format.json_schema.name",
       to: "outputConfig.textFormat.structure.jsonSchema.name",
-      when: "as schema",
+      when: "as schema; with a schema",
     },
     {
       concept: "output_format.description",
       from: "response_format.json_schema.description",
       to: "outputConfig.textFormat.structure.jsonSchema.description",
-      when: "as schema",
+      when: "as schema; with a schema",
     },
     {
       concept: "output_format.strict",
@@ -242,7 +243,7 @@ export const chatToBedrockConverse: Pair = {
       from: "response_format",
       to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form",
+      when: "not ; in a known form; with a schema",
     },
     {
       concept: "reasoning.effort",

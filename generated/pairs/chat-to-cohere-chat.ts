@@ -106,6 +106,15 @@ export const chatToCohereChat: Pair = {
         "chosen",
     },
     {
+      concept: "tools.strict",
+      from: "tools[].function.strict",
+      to: "strict_tools",
+      by: "strict for all tools",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
+        "may be chosen",
+    },
+    {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
@@ -145,13 +154,14 @@ export const chatToCohereChat: Pair = {
       from: "response_format.type",
       to: "response_format.type or messages[].content[text].text",
       by: "by its form, format beside tools",
+      when: "with a schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "response_format.json_schema or messages[].content[text].text",
       by: "format beside tools, schema as instruction",
-      when: "as schema; without tools; of an object",
+      when: "as schema; with a schema; without tools; of an object",
     },
     {
       concept: "output_format.strict",
@@ -164,7 +174,7 @@ export const chatToCohereChat: Pair = {
       from: "response_format",
       to: "response_format or messages[].content[text].text",
       by: "format beside tools, schema as instruction",
-      when: "in a known form",
+      when: "in a known form; with a schema",
     },
     {
       concept: "reasoning.effort",
@@ -273,13 +283,14 @@ export const chatToCohereChat: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[thinking].thinking",
       to: "messages[].content[reasoning].thinking",
-      by: "joined text",
+      by: "joined text, non empty text",
       when: "in assistant turns; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].content[reasoning].thinking",
+      by: "non empty text",
       when: "in assistant turns; before something else",
     },
     {
@@ -391,12 +402,6 @@ export const chatToCohereChat: Pair = {
       from: "top_logprobs",
       when: "unless 0",
       dropped: "only the probability of the chosen token is reported",
-    },
-    {
-      concept: "tools.strict",
-      from: "tools[].function.strict",
-      when: "unless false",
-      dropped: "strictness applies to the whole call",
     },
     { concept: "tools.cache", from: "tools[].cache_control", dropped: "the cohere-chat dialect has no place for it" },
     {

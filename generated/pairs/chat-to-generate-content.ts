@@ -157,13 +157,14 @@ export const chatToGenerateContent: Pair = {
       from: "response_format.type",
       to: "generationConfig.responseMimeType",
       by: "by its form",
+      when: "with a schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "generationConfig.responseJsonSchema",
       by: "schema subset",
-      when: "as schema",
+      when: "as schema; with a schema",
     },
     {
       concept: "output_format.strict",
@@ -175,7 +176,7 @@ export const chatToGenerateContent: Pair = {
       concept: "output_format",
       from: "response_format",
       to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
-      when: "in a known form",
+      when: "in a known form; with a schema",
     },
     {
       concept: "reasoning.effort",

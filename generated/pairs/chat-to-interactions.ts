@@ -144,13 +144,19 @@ export const chatToInteractions: Pair = {
       to: "generation_config.tool_choice",
       when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
-    { concept: "output_format.kind", from: "response_format.type", to: "response_format.type", by: "by its form" },
+    {
+      concept: "output_format.kind",
+      from: "response_format.type",
+      to: "response_format.type",
+      by: "by its form",
+      when: "with a schema",
+    },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "response_format.schema",
       by: "json schema",
-      when: "as schema",
+      when: "as schema; with a schema",
     },
     {
       concept: "output_format.strict",
@@ -158,7 +164,12 @@ export const chatToInteractions: Pair = {
       by: "implied by leaving it out: schemas are always met",
       when: "as schema",
     },
-    { concept: "output_format", from: "response_format", to: "response_format", when: "in a known form" },
+    {
+      concept: "output_format",
+      from: "response_format",
+      to: "response_format",
+      when: "in a known form; with a schema",
+    },
     {
       concept: "reasoning.effort",
       from: "reasoning_effort",

@@ -193,13 +193,14 @@ export const chatToMessages: Pair = {
       from: "response_format.type",
       to: "system[text].text or output_config.format.type",
       by: "json as instruction, by its form",
+      when: "with a schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "output_config.format.schema or system[text].text",
       by: "closed schema, schema as instruction",
-      when: "as schema; of an object",
+      when: "as schema; with a schema; of an object",
     },
     {
       concept: "output_format.strict",
@@ -212,7 +213,7 @@ export const chatToMessages: Pair = {
       from: "response_format",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form",
+      when: "not ; in a known form; with a schema",
     },
     {
       concept: "reasoning.effort",

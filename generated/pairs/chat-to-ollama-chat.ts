@@ -129,15 +129,21 @@ export const chatToOllamaChat: Pair = {
       from: "response_format.type",
       to: "format",
       by: "by its form, implied by leaving it out: what happens without it",
+      when: "with a schema",
     },
-    { concept: "output_format.schema", from: "response_format.json_schema.schema", to: "format", when: "as schema" },
+    {
+      concept: "output_format.schema",
+      from: "response_format.json_schema.schema",
+      to: "format",
+      when: "as schema; with a schema",
+    },
     {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met",
       when: "as schema",
     },
-    { concept: "output_format", from: "response_format", to: "format", when: "in a known form" },
+    { concept: "output_format", from: "response_format", to: "format", when: "in a known form; with a schema" },
     {
       concept: "reasoning.effort",
       from: "reasoning_effort",

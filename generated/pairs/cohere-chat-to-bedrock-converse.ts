@@ -66,6 +66,16 @@ export const cohereChatToBedrockConverse: Pair = {
         "not forbidden",
     },
     {
+      concept: "strict",
+      from: "strict_tools",
+      to: "toolConfig.tools[].toolSpec.strict",
+      by: "strict for each tool",
+      when:
+        "not where name is  with cache; unless another has its name; with a closed schema; with a schema " +
+        "that strict mode accepts; among the tools that may be chosen; where calls are not forbidden; with " +
+        "tools",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
@@ -266,12 +276,6 @@ export const cohereChatToBedrockConverse: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "(only here)",
-      from: "strict_tools",
-      when: "unless false",
-      dropped: "strictness is a matter of each tool elsewhere",
     },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

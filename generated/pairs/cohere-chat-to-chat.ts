@@ -46,6 +46,15 @@ export const cohereChatToChat: Pair = {
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "in a known form; unless another has its name" },
     {
+      concept: "strict",
+      from: "strict_tools",
+      to: "tools[].function.strict",
+      by: "strict for each tool",
+      when:
+        "not where calling is text; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; with tools",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "tool_choice or tools[].function.strict",
@@ -158,6 +167,7 @@ export const cohereChatToChat: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       to: "messages[].reasoning_content",
+      by: "non empty text",
       when: "in assistant turns; for hosts that want it back; before something else",
     },
     {
@@ -210,12 +220,6 @@ export const cohereChatToChat: Pair = {
   ],
   dropped: [
     { concept: "top_k", from: "k", dropped: "sampling here is by temperature and top_p" },
-    {
-      concept: "(only here)",
-      from: "strict_tools",
-      when: "unless false",
-      dropped: "strictness is a matter of each tool elsewhere",
-    },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

@@ -57,6 +57,13 @@ export const cohereChatToGenerateContent: Pair = {
       when: "in a known form; unless another has its name; among the tools that may be chosen",
     },
     {
+      concept: "strict",
+      from: "strict_tools",
+      to: "toolConfig.functionCallingConfig.mode",
+      by: "strict for each tool",
+      when: "beside tools, else it has no effect; with tools",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "toolConfig.functionCallingConfig.mode",
@@ -237,12 +244,6 @@ export const cohereChatToGenerateContent: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "(only here)",
-      from: "strict_tools",
-      when: "unless false",
-      dropped: "strictness is a matter of each tool elsewhere",
     },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

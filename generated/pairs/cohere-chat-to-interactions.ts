@@ -44,6 +44,13 @@ export const cohereChatToInteractions: Pair = {
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "in a known form; unless another has its name" },
     {
+      concept: "strict",
+      from: "strict_tools",
+      to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
+      by: "strict for each tool",
+      when: "beside tools, else it has no effect; with tools",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "generation_config.tool_choice",
@@ -216,12 +223,6 @@ export const cohereChatToInteractions: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "(only here)",
-      from: "strict_tools",
-      when: "unless false",
-      dropped: "strictness is a matter of each tool elsewhere",
     },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

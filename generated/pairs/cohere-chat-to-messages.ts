@@ -54,6 +54,15 @@ export const cohereChatToMessages: Pair = {
       when: "in a known form; unless another has its name; among the tools that may be chosen",
     },
     {
+      concept: "strict",
+      from: "strict_tools",
+      to: "tools[].strict",
+      by: "strict for each tool",
+      when:
+        "unless another has its name; with a closed schema; with a schema that strict mode accepts; among " +
+        "the tools that may be chosen; with tools",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "tool_choice.type or tools[].strict",
@@ -231,12 +240,6 @@ export const cohereChatToMessages: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       dropped: "the messages dialect has no place for it",
-    },
-    {
-      concept: "(only here)",
-      from: "strict_tools",
-      when: "unless false",
-      dropped: "strictness is a matter of each tool elsewhere",
     },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

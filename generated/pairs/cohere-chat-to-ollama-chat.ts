@@ -127,6 +127,7 @@ export const cohereChatToOllamaChat: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       to: "messages[].thinking",
+      by: "non empty text",
       when: "in assistant turns; before something else",
     },
     { concept: "text.text", from: "messages[].tool_plan", to: "messages[].content", when: "in assistant turns" },
@@ -172,6 +173,7 @@ export const cohereChatToOllamaChat: Pair = {
     },
   ],
   dropped: [
+    { concept: "strict", from: "strict_tools", when: "unless false", dropped: "calls are never held to a schema" },
     { concept: "tool_choice.mode", from: "tool_choice", dropped: "the model decides whether to call" },
     { concept: "tool_choice", from: "tool_choice", dropped: "the model decides whether to call" },
     {
@@ -179,12 +181,6 @@ export const cohereChatToOllamaChat: Pair = {
       from: "messages[].content[image].image_url.detail",
       when: 'unless "auto"',
       dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "(only here)",
-      from: "strict_tools",
-      when: "unless false",
-      dropped: "strictness is a matter of each tool elsewhere",
     },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

@@ -42,6 +42,15 @@ export const cohereChatToResponses: Pair = {
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "in a known form; unless another has its name" },
     {
+      concept: "strict",
+      from: "strict_tools",
+      to: "tools[].strict",
+      by: "strict for each tool",
+      when:
+        "not where calling is text; unless another has its name; with a closed schema; with a schema that " +
+        "strict mode accepts; with tools",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice",
       to: "tool_choice or tools[].strict",
@@ -216,12 +225,6 @@ export const cohereChatToResponses: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "(only here)",
-      from: "strict_tools",
-      when: "unless false",
-      dropped: "strictness is a matter of each tool elsewhere",
     },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {

@@ -182,6 +182,7 @@ export const generateContentToCohereChat: Pair = {
       concept: "reasoning.text",
       from: "contents[].parts[thought].text",
       to: "messages[].content[reasoning].thinking",
+      by: "non empty text",
       when: "in assistant turns; before something else",
     },
     { concept: "text", from: "contents[].parts[text]", to: "messages[].content[text] or messages[tool].content[text]" },

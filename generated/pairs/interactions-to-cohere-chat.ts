@@ -256,7 +256,7 @@ export const interactionsToCohereChat: Pair = {
       concept: "reasoning.text",
       from: "input[thought].summary",
       to: "messages[].content[reasoning].thinking",
-      by: "summary content",
+      by: "summary content, non empty text",
       when: "as far as it is understood; in  turns; before something else",
     },
     { concept: "result", from: "input[object_result]", to: "messages[tool]", when: "in  turns; with its call" },

@@ -44,6 +44,15 @@ export const messagesToCohereChat: Pair = {
         "as custom; of the client; unless another has its name; as one object; among the tools that may be " + "chosen",
     },
     {
+      concept: "tools.strict",
+      from: "tools[].strict",
+      to: "strict_tools",
+      by: "strict for all tools",
+      when:
+        "as custom; of the client; unless another has its name; with a closed schema; among the tools that " +
+        "may be chosen",
+    },
+    {
       concept: "tools",
       from: "tools[]",
       to: "tools[]",
@@ -279,6 +288,7 @@ export const messagesToCohereChat: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       to: "messages[].content[reasoning].thinking",
+      by: "non empty text",
       when: "in assistant turns; before something else",
     },
     {
@@ -337,12 +347,6 @@ export const messagesToCohereChat: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "tools.strict",
-      from: "tools[].strict",
-      when: "unless false",
-      dropped: "strictness applies to the whole call",
-    },
     { concept: "tools.cache", from: "tools[].cache_control", dropped: "the cohere-chat dialect has no place for it" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
     {

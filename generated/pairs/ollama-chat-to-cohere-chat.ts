@@ -112,6 +112,7 @@ export const ollamaChatToCohereChat: Pair = {
       concept: "reasoning.text",
       from: "messages[].thinking",
       to: "messages[].content[reasoning].thinking",
+      by: "non empty text",
       when: "in assistant turns; before something else",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "messages[].tool_calls[]", when: "in assistant turns" },

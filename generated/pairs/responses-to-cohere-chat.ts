@@ -74,6 +74,15 @@ export const responsesToCohereChat: Pair = {
         "chosen; as search",
     },
     {
+      concept: "tools.strict",
+      from: "tools[].strict",
+      to: "strict_tools",
+      by: "strict for all tools",
+      when:
+        "as function; of the client; unless another has its name; with a closed schema; among the tools that " +
+        "may be chosen",
+    },
+    {
       concept: "tools.name",
       from: "tools[].type",
       to: "tools[].function.name",
@@ -331,14 +340,14 @@ export const responsesToCohereChat: Pair = {
       concept: "reasoning.text",
       from: "input[thought].summary",
       to: "messages[].content[reasoning].thinking",
-      by: "summary texts",
+      by: "summary texts, non empty text",
       when: "as far as it is understood; in  turns; before something else",
     },
     {
       concept: "reasoning.text",
       from: "input[thought].content",
       to: "messages[].content[reasoning].thinking",
-      by: "summary texts",
+      by: "summary texts, non empty text",
       when:
         "unless input[thought].summary has another value; as far as it is understood; in  turns; before " +
         "something else",
@@ -387,12 +396,6 @@ export const responsesToCohereChat: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "tools.strict",
-      from: "tools[].strict",
-      when: "unless false",
-      dropped: "strictness applies to the whole call",
-    },
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",

@@ -162,6 +162,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "candidates", request.candidates, 1);
   loss.dropConcept(request, "logprobs", request.logprobs, false);
   loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
+  loss.dropConcept(request, "strict", request.strict, false);
   const reasoning = request.reasoning ?? {};
   loss.dropConcept(reasoning, "mode", reasoning.mode);
   loss.dropConcept(reasoning, "budget", reasoning.budget);

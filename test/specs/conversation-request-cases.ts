@@ -89,6 +89,25 @@ export const conversations: readonly Case[] = [
     },
   },
   {
+    name: "state without words before an answer",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: "hi" },
+        {
+          role: "assistant",
+          content: [
+            { type: "thinking", thinking: "", signature: "s" },
+            { type: "text", text: "a" },
+          ],
+        },
+        { role: "user", content: "and?" },
+      ],
+    },
+    becomes: { "cohere-chat": { "messages.1.content": [{ type: "text", text: "a" }] } },
+    lost: ["messages[1].content[0]"],
+  },
+  {
     name: "a turn of reasoning alone at the end is dropped, and leaves no empty item",
     from: "messages",
     body: {

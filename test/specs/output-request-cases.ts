@@ -23,6 +23,20 @@ export const outputs: readonly Case[] = [
     },
   },
   {
+    name: "a schema that is no JSON",
+    from: "bedrock-converse",
+    body: { outputConfig: { textFormat: { type: "json_schema", structure: { jsonSchema: { schema: "{oops" } } } } },
+    becomes: { messages: { output_config: undefined }, chat: { response_format: undefined } },
+    lost: ["outputConfig.textFormat"],
+  },
+  {
+    name: "an answer by a schema that is missing",
+    from: "chat",
+    body: { response_format: { type: "json_schema", json_schema: { name: "x" } } },
+    becomes: { messages: { output_config: undefined }, responses: { text: undefined } },
+    lost: ["response_format"],
+  },
+  {
     name: "a schema beside tools, where the vendor refuses the two",
     from: "chat",
     body: {

@@ -19,6 +19,7 @@ const least: Readonly<Record<string, Wire>> = {
   responses: { model: "m", input: "hi" },
   "generate-content": { contents: [{ role: "user", parts: [{ text: "hi" }] }] },
   interactions: { model: "m", input: "hi" },
+  "bedrock-converse": { messages: [{ role: "user", content: [{ text: "hi" }] }] },
   "cohere-chat": { model: "m", messages: [{ role: "user", content: "hi" }] },
   "ollama-chat": { model: "m", messages: [{ role: "user", content: "hi" }] },
 };

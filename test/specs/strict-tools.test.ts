@@ -44,6 +44,55 @@ const cases: readonly Case[] = [
       messages: { "tools.0.strict": true, "tools.1.strict": undefined },
     },
   },
+  {
+    name: "a switch for all tools of a call",
+    from: "cohere-chat",
+    body: { strict_tools: true, tools: [{ type: "function", function: { name: "f", parameters: closed } }] },
+    becomes: {
+      chat: { "tools.0.function.strict": true },
+      messages: { "tools.0.strict": true },
+      responses: { "tools.0.strict": true },
+    },
+  },
+  {
+    name: "a switch for all tools, where the vendor has none",
+    from: "cohere-chat",
+    body: { strict_tools: true, tools: [{ type: "function", function: { name: "f", parameters: closed } }] },
+    becomes: { "ollama-chat": { "tools.0.function.name": "f" } },
+    lost: ["strict_tools"],
+  },
+  {
+    name: "a switch for all tools without tools",
+    from: "cohere-chat",
+    body: { strict_tools: true },
+    becomes: { chat: { tools: undefined } },
+    lost: ["strict_tools"],
+  },
+  {
+    name: "strict tools alone, where the vendor has a switch for all",
+    from: "chat",
+    body: { tools: [{ type: "function", function: { name: "f", strict: true, parameters: closed } }] },
+    becomes: { "cohere-chat": { strict_tools: true } },
+  },
+  {
+    name: "strict tools beside others, where the vendor has a switch for all",
+    from: "chat",
+    body: {
+      tools: [
+        { type: "function", function: { name: "f", strict: true, parameters: closed } },
+        { type: "function", function: { name: "g", parameters: closed } },
+      ],
+    },
+    becomes: { "cohere-chat": { strict_tools: undefined } },
+    lost: ["tools[0].function.strict"],
+  },
+  {
+    name: "a strict tool without required arguments, where the vendor refuses the switch",
+    from: "messages",
+    body: { tools: [{ name: "f", strict: true, input_schema: { ...closed, required: [] } }] },
+    becomes: { "cohere-chat": { strict_tools: undefined } },
+    lost: ["tools[0].strict"],
+  },
 ];
 
 describe("strict tools", () => requestCases(cases));

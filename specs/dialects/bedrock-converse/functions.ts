@@ -69,12 +69,6 @@ function hasContent(part: Part): boolean {
   return part.kind !== "text" || part.text.trim() !== "";
 }
 
-/** A text that the host refuses if it is empty. */
-export const nonEmptyText = {
-  read: asText,
-  write: (text: string | undefined): Json | undefined => (text === "" ? undefined : text),
-};
-
 /** A schema of answers as JSON text. */
 export const schemaText = {
   read(value: Json | undefined, loss: Loss, from: object, member: string): Json | undefined {
@@ -199,11 +193,15 @@ const ATTACHED: Part = { kind: "text", text: "The document is attached." };
 /** Adds a text to turns with documents and without text, which the host refuses. */
 export function textBesideDocuments(turns: Turn[]): Turn[] {
   return turns.map((turn) => {
-    const isBare =
-      turn.parts.some((part) => part.kind === "media" && part.medium === "document") &&
-      !turn.parts.some((part) => part.kind === "text" && hasContent(part));
+    const isBare = turn.parts.some(isDocument) && !turn.parts.some((part) => part.kind === "text" && hasContent(part));
     return isBare ? { ...turn, parts: [...turn.parts, ATTACHED] } : turn;
   });
+}
+
+/** A document at an address cannot be sent. */
+function isDocument(part: Part): boolean {
+  if (part.kind !== "media" || part.medium !== "document") return false;
+  return part.source.data !== undefined || part.source.text !== undefined;
 }
 
 const longestName = 200;

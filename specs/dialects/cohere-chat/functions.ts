@@ -1,8 +1,8 @@
-/** A pass that the cohere-chat dialect alone needs. */
-import type { MediaPart, Request, Turn } from "../../../generated/interlingua/text.js";
+/** Passes that the cohere-chat dialect alone needs. */
+import type { MediaPart, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { stringifyExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
-import type { Loss } from "../../../src/conversion/loss.js";
+import { withAnother, type Loss } from "../../../src/conversion/loss.js";
 import { asList, asText, asWire, inner } from "../../../src/conversion/read.js";
 
 /**
@@ -41,4 +41,40 @@ function fieldsOf(data: Wire | undefined): string | undefined {
   const texts = fields.map(([, value]) => (typeof value === "string" ? value : stringifyExact(value ?? null)));
   if (texts.length < 2) return texts[0];
   return texts.map((text, index) => `${fields[index]?.[0] ?? ""}: ${text}`).join("\n");
+}
+
+/** Makes each tool strict where the whole call is, because other dialects say it of each tool. */
+export function strictForEachTool(request: Request, loss: Loss): Request {
+  const { strict, tools = [], origin } = request;
+  if (strict === undefined) return request;
+  if (tools.length === 0) loss.dropConcept(request, "strict", strict, false);
+  const another = origin && { ...origin, concept: "strict" };
+  return {
+    ...request,
+    strict: undefined,
+    tools: request.tools?.map((tool) => ({ ...tool, strict, origin: withAnother(tool.origin, another) })),
+  };
+}
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+strictForEachTool.carries = { strict: ["tools.strict"] } as const;
+
+/** Concepts that this pass drops, except under these conditions. */
+strictForEachTool.drops = { strict: "with tools" } as const;
+
+/**
+ * Makes the whole call strict where each tool is. The vendor refuses it with a tool that needs no arguments: "at least
+ * one required parameter", https://docs.cohere.com/docs/structured-outputs.
+ */
+export function strictForAllTools(request: Request): Request {
+  const { tools = [] } = request;
+  if (tools.length === 0 || !tools.every(canBeStrict)) return request;
+  return { ...request, strict: true, tools: tools.map((tool) => ({ ...tool, strict: undefined })) };
+}
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+strictForAllTools.carries = { "tools.strict": ["strict"] } as const;
+
+function canBeStrict({ strict, parameters }: Tool): boolean {
+  return strict === true && asList(inner(parameters).required).length > 0;
 }

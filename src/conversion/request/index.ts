@@ -4,6 +4,7 @@ export { dropChoiceWithoutTools } from "./drop-choice-without-tools.js";
 export { schemeUrlsAsFiles } from "./scheme-urls-as-files.js";
 export { flatToolSchemas } from "./flat-tool-schemas.js";
 export { fitReasoning } from "./fit-reasoning.js";
+export { dropFormatWithoutSchema } from "./drop-format-without-schema.js";
 export { dropHostedTools } from "./drop-hosted-tools.js";
 export { inferMode } from "./infer-mode.js";
 export { markCaches } from "./mark-caches.js";

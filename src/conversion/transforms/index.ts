@@ -4,6 +4,7 @@ export { bareBase64 } from "./bare-base64.js";
 export { cacheMark } from "./cache-mark.js";
 export { dollars } from "./dollars.js";
 export { nonEmptyJsonObject } from "./non-empty-json-object.js";
+export { nonEmptyText } from "./non-empty-text.js";
 export { isoTime } from "./iso-time.js";
 export { sourceAddresses, typedSources } from "./image-lists.js";
 export { inlineMedium } from "./inline-medium.js";

@@ -33,3 +33,15 @@ describe("a pass that carries some parts of one kind", () => {
     });
   });
 });
+
+describe("a concept that the passes of a reader and of a writer move", () => {
+  const cases: [to: string, place: string][] = [
+    ["messages", "tools[].strict"],
+    ["generate-content", "toolConfig.functionCallingConfig.mode"],
+  ];
+  for (const [target, place] of cases)
+    it(`is at its last place in ${target}`, () => {
+      const pair = pairs.find(({ from, to }) => from === "cohere-chat" && to === target);
+      expect(pair?.fields.find(({ concept }) => concept === "strict")?.to).to.equal(place);
+    });
+});

@@ -8,7 +8,6 @@ import {
   joinCachePoints,
   joinToolCachePoints,
   nameDocuments,
-  nonEmptyText,
   onlyKnownFormats,
   schemaText,
   splitCachePoints,
@@ -103,8 +102,10 @@ describe("nameDocuments", () => {
 
 describe("textBesideDocuments", () => {
   const attached = "The document is attached.";
+  const atAddress: Part = { kind: "media", medium: "document", source: { url: "https://example.test/a.pdf" } };
   passCases(textBesideDocuments, [
     ["a document without text", [user(document("a"), " ")], [user(document("a"), " ", attached)]],
+    ["a document at an address, which cannot be sent", [user(atAddress)], [user(atAddress)]],
     ["a document beside a text", [user("a", document("a"))], [user("a", document("a"))]],
     ["a text without documents", [user("a")], [user("a")]],
   ]);
@@ -139,7 +140,7 @@ describe("the formats that the tables of pairs name", () => {
   }
 });
 
-describe("formats of media, cachePoint, nonEmptyText and schemaText", () => {
+describe("formats of media, cachePoint and schemaText", () => {
   reads(documentFormat, [["an unknown format", "abc", "application/abc"]]);
   reads(audioFormat, [
     ["audio in a container of videos", "mp4", "audio/mp4"],
@@ -157,10 +158,6 @@ describe("formats of media, cachePoint, nonEmptyText and schemaText", () => {
   writes(audioFormat, [
     ["another name of WAV", "audio/x-wav", "wav"],
     ["another name of M4A", "audio/x-m4a", "m4a"],
-  ]);
-  writes(nonEmptyText, [
-    ["an empty text", "", undefined],
-    ["a text", "a", "a"],
   ]);
   keeps(documentFormat, [["a type", "application/pdf"]]);
   keeps(cachePoint, [

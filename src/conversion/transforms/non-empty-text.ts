@@ -1,0 +1,8 @@
+/** A text that vendors refuse if it is empty. */
+import type { Json } from "../json.js";
+import { asText } from "../read.js";
+
+export const nonEmptyText = {
+  read: asText,
+  write: (text: string | undefined): Json | undefined => (text === "" ? undefined : text),
+};
