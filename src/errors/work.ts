@@ -45,7 +45,12 @@ export function untilWorkFails<Result>(part: Promise<Result>): Promise<Result> {
 
 /** For what serves more than the work in which it starts: a pooled connection, a search for due tasks. */
 export function outsideWork<Result>(begin: () => Result): Result {
-  return current.run(undefined, begin);
+  return insideWork(undefined, begin);
+}
+
+/** Runs a part of some work, or of none, that other work has begun. What escapes from it fails that work alone. */
+export function insideWork<Result>(work: Work | undefined, part: () => Result): Result {
+  return current.run(work, part);
 }
 
 /** The work that the running code belongs to. */

@@ -3,6 +3,7 @@
  * written to the disk once, beside the event loop. Those that come meanwhile are the next one.
  */
 import type { Database as Connection } from "better-sqlite3";
+import { currentWork, insideWork, outsideWork, type Work } from "../../errors/work.js";
 import { type Database, engineOf, inTransaction } from "./database.js";
 import { isBusy, retryWhenLocked } from "./retry-when-locked.js";
 import { logFlusherOf } from "./log-flusher.js";
@@ -27,6 +28,8 @@ const USUAL_WAIT_MS = 15_000;
 
 interface Waiting {
   readonly steps: () => Steps<unknown>;
+  /** What it is a part of. The group serves the work of others as well. */
+  readonly work: Work | undefined;
   /** When it gives up waiting for locks. */
   readonly until: number;
   resolve(result: unknown): void;
@@ -54,8 +57,8 @@ class GroupWriter implements Writer {
   write<Result>(steps: () => Steps<Result>, timeoutMs = USUAL_WAIT_MS): Promise<Result> {
     return new Promise<Result>((resolve, reject) => {
       const until = performance.now() + timeoutMs;
-      this.#waiting.push({ steps, until, resolve: (result) => resolve(result as Result), reject });
-      if (!this.#isWriting) void this.#writeAll();
+      this.#waiting.push({ steps, work: currentWork(), until, resolve: (result) => resolve(result as Result), reject });
+      if (!this.#isWriting) void outsideWork(() => this.#writeAll());
     });
   }
 
@@ -107,13 +110,13 @@ class GroupWriter implements Writer {
     const run = (sql: string) => void connection.prepare(sql).run();
     run("BEGIN IMMEDIATE");
     try {
-      const outcomes = group.map(({ steps }): Outcome => {
+      const outcomes = group.map(({ steps, work }): Outcome => {
         run("SAVEPOINT one");
         try {
-          return { result: runStepsNow(connection, this.#database, steps()) };
+          return { result: insideWork(work, () => runStepsNow(connection, this.#database, steps())) };
         } catch (error) {
-          // Some errors end the whole transaction.
-          if (!connection.inTransaction) throw error;
+          // Some errors end the whole transaction, and some pass when it is repeated.
+          if (!connection.inTransaction || isBusy(error)) throw error;
           run("ROLLBACK TO one");
           return { error };
         } finally {

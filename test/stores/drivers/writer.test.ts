@@ -3,6 +3,7 @@ import SqliteFile from "better-sqlite3";
 import { statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
+import { currentWork, doWork } from "../../../src/errors/work.js";
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { logFlusherOf } from "../../../src/stores/drivers/log-flusher.js";
 import { Statement, changesOf, rowsOf, type Steps } from "../../../src/stores/drivers/steps.js";
@@ -131,6 +132,30 @@ forEachEngine("createWriter on a file", (database, { name, location }) => {
     await writer.write(() => write("b"));
     expect(statSync(`${location()}-wal`).size).to.equal(0);
     expect(await namesIn(database())).to.deep.equal(["a", "b"]);
+  });
+
+  it("repeats the whole group when a statement finds the database busy", async () => {
+    let tries = 0;
+    const busy = function* (): Steps<number> {
+      yield* write("a");
+      tries += 1;
+      if (tries === 1) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
+      return tries;
+    };
+    const writer = createWriter(database());
+    expect(await Promise.all([writer.write(() => write("b")), writer.write(busy)])).to.deep.equal(["a text", 2]);
+    expect(await namesIn(database())).to.deep.equal(["a", "b"]);
+  });
+
+  it("runs the steps of each call as a part of that call", async () => {
+    const writer = createWriter(database());
+    const seen: (string | undefined)[] = [];
+    const look = function* (): Steps<void> {
+      seen.push(currentWork()?.name.call);
+    };
+    const ask = (call: string) => doWork({ work: "call", call }, () => writer.write(look));
+    await Promise.all([ask("one"), ask("two"), writer.write(look)]);
+    expect(seen).to.deep.equal(["one", "two", undefined]);
   });
 
   it("commits of others wait for the disk as before", async () => {
