@@ -267,8 +267,10 @@ export const messagesToChat: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document_of_blocks].cache_control",
-      to: "messages[].content[document].cache_control",
-      by: "cache mark",
+      to:
+        "messages[].content[document].cache_control or messages[].content[text].cache_control or " +
+        "messages[tool].content[text].cache_control",
+      by: "cache mark, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " +
         "vendor; as many as the host takes",
@@ -315,8 +317,10 @@ export const messagesToChat: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[search_result].cache_control",
-      to: "messages[].content[document].cache_control",
-      by: "cache mark",
+      to:
+        "messages[].content[document].cache_control or messages[].content[text].cache_control or " +
+        "messages[tool].content[text].cache_control",
+      by: "cache mark, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " +
         "vendor; as many as the host takes",
@@ -394,8 +398,10 @@ export const messagesToChat: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document].cache_control",
-      to: "messages[].content[document].cache_control",
-      by: "cache mark",
+      to:
+        "messages[].content[document].cache_control or messages[].content[text].cache_control or " +
+        "messages[tool].content[text].cache_control",
+      by: "cache mark, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " +
         "vendor; as many as the host takes",

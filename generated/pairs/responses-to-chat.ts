@@ -299,8 +299,10 @@ export const responsesToChat: Pair = {
     {
       concept: "media.cache",
       from: "input[].content[document].prompt_cache_breakpoint",
-      to: "messages[].content[document].cache_control",
-      by: "cache mark",
+      to:
+        "messages[].content[document].cache_control or messages[].content[text].cache_control or " +
+        "messages[tool].content[text].cache_control",
+      by: "cache mark, plain documents as text",
       when:
         "in user turns with source's data or in results with source's data; unless at an address of one " +
         "vendor; as many as the host takes",

@@ -22,6 +22,61 @@ export const words: readonly Case[] = [
     lost: ["system[0].cache_control"],
   },
   {
+    name: "the mark of a cache at a document of plain text",
+    from: "messages",
+    body: {
+      messages: [
+        {
+          role: "user",
+          content: [
+            { type: "document", source: { type: "text", media_type: "text/plain", data: "Hi" }, cache_control },
+          ],
+        },
+      ],
+    },
+    becomes: {
+      "ollama-chat": { "messages.0.content": "Hi" },
+      "cohere-chat": { "messages.0.content.0.text": "Hi" },
+    },
+    lost: ["messages[0].content[0].cache_control"],
+  },
+  {
+    name: "a point up to which the prompt is cached",
+    from: "bedrock-converse",
+    body: { messages: [{ role: "user", content: [{ text: "Hi" }, { cachePoint: { type: "default" } }] }] },
+    becomes: {
+      chat: { "messages.0.content": "Hi" },
+      "cohere-chat": { "messages.0.content.0.text": "Hi" },
+      "generate-content": { "contents.0.parts.0.text": "Hi" },
+      "ollama-chat": { "messages.0.content": "Hi" },
+    },
+    lost: ["messages[0].content[1].cachePoint"],
+  },
+  {
+    name: "a citation of no words",
+    from: "bedrock-converse",
+    body: {
+      messages: [
+        { role: "user", content: [{ text: "Where?" }] },
+        {
+          role: "assistant",
+          content: [
+            { text: "Here." },
+            {
+              citationsContent: {
+                content: [],
+                citations: [{ title: "A page", location: { web: { url: "https://example.com" } } }],
+              },
+            },
+          ],
+        },
+        { role: "user", content: [{ text: "Sure?" }] },
+      ],
+    },
+    becomes: { "ollama-chat": { "messages.1.content": "Here." }, messages: { "messages.1.content.1": undefined } },
+    lost: ["messages[1].content[1].citationsContent.citations"],
+  },
+  {
     name: "citations of an earlier answer",
     from: "messages",
     body: {

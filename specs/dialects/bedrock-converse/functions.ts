@@ -2,7 +2,7 @@
 import type { Medium, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { parseExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
-import type { Loss } from "../../../src/conversion/loss.js";
+import { withAnother, type Loss, type Origin } from "../../../src/conversion/loss.js";
 import { asText, asWire } from "../../../src/conversion/read.js";
 import { calledIn } from "../../../src/conversion/request/withhold-tools.js";
 import { closedSchema } from "../../../src/conversion/transforms/closed-schema.js";
@@ -108,6 +108,7 @@ export const cachePoint = {
 };
 
 type Marked = Extract<Part, { cache?: string | undefined }>;
+type MarkedItem = Pick<Marked | Tool, "cache" | "origin">;
 
 /** Marks the part before each cache point, and removes the point. A point before all parts is lost. */
 export function joinCachePoints(turns: Turn[], loss: Loss): Turn[] {
@@ -129,10 +130,16 @@ function joined<Item extends Part | Tool>(
     const at = isPointHere(item) ? kept.findLastIndex(canBeMarked) : -1;
     const marked = kept[at];
     if (!isPointHere(item)) kept.push(item);
-    else if (marked !== undefined && "cache" in item) kept[at] = { ...marked, cache: item.cache };
+    else if (marked !== undefined && "cache" in item) kept[at] = withMark(marked, item);
     else loss.dropConcept(item, "cache", true);
   }
   return kept;
+}
+
+/** The mark is lost where its point was, if it is lost. */
+function withMark<Item extends Part | Tool>(item: Item, { cache, origin }: MarkedItem): Item {
+  const another: Origin | undefined = origin && { ...origin, concept: "cache" };
+  return { ...item, cache, ...(another && { origin: withAnother(item.origin, another) }) };
 }
 
 function canBeMarked(item: Part | Tool): boolean {

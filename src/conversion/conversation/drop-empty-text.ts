@@ -1,5 +1,8 @@
-/** Removes empty texts, which vendors refuse. Some vendors refuse texts of white space too. */
-import type { Part, Turn } from "../../../generated/interlingua/text.js";
+/**
+ * Removes empty texts, which vendors refuse. Some vendors refuse texts of white space too. What a removed text has
+ * beside its words is lost.
+ */
+import type { Part, TextPart, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
 interface Options {
@@ -7,10 +10,15 @@ interface Options {
   readonly blank?: boolean;
 }
 
-export function dropEmptyText(turns: Turn[], _loss: Loss, { blank = false }: Options): Turn[] {
-  const isEmpty = (part: Part): boolean => part.kind === "text" && (blank ? part.text.trim() : part.text) === "";
+const beside = ["citations", "signature", "cache"] as const;
+
+export function dropEmptyText(turns: Turn[], loss: Loss, { blank = false }: Options): Turn[] {
+  const isEmpty = (part: Part): part is TextPart =>
+    part.kind === "text" && (blank ? part.text.trim() : part.text) === "";
   return turns.flatMap((turn) => {
-    if (!turn.parts.some(isEmpty)) return [turn];
+    const empty = turn.parts.filter(isEmpty);
+    if (empty.length === 0) return [turn];
+    for (const part of empty) for (const concept of beside) loss.dropConcept(part, concept, part[concept]);
     const parts = turn.parts.filter((part) => !isEmpty(part));
     return parts.length > 0 ? [{ ...turn, parts }] : [];
   });

@@ -7,7 +7,8 @@ export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
     if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(asText) };
     if (part.kind !== "media" || part.source.text === undefined) return part;
     loss.dropConcept(part, "title", part.title);
-    return { kind: "text", text: part.source.text, origin: part.origin };
+    const { signature, cache, origin } = part;
+    return { kind: "text", text: part.source.text, signature, cache, origin };
   };
   return turns.map((turn) =>
     turn.parts.some((part) => isPlain(part) || part.kind === "result")
@@ -24,6 +25,8 @@ function isPlain(part: Part): boolean {
 plainDocumentsAsText.carries = {
   "media[medium=document, source.url=absent]": ["text.text"],
   "media[medium=document, source.url=absent].medium": ["text.text"],
+  "media[medium=document, source.url=absent].signature": ["text.signature"],
+  "media[medium=document, source.url=absent].cache": ["text.cache"],
   "media[medium=document, source.url=absent].source": ["text.text"],
   "media[medium=document, source.url=absent].source.text": ["text.text"],
   "media[medium=document, source.url=absent].source.data": ["text.text"],

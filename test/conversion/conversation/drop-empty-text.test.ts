@@ -1,7 +1,9 @@
+import { expect } from "chai";
 import { dropEmptyText } from "../../../src/conversion/conversation/drop-empty-text.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, image, system, user } from "../../support/conversion/turns.js";
 import { passCases } from "../../support/conversion/pass-cases.js";
+import { lossOf, originAt } from "../../support/origins.js";
 
 describe("dropEmptyText", () => {
   passCases(
@@ -23,4 +25,11 @@ describe("dropEmptyText", () => {
       ["a turn that never had a part stays", [assistant()], [assistant()]],
     ],
   );
+
+  it("reports what a removed text has beside its words", () => {
+    const loss = lossOf({ "part.text.cache": ["cache_control"] });
+    const origin = originAt("messages[0].content[0]", "part.text");
+    dropEmptyText([user("hi", { kind: "text", text: "", cache: "short", origin })], loss, {});
+    expect(loss.paths).to.deep.equal(["messages[0].content[0].cache_control"]);
+  });
 });

@@ -24,6 +24,11 @@ describe("plainDocumentsAsText", () => {
         [user("read", "the words", "now")],
       ],
       [
+        "the mark of a cache stays",
+        [user({ ...document("the words"), cache: "short" } as Part)],
+        [user({ kind: "text", text: "the words", cache: "short" })],
+      ],
+      [
         "a document inside a result",
         [user({ kind: "result", id: "a", parts: [document("the words"), image()] })],
         [user({ kind: "result", id: "a", parts: [text("the words"), image()] })],
