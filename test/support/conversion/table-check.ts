@@ -41,7 +41,8 @@ export function disagreements<V extends VocabularyName>(
 ): Disagreement[] | undefined {
   const loss = new Loss(from.paths, body);
   const read = from.readRequest(body, loss);
-  const origins = originsOf(from.readRequest(body, new Loss(from.paths, body)));
+  const again = new Loss(from.paths, body);
+  const origins = originsOf(from.readRequest(body, again), again);
   let sent: Wire;
   try {
     sent = JSON.parse(

@@ -6,7 +6,8 @@ import { join } from "node:path";
 import { compileSpecs } from "../../../codegen/compile.js";
 import type { Form, Mapping } from "../../../codegen/join/mapping.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
-import type { Json } from "../../../src/registry.js";
+import type { Origin } from "../../../src/conversion/loss.js";
+import type { Json, Loss } from "../../../src/registry.js";
 import { CHECKOUT } from "../checkout.js";
 
 /** The mappings of this checkout by their dialects. */
@@ -15,22 +16,27 @@ export async function mappingsByDialect(): Promise<ReadonlyMap<string, Mapping>>
   return new Map(mappings.map((mapping) => [mapping.dialect, mapping]));
 }
 
-interface Origin {
+interface ReadPlace {
   readonly path: string;
   readonly form: string;
 }
 
-/** Where each record that was read from a body came from. */
-export function originsOf(record: unknown): Origin[] {
-  if (Array.isArray(record)) return record.flatMap(originsOf);
+/** Where each record that was read from a body came from. `loss` is that of its reader. */
+export function originsOf(record: unknown, loss: Loss): ReadPlace[] {
+  if (Array.isArray(record)) return record.flatMap((item) => originsOf(item, loss));
   if (typeof record !== "object" || record === null) return [];
-  const { origin, ...members } = record as { readonly origin?: Origin & { readonly another?: Origin } };
-  const own = origin === undefined ? [] : [origin, ...(origin.another === undefined ? [] : [origin.another])];
-  return [...own, ...Object.values(members).flatMap(originsOf)];
+  const { origin, ...members } = record as { readonly origin?: Origin };
+  return [...placesOf(origin, loss), ...Object.values(members).flatMap((value) => originsOf(value, loss))];
+}
+
+function placesOf(origin: Origin | undefined, loss: Loss): ReadPlace[] {
+  if (origin === undefined) return [];
+  const { from, member, form, another } = origin;
+  return [{ path: loss.pathTo(from, member), form }, ...placesOf(another, loss)];
 }
 
 /** A place of a body as the tables show it. */
-export function placeName(path: string, origins: readonly Origin[], mapping: Mapping): string {
+export function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping): string {
   const around = origins
     .filter((origin) => origin.path !== "" && isWithin(path, origin.path))
     .sort((left, right) => right.path.length - left.path.length);
