@@ -46,7 +46,7 @@ describe("a queued task that is deleted", () => {
 
   for (const upstream of ["video-content-task", "video-interactions"]) {
     it(`is cancelled at ${upstream}`, async () => {
-      const { task, job } = await begin(upstream, "a boat [stuck]");
+      const { task, job } = await begin(upstream, "a boat [waits]");
       await when(task, "queued");
       const { status, text } = await remove(task);
       expect([status, text]).to.deep.equal([200, "{}"]);
@@ -58,7 +58,7 @@ describe("a queued task that is deleted", () => {
 
   it("costs what its vendor reports, when the vendor cancels it", async () =>
     afterwards(async () => {
-      const { task, job } = await begin("counted", "a boat [stuck]");
+      const { task, job } = await begin("counted", "a boat [waits]");
       await when(task, "queued");
       const usage = { total_output_tokens: 100, total_tokens: 100 };
       open().videoUpstream.trouble = ({ url = "" }) =>
@@ -68,20 +68,20 @@ describe("a queued task that is deleted", () => {
     }));
 
   it("is cancelled before the first poll", async () => {
-    const { task, job } = await begin("video-content-task", "a boat [stuck]");
+    const { task, job } = await begin("video-content-task", "a boat [waits]");
     expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([200, true]);
   });
 
   it("stays where its state is unknown, because it may be done", async () =>
     afterwards(async () => {
-      const { task, job } = await begin("video-content-task", "a boat [stuck]");
+      const { task, job } = await begin("video-content-task", "a boat [waits]");
       await when(task, "queued");
       open().videoUpstream.trouble = ({ method }) => (method === "GET" ? 500 : undefined);
       expect([(await remove(task)).status, job?.isCancelled]).to.deep.equal([503, false]);
     }));
 
   it("is cancelled once", async () => {
-    const { task } = await begin("video-content-task", "a boat [stuck]");
+    const { task } = await begin("video-content-task", "a boat [waits]");
     await when(task, "queued");
     expect([(await remove(task)).status, (await remove(task)).status]).to.deep.equal([200, 409]);
     expect((await read(task)).json.status).to.equal("cancelled");
@@ -98,7 +98,7 @@ describe("a queued task that is deleted", () => {
 
   it("stays where its vendor does not answer, and can be deleted again", async () =>
     afterwards(async () => {
-      const { task, job } = await begin("video-content-task", "a boat [stuck]");
+      const { task, job } = await begin("video-content-task", "a boat [waits]");
       await when(task, "queued");
       open().videoUpstream.trouble = ({ method }) => (method === "DELETE" ? 500 : undefined);
       expect((await remove(task)).status).to.equal(503);

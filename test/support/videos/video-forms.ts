@@ -2,7 +2,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 
 /** The behaviour of a job, selected by a word in brackets in its prompt. */
-export type Fate = "works" | "fails" | "moderated" | "expires" | "empty" | "odd" | "stuck";
+export type Fate = "works" | "fails" | "moderated" | "expires" | "empty" | "odd" | "stuck" | "waits";
 
 export interface VendorJob {
   readonly id: string;
@@ -42,9 +42,9 @@ export interface VendorForm {
   readonly reports: { readonly seconds?: number; readonly tokens?: number };
 }
 
-/** One that never ends can be cancelled. */
+/** A job that has not been started can be cancelled. */
 export function isWaiting({ fate, polls }: Pick<VendorJob, "fate" | "polls">): boolean {
-  return polls <= (fate === "stuck" ? 3 : 1);
+  return fate === "waits" || polls <= (fate === "stuck" ? 3 : 1);
 }
 
 const WORDS = "The output may contain sensitive information.";

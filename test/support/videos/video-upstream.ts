@@ -113,7 +113,7 @@ export class VideoUpstream {
     if (method === "DELETE" || path.endsWith("/cancel")) return this.#end(job, path, form);
     job.polls += 1;
     if (job.isCancelled) return { body: { ...(form.going(job).body as object), status: "cancelled" } };
-    const isGoing = job.fate === "stuck" || !this.isOver(job);
+    const isGoing = isEndless(job) || !this.isOver(job);
     return isGoing ? form.going(job) : form.ended(job, this.#addressOf(job), this.video);
   }
 
@@ -136,7 +136,7 @@ export class VideoUpstream {
   }
 
   #end(job: VendorJob, path: string, form: VendorForm): Answer {
-    const isOver = job.isCancelled || (job.fate !== "stuck" && this.isOver(job));
+    const isOver = job.isCancelled || (!isEndless(job) && this.isOver(job));
     if (!isOver && !isWaiting(job) && !path.endsWith("/cancel")) return { status: 409, body: form.refusal(409) };
     if (isOver) job.isRemoved = true;
     else job.isCancelled = true;
@@ -158,4 +158,8 @@ function send(response: ServerResponse, { status = 200, body, to }: Answer): voi
   response
     .writeHead(status, { "content-type": "application/json", ...(to !== undefined && { location: to }) })
     .end(typeof body === "string" ? body : JSON.stringify(body));
+}
+
+function isEndless({ fate }: VendorJob): boolean {
+  return fate === "stuck" || fate === "waits";
 }
