@@ -1,4 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { CHECKOUT } from "../../support/checkout.js";
 import { faultCases } from "../../support/codegen/fault-cases.js";
+import { problemsOf } from "../../support/codegen/spec-tree.js";
+
+const chat = "dialects/chat/mapping.yaml";
 
 describe("conversationsLaidOut: only requests with turns have a layout", () => {
   faultCases([
@@ -17,4 +24,20 @@ describe("conversationsLaidOut: only requests with turns have a layout", () => {
       "leave out layout:, parts: and finish:",
     ],
   ]);
+
+  it("requests with turns and no layout", async () => {
+    const text = readFileSync(join(CHECKOUT, "test/codegen/specs", chat), "utf8");
+    const without = text
+      .split(/^(?=[a-z]+:$)/m)
+      .filter((section) => !/^(?:layout|parts|finish):/.test(section))
+      .join("");
+    const { problems } = await problemsOf([[chat, null, without]]);
+    expect(problems, JSON.stringify(problems)).to.deep.include({
+      file: `specs/${chat}`,
+      line: 1,
+      column: 1,
+      message: 'requests of the vocabulary "text" have turns, and the mapping has no place for them',
+      hint: "write layout:, parts: and finish:",
+    });
+  });
 });

@@ -42,6 +42,15 @@ describe("presumptionsAndAddresses: presumed values and addresses", () => {
       'did you mean "edit"?',
     ],
     [
+      "an address that gives a number",
+      [
+        ["dialects/chat/mapping.yaml", "    seed: seed\n", "    seed: { ▸at: $operation, values: { low: one } }\n"],
+        ["dialects/chat/dialect.yaml", "        seed:", "        ▸seed:"],
+      ],
+      '"seed" is not an enum: an address can give one of a few meanings only',
+      "",
+    ],
+    [
       "an address with an unknown meaning",
       [...reels, [mapping, '"values": {\n     "edit"', '"values": {\n     ▸"edits"']],
       '"edits" is not a meaning of "mode"',
