@@ -29,6 +29,13 @@ const think: readonly Edit[] = [
   ],
 ];
 
+/** Reasoning as a word, or a switch that clients never give. */
+const onlyWritten: readonly Edit[] = think.map(([file, from, to]) => [
+  file,
+  from,
+  to.replace('"off": { when', '"off": { direction: write, when'),
+]);
+
 /** Images as a list of addresses beside the words. */
 const images: readonly Edit[] = [
   [document, "        content:", "        images: { type: array, items: { type: string } }\n        content:"],
@@ -107,6 +114,34 @@ describe("bare values: lines of specs and the code that comes of them", () => {
       },
     ],
     [
+      "a switch that is only written, not read",
+      {
+        given: onlyWritten,
+        made: [
+          "chat/read.ts",
+          "): Reasoning | undefined { if (value === true) " +
+            'return { mode: "on", origin: { from, member, form: "reasoning.on" } };',
+        ],
+      },
+    ],
+    [
+      "a switch that is only written, written",
+      {
+        given: onlyWritten,
+        made: [
+          "chat/write.ts",
+          [
+            'if (reasoning.mode === "off") {',
+            'loss.dropConcept(reasoning, "effort", reasoning.effort);',
+            'loss.dropConcept(reasoning, "budget", reasoning.budget);',
+            'loss.dropConcept(reasoning, "visible", reasoning.visible);',
+            "return false;",
+            "}",
+          ].join("\n"),
+        ],
+      },
+    ],
+    [
       "values in a list beside the content, read",
       {
         given: images,
@@ -166,6 +201,7 @@ describe("bare values: lines of specs and the code that comes of them", () => {
 
   compilingCases([
     ["a switch or a word", think],
+    ["a switch that is only written", onlyWritten],
     ["values in a list beside the content", images],
     ["counts among members", counts],
     ["a constant and a list", choice],

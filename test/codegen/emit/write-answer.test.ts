@@ -1,4 +1,14 @@
 import { emitCases } from "../../support/codegen/emit-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
+import { compilingCases } from "../../support/codegen/type-cases.js";
+
+const withoutId: readonly Edit[] = [
+  [
+    "dialects/chat/mapping.yaml",
+    "    id: { at: id, default: chatcmpl-$new_id }",
+    "    id: { absent: answers have no IDs }",
+  ],
+];
 
 describe("write-answer: lines of specs and the generated code", () => {
   emitCases([
@@ -32,6 +42,16 @@ describe("write-answer: lines of specs and the generated code", () => {
       },
     ],
     [
+      "an answer of a dialect without IDs",
+      {
+        given: withoutId,
+        made: [
+          "chat/write.ts",
+          'Wire { return { object: "chat.completion", created: response.created ?? now(), model: response.model,',
+        ],
+      },
+    ],
+    [
       "counts without those that are counted apart",
       {
         given: [
@@ -58,4 +78,6 @@ describe("write-answer: lines of specs and the generated code", () => {
       },
     ],
   ]);
+
+  compilingCases([["an answer of a dialect without IDs", withoutId]]);
 });
