@@ -24,7 +24,7 @@ describe("authStylesKnown: dialects and presets name existing auth styles", () =
         ],
       ],
       'query-key has "name" and lacks "in"',
-      "One style. Without a place, the key is not sent.",
+      "add in: the part of a request with the key.",
     ],
   ]);
 });

@@ -100,7 +100,7 @@ describe("vocabulariesSound: vocabularies are sound", () => {
       "a choice of the model that no value leaves out",
       [[text, "      seed: { type: integer,", "      ▸seed: { several: {}, type: integer,"]],
       'seed has "several" and lacks "neutral"',
-      "A concept of the vocabulary.",
+      "add neutral: the default value. Losing it is no loss.",
     ],
   ]);
 });
