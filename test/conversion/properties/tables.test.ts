@@ -6,8 +6,8 @@ import { pairs } from "../../../generated/pairs/index.js";
 import { dialects, dialectsOf, type Wire } from "../../../src/registry.js";
 import { request, runs } from "../../support/conversion/arbitraries.js";
 import { Dice, requestSchema, valueOf } from "../../support/conversion/bodies-of-schemas.js";
-import { disagreements, type Table } from "../../support/conversion/table-check.js";
-import { mappingsByDialect } from "../../support/conversion/table-places.js";
+import { disagreements, knownPlaces, type Table } from "../../support/conversion/table-check.js";
+import { mappingsByDialect, placeNames, placesIn } from "../../support/conversion/table-places.js";
 import { writtenConstants } from "../../support/conversion/written-constants.js";
 import { write } from "./conversion.js";
 
@@ -27,10 +27,30 @@ function bodiesOf(name: string): Wire[] {
   return [...written, ...made];
 }
 
+/** The share of the places with rows that requests have to meet. */
+const LEAST_MET = 0.4;
+
 describe("the tables of pairs and the converters", () => {
   for (const name of new Set(pairs.map(({ from }) => from))) {
     let made: Wire[] | undefined;
     const bodies = (): Wire[] => (made ??= bodiesOf(name));
+
+    it(`have their places in requests of ${name}`, () => {
+      const [dialect, mapping] = [dialects.get(name), mappings.get(name)];
+      if (dialect === undefined || mapping === undefined) throw new Error("an unknown dialect");
+      const known = knownPlaces(
+        pairs.filter(({ from }) => from === name).flatMap(({ fields, dropped }) => [...fields, ...dropped]),
+      );
+      const met = new Set(
+        bodies().flatMap((body) =>
+          placesIn(body)
+            .map(({ path }) => path)
+            .map(placeNames(body, dialect, mapping, known)),
+        ),
+      );
+      const unmet = known.filter((place) => !met.has(place));
+      expect(unmet.length, unmet.join(" ")).to.be.at.most(known.length * (1 - LEAST_MET));
+    });
 
     for (const { from, to, fields, dropped } of pairs.filter((pair) => pair.from === name))
       it(`agree on every request of ${from} for ${to}`, () => {

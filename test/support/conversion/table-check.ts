@@ -9,7 +9,7 @@ import {
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
-import { bare, isWithin, originsOf, placeName, placesIn, type Leaf } from "./table-places.js";
+import { bare, isWithin, placeNames, placesIn, type Leaf } from "./table-places.js";
 
 export interface Table {
   readonly from: Mapping;
@@ -41,8 +41,7 @@ export function disagreements<V extends VocabularyName>(
 ): Disagreement[] | undefined {
   const loss = new Loss(from.paths, body);
   const read = from.readRequest(body, loss);
-  const again = new Loss(from.paths, body);
-  const origins = originsOf(from.readRequest(body, again), again);
+  const nameOf = placeNames(body, from, table.from, knownPlaces(table.rows));
   let sent: Wire;
   try {
     sent = JSON.parse(
@@ -53,12 +52,13 @@ export function disagreements<V extends VocabularyName>(
     throw error;
   }
   const lost = loss.paths;
-  const given = placesIn(body).map((leaf) => ({ ...leaf, name: placeName(leaf.path, origins, table.from) }));
-  return [
-    ...losses(lost, given, table, (path) => placeName(path, origins, table.from)),
-    ...fates(given, lost, sent, table),
-    ...additions(sent, table),
-  ];
+  const given = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
+  return [...losses(lost, given, table, nameOf), ...fates(given, lost, sent, table), ...additions(sent, table)];
+}
+
+/** The places that rows are about. */
+export function knownPlaces(rows: readonly FieldRow[]): string[] {
+  return [...new Set(rows.map(({ from }) => from))].filter((place) => !place.startsWith("("));
 }
 
 /** Every loss that was named has a row that it is dropped, or that it may be. */
@@ -91,7 +91,8 @@ function fates(given: readonly Named[], lost: readonly string[], sent: Wire, { r
   const arrived = placesIn(sent).map((leaf) => ({ ...leaf, name: bare(leaf.path) }));
   return given.flatMap(({ path, name, value }) => {
     const own = rows.filter((row) => row.from === name);
-    if (own.length === 0 || isEmpty(value) || isNeutral(own, value, neutral.get(name) ?? [])) return [];
+    if (own.every((row) => describesNothing(row, path, given, rows))) return [];
+    if (isEmpty(value) || isNeutral(own, value, neutral.get(name) ?? [])) return [];
     const isLost = lost.some((place) => isWithin(path, place));
     const isPartly = isLost || lost.some((place) => isWithin(place, path));
     const at = { place: name, path };
@@ -104,10 +105,35 @@ function fates(given: readonly Named[], lost: readonly string[], sent: Wire, { r
     if (own.every(isAlwaysDropped) && !isPartly) return [{ ...at, why: "dropped in the table, and not named" }];
     if (own.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return [];
     if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return [];
+    if (holdsNothing(name, path, given, rows)) return [];
     return own.some((row) => hasArrived(row, value, arrived))
       ? []
       : [{ ...at, why: "carried in the table, and not there" }];
   });
+}
+
+/** An object of whose members none is carried: those that are there only describe others. */
+function holdsNothing(name: string, path: string, given: readonly Named[], rows: readonly FieldRow[]): boolean {
+  if (!rows.some(({ from }) => from !== name && isWithin(from, name))) return false;
+  const inside = given.filter((leaf) => leaf.path !== path && isWithin(leaf.path, path));
+  return !inside.some((leaf) =>
+    rows.some(
+      (row) => row.from === leaf.name && row.to !== undefined && !describesNothing(row, leaf.path, given, rows),
+    ),
+  );
+}
+
+/** A member that is read together with an earlier one, which is not there: the type of bytes without bytes. */
+function describesNothing(row: FieldRow, path: string, given: readonly Named[], rows: readonly FieldRow[]): boolean {
+  const isBeside = ({ concept, from, by, when }: FieldRow): boolean =>
+    concept === row.concept && by === row.by && when === row.when && around(from) === around(row.from);
+  const first = row.by === undefined ? undefined : rows.find(isBeside);
+  if (first === undefined || first.from === row.from) return false;
+  return !given.some(({ name, path: other }) => name === first.from && around(other) === around(path));
+}
+
+function around(path: string): string {
+  return path.replace(/\.?[^.]*$/, "");
 }
 
 /** Dropped, but for the values that are named in the row. */

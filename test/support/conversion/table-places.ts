@@ -7,7 +7,7 @@ import { compileSpecs } from "../../../codegen/compile.js";
 import type { Form, Mapping } from "../../../codegen/join/mapping.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
 import type { Origin } from "../../../src/conversion/loss.js";
-import type { Json, Loss } from "../../../src/registry.js";
+import { Loss, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
 import { CHECKOUT } from "../checkout.js";
 
 /** The mappings of this checkout by their dialects. */
@@ -22,7 +22,7 @@ interface ReadPlace {
 }
 
 /** Where each record that was read from a body came from. `loss` is that of its reader. */
-export function originsOf(record: unknown, loss: Loss): ReadPlace[] {
+function originsOf(record: unknown, loss: Loss): ReadPlace[] {
   if (Array.isArray(record)) return record.flatMap((item) => originsOf(item, loss));
   if (typeof record !== "object" || record === null) return [];
   const { origin, ...members } = record as { readonly origin?: Origin };
@@ -35,8 +35,30 @@ function placesOf(origin: Origin | undefined, loss: Loss): ReadPlace[] {
   return [{ path: loss.pathTo(from, member), form }, ...placesOf(another, loss)];
 }
 
-/** A place of a body as the tables show it. */
-export function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping): string {
+/** How the rows of a dialect's tables name the places of a body. `known` are the places with rows. */
+export function placeNames<V extends VocabularyName>(
+  body: Wire,
+  dialect: Dialect<V>,
+  mapping: Mapping,
+  known: readonly string[],
+): (path: string) => string {
+  const loss = new Loss(dialect.paths, body);
+  const origins = originsOf(dialect.readRequest(body, loss), loss);
+  const numbered = [...new Set(known.filter((place) => /\[\d/.test(place)))];
+  return (path) => {
+    const name = placeName(path, origins, mapping);
+    return numbered.find((place) => withoutNumbers(place) === name && isAtItems(place, path)) ?? name;
+  };
+}
+
+/** Whether a path leads through the items that a place names by their numbers. */
+function isAtItems(place: string, path: string): boolean {
+  const [wanted, given] = [place, path].map((one) => [...one.matchAll(/\[([^\]]*)\]/g)].map(([, item = ""]) => item));
+  return wanted?.every((item, index) => !/^\d/.test(item) || item === given?.at(index - wanted.length)) ?? false;
+}
+
+/** A place of a body as the tables show it, without numbers of items. */
+function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping): string {
   const around = origins
     .filter((origin) => origin.path !== "" && isWithin(path, origin.path))
     .sort((left, right) => right.path.length - left.path.length);
