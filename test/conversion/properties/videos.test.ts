@@ -185,15 +185,15 @@ describe("any call for a video", () => {
         { numRuns: runs },
       ));
 
-    it(`is mostly accepted by ${from.name}`, () => {
+    it(`is often accepted by ${from.name}`, () => {
       const taken = fc
-        .sample(calls, 200)
+        .sample(calls, { numRuns: 1_000, seed: 1 })
         .filter(
           ({ body, task }) =>
             from.validate(body, task) === undefined &&
             checkRequest("none", from, from.readRequest(body, new Loss({}, {}), task), body) === undefined,
         );
-      expect(taken.length).to.be.greaterThan(50);
+      expect(taken.length).to.be.greaterThan(200);
     });
   }
 });
