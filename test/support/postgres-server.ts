@@ -1,8 +1,8 @@
 import { chmodSync, mkdtempSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { userInfo } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.js";
 import { loadPostgres } from "./postgres-binaries.js";
 import { memoryOrDisk } from "./directories.js";
 
@@ -157,13 +157,4 @@ async function databasesOf({ address, stop }: RunningPostgres): Promise<Connecte
 
 function nameOf(address: string): string {
   return new URL(address).pathname.slice(1);
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const address = probe.address();
-  await new Promise((resolve) => probe.close(resolve));
-  if (address === null || typeof address === "string") throw new Error("there is no free port");
-  return address.port;
 }

@@ -4,10 +4,8 @@
  *     make bench BASE=REVISION BENCH="--only calls --peer tools/bench/peers/portkey.json --json FILE"
  */
 import { writeFileSync } from "node:fs";
-import { createServer } from "node:net";
-import { once } from "node:events";
-import type { AddressInfo } from "node:net";
 import { parseArgs } from "node:util";
+import { freePort } from "../../test/support/free-port.js";
 import type { Bench, Figure, Row } from "./bench.js";
 import { buildRevision } from "./other-revision.js";
 import { findWorse } from "./ratchet.js";
@@ -41,14 +39,6 @@ const { values: options } = parseArgs({
     check: { type: "string" },
   },
 });
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
-}
 
 const cleanUp: (() => Promise<void> | void)[] = [];
 

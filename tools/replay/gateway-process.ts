@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdtemp, open, readFile, rm, writeFile } from "node:fs/promises";
-import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { stringify } from "yaml";
+import { freePort } from "../../test/support/free-port.js";
 import { CHECKOUT, nodeRuns } from "../../test/support/checkout.js";
 import type { Gateway } from "./harness.js";
 import { parseJson, textAt } from "./json.js";
@@ -130,12 +130,4 @@ async function command(words: readonly string[]): Promise<string> {
   if (code !== 0)
     throw new Error(`isogloss ${words.slice(0, 2).join(" ")} exited with ${String(code)}: ${complaint.slice(-1000)}`);
   return printed;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
-  return port;
 }

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 /** How long a call can wait for a lock. With the rest of the call it takes less than two seconds. */
 export const CALL_WAIT_MS = 1_500;
 /** Background work may wait longer, but not as long as a lease lasts. */
-const USUAL_WAIT_MS = 15_000;
+export const USUAL_WAIT_MS = 15_000;
 const FIRST_PAUSE_MS = 5;
 const LONGEST_PAUSE_MS = 1_000;
 /** Each pause is this part of the time so far: retries become rarer the longer a lock is held. */

@@ -24,7 +24,7 @@ export interface StepResult {
 
 export type Steps<Result> = Generator<Step, Result, StepResult>;
 
-/** Builds a statement. `value` stands for the value of that name. */
+/** Builds a statement. `value` marks the place of the value of that name. */
 type Build = (database: Knex, value: (name: string) => string) => Knex.QueryBuilder;
 
 interface Built {

@@ -5,7 +5,7 @@
 import type { Database as Connection } from "better-sqlite3";
 import { currentWork, insideWork, outsideWork, type Work } from "../../errors/work.js";
 import { type Database, engineOf, inTransaction } from "./database.js";
-import { isBusy, retryWhenLocked } from "./retry-when-locked.js";
+import { isBusy, retryWhenLocked, USUAL_WAIT_MS } from "./retry-when-locked.js";
 import { logFlusherOf } from "./log-flusher.js";
 import { runSteps, runStepsNow, type Steps } from "./steps.js";
 
@@ -23,8 +23,6 @@ export function createWriter(database: Database): Writer {
 
 /** A commit of more would keep others from the connection for long. */
 const MOST_IN_GROUP = 64;
-/** Work in the background may wait for a lock as long as this, which is shorter than a lease. */
-const USUAL_WAIT_MS = 15_000;
 
 interface Waiting {
   readonly steps: () => Steps<unknown>;

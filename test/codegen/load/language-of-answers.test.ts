@@ -211,7 +211,7 @@ const others: FaultCase[] = [
     "a path that is no route",
     [[document, "  /v1/chat/completions:", "  ▸/v1/../chat:"]],
     '"/v1/../chat" is not a name allowed in paths',
-    "A path with its version, such as /v1/messages; {model} stands for a model's ID, {task} for a task's.",
+    "A path with its version, such as /v1/messages; {model} is the ID of a model, {task} that of a task.",
   ],
   [
     "a method that the gateway does not route",
