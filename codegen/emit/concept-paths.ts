@@ -1,5 +1,4 @@
 /** The path of each concept of each form, for reports of losses to clients. */
-import { transformOf } from "../join/line.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import { WHOLE } from "../join/read-lines.js";
 import { object, type Code } from "../print/code.js";
@@ -30,8 +29,7 @@ function conceptPaths(mapping: Mapping): Code {
 
 /** The path of a bare value is the path of its part. */
 function formRows({ key, lines, bare }: Form): string[] {
-  const isText = (bare === undefined || transformOf(bare) === undefined) && bare?.field.type.kind === "string";
-  return [...lines, ...(bare === undefined || isText ? [] : [bare])].flatMap((line) => row(key, line));
+  return [...lines, ...(bare === undefined ? [] : [bare])].flatMap((line) => row(key, line));
 }
 
 /** The concepts of a form without lines are at the members of its condition. */

@@ -23,6 +23,7 @@ export const paths: ConceptPaths = {
   "part.image.detail": ["image_url.detail"],
   "part.found.text": ["document.data"],
   "part.reasoning.text": ["thinking"],
+  "part.planned.text": [""],
   "part.declined.text": ["text"],
   "part.called.id": ["id"],
   "part.called.name": ["function.name"],

@@ -9,5 +9,12 @@ describe("concept-paths: lines of specs and the generated code", () => {
         made: ["messages/paths.ts", '"request.stop": ["stop_sequences"],'],
       },
     ],
+    [
+      "the path of a text beside the content",
+      {
+        given: ["dialects/chat/mapping.yaml", "thought: { kind: reasoning, in: [answer], fields: { text: . } }"],
+        made: ["chat/paths.ts", '"part.thought.text": [""],'],
+      },
+    ],
   ]);
 });
