@@ -2,7 +2,7 @@
 import { eachOf, singleOf, transformOf } from "../join/line.js";
 import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
 import { piecesOf } from "../join/stream-rules.js";
-import { code, joined, object, type Name, type Piece } from "../print/code.js";
+import { code, joined, lines, object, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire, onlyWhere } from "./conditions.js";
 import { inlineForms, isInline, keysOfForm, recordsOf, unitOf } from "./keys.js";
@@ -191,15 +191,17 @@ function emitHolder(
   const given = Object.entries(fields).map(
     ([concept, at]) => code`${memberName(concept)}: ${plainReader(concept, is, mapping)}(${places.read(at)})`,
   );
-  const records = code`${readList(at, formReader(mapping, suffix, ""), places)} ?? []`;
-  const filled = code`(${records}).map((one) => ({ ${joined(["...one", ...given])} }))`;
+  const records = code`const records = ${readList(at, formReader(mapping, suffix, ""), places)} ?? [];`;
+  const isEmpty = code`if (records.length === 0) ${loss}.at(${wire});`;
+  const filled = code`records.map((one) => ({ ${joined(["...one", ...given])} }))`;
+  const result = given.length === 0 ? "records" : filled;
   return [
     ...reported.tables,
     functionOf({
       name: formReader(mapping, form.name, suffix),
       parameters: readerParameters,
       result: code`${type}[]`,
-      body: [...places.declarations, ...reported.statements, code`return ${given.length === 0 ? records : filled};`],
+      body: [...places.declarations, ...reported.statements, records, isEmpty, code`return ${result};`],
     }),
   ];
 }
@@ -233,6 +235,11 @@ function isUsedByStream(record: RecordRule, mapping: Mapping): boolean {
   );
 }
 
+function whereMatched(test: Code, reports: readonly Code[], result: Code): Code {
+  const isAlone = reports.length === 0;
+  return onlyWhere(test, isAlone ? result : code`{\n${lines([...reports, result])}\n}`);
+}
+
 /** A record whose members are among those of the object around it. */
 function readInline(record: RecordRule, mapping: Mapping): FunctionDeclaration {
   const places = new Places(wire);
@@ -242,9 +249,10 @@ function readInline(record: RecordRule, mapping: Mapping): FunctionDeclaration {
     const given = [...constantMembers(form), ...members(form.lines, places, mapping).map(printMember)];
     const origin = originOf(form, mapping);
     const test = matchWire(form.when, wire);
-    if (test !== undefined) return code`if (${test}) return ${object([...given, ...origin])};`;
+    const shadowed = reportShadowed(form.lines, places, "body");
+    if (test !== undefined) return whereMatched(test, shadowed, code`return ${object([...given, ...origin])};`);
     const result = code`${read.hasAnyValue}(given) ? { ${joined(["...given", ...origin])} } : undefined`;
-    return code`const given: ${type} = ${object(given)};\nreturn ${result};`;
+    return lines([...shadowed, code`const given: ${type} = ${object(given)};`, code`return ${result};`]);
   });
   const isClosed = forms.some((form) => Object.keys(form.when).length === 0);
   const all = new Set(forms.flatMap((form) => [...Object.keys(form.when), ...form.lines.flatMap(({ at }) => [...at])]));

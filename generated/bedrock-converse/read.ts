@@ -813,6 +813,17 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
   const inAdditionalModelRequestFieldsReasoningConfig = inner(inAdditionalModelRequestFields.reasoning_config);
   const inOutputConfig = inner(wire.outputConfig);
   const inAdditionalModelRequestFieldsOutputConfig = inner(inAdditionalModelRequestFields.output_config);
+  if (contradicts(inAdditionalModelRequestFieldsReasoningConfig.type, inAdditionalModelRequestFieldsThinking.type))
+    loss.at(wire, "additionalModelRequestFields.reasoning_config.type");
+  if (
+    contradicts(
+      inAdditionalModelRequestFieldsReasoningConfig.budget_tokens,
+      inAdditionalModelRequestFieldsThinking.budget_tokens,
+    )
+  )
+    loss.at(wire, "additionalModelRequestFields.reasoning_config.budget_tokens");
+  if (contradicts(inAdditionalModelRequestFieldsOutputConfig.effort, inOutputConfig.effort))
+    loss.at(wire, "additionalModelRequestFields.output_config.effort");
   const given: Reasoning = {
     mode: readWord(
       modeMeanings,

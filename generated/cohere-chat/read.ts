@@ -333,11 +333,9 @@ const severalCitationKeys = membersOf(["sources", "type", "content_index", "text
 
 function readSeveralCitation(wire: Wire, loss: Loss): Citation[] {
   loss.unmapped(wire, severalCitationKeys);
-  return (readEach(wire.sources, loss, readCitation) ?? []).map((one) => ({
-    ...one,
-    start: asInteger(wire.start),
-    end: asInteger(wire.end),
-  }));
+  const records = readEach(wire.sources, loss, readCitation) ?? [];
+  if (records.length === 0) loss.at(wire);
+  return records.map((one) => ({ ...one, start: asInteger(wire.start), end: asInteger(wire.end) }));
 }
 
 const sourceCitationKeys = membersOf(["type", "id", "document", "tool_output"]);

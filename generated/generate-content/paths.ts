@@ -54,7 +54,7 @@ export const paths: ConceptPaths = {
   "output_format.schema.schema": ["generationConfig.responseJsonSchema", "generationConfig.responseSchema"],
   "output_format.text.kind": ["generationConfig.responseMimeType"],
   "output_format.one_of_words.schema": ["generationConfig.responseJsonSchema", "generationConfig.responseSchema"],
-  "output_format.untyped_schema.schema": ["generationConfig.responseJsonSchema"],
+  "output_format.untyped_schema.schema": ["generationConfig.responseJsonSchema", "generationConfig.responseSchema"],
   "output_format.untyped_plain_schema.schema": ["generationConfig.responseSchema"],
   "reasoning.thinking.budget": ["generationConfig.thinkingConfig.thinkingBudget"],
   "reasoning.thinking.effort": ["generationConfig.thinkingConfig.thinkingLevel"],

@@ -27,6 +27,7 @@ import {
   asText,
   asTexts,
   asWire,
+  contradicts,
   first,
   hasAnyValue,
   inner,
@@ -540,12 +541,15 @@ function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
       kind: "json",
       origin: { from: wire, form: "output_format.json" },
     };
-  if (inner(wire.generationConfig).responseMimeType === "application/json")
+  if (inner(wire.generationConfig).responseMimeType === "application/json") {
+    if (contradicts(inGenerationConfig.responseSchema, inGenerationConfig.responseJsonSchema))
+      loss.at(wire, "generationConfig.responseSchema");
     return {
       kind: "schema",
       schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
       origin: { from: wire, form: "output_format.schema" },
     };
+  }
   if (
     inner(wire.generationConfig).responseMimeType === "text/plain" &&
     inner(wire.generationConfig).responseJsonSchema == null &&
@@ -555,18 +559,27 @@ function readOutputFormat(wire: Wire, loss: Loss): OutputFormat | undefined {
       kind: "text",
       origin: { from: wire, form: "output_format.text" },
     };
-  if (inner(wire.generationConfig).responseMimeType === "text/x.enum")
+  if (inner(wire.generationConfig).responseMimeType === "text/x.enum") {
+    if (contradicts(inGenerationConfig.responseSchema, inGenerationConfig.responseJsonSchema))
+      loss.at(wire, "generationConfig.responseSchema");
     return {
       kind: "schema",
       schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
       origin: { from: wire, form: "output_format.one_of_words" },
     };
-  if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseJsonSchema != null)
+  }
+  if (
+    inner(wire.generationConfig).responseMimeType == null &&
+    inner(wire.generationConfig).responseJsonSchema != null
+  ) {
+    if (contradicts(inGenerationConfig.responseSchema, inGenerationConfig.responseJsonSchema))
+      loss.at(wire, "generationConfig.responseSchema");
     return {
       kind: "schema",
-      schema: schemaSubset.read(inGenerationConfig.responseJsonSchema),
+      schema: schemaSubset.read(first(inGenerationConfig.responseJsonSchema, inGenerationConfig.responseSchema)),
       origin: { from: wire, form: "output_format.untyped_schema" },
     };
+  }
   if (inner(wire.generationConfig).responseMimeType == null && inner(wire.generationConfig).responseSchema != null)
     return {
       kind: "schema",

@@ -137,7 +137,7 @@ export const generateContentToBedrockConverse: Pair = {
       by: "schema subset, schema text, schema as instruction",
       when:
         "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; of an " +
-        "object; as one_of_words; as untyped_plain_schema",
+        "object; as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

@@ -129,7 +129,7 @@ export const generateContentToCohereChat: Pair = {
       by: "schema subset, format beside tools, schema as instruction",
       when:
         "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; without " +
-        "tools; of an object; as one_of_words; as untyped_plain_schema",
+        "tools; of an object; as one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

@@ -103,7 +103,7 @@ export const generateContentToInteractions: Pair = {
       by: "schema subset, json schema",
       when:
         "unless generationConfig.responseJsonSchema has another value; as schema; in a known form; as " +
-        "one_of_words; as untyped_plain_schema",
+        "one_of_words; as untyped_schema; as untyped_plain_schema",
     },
     {
       concept: "output_format.kind",

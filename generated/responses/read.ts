@@ -647,14 +647,18 @@ const defaultGroupToolKeys = membersOf(["type", "name", "tools"], [["description
 
 function readDefaultGroupTool(wire: Wire, loss: Loss): Tool[] {
   loss.unmapped(wire, defaultGroupToolKeys);
-  return readEach(wire.tools, loss, readTool) ?? [];
+  const records = readEach(wire.tools, loss, readTool) ?? [];
+  if (records.length === 0) loss.at(wire);
+  return records;
 }
 
 const groupToolKeys = membersOf(["type", "tools", "name"], [["description", [""]]]);
 
 function readGroupTool(wire: Wire, loss: Loss): Tool[] {
   loss.unmapped(wire, groupToolKeys);
-  return (readEach(wire.tools, loss, readTool) ?? []).map((one) => ({ ...one, group: asText(wire.name) }));
+  const records = readEach(wire.tools, loss, readTool) ?? [];
+  if (records.length === 0) loss.at(wire);
+  return records.map((one) => ({ ...one, group: asText(wire.name) }));
 }
 
 const hostedToolKeys = membersOf(["type"]);

@@ -8,8 +8,17 @@ import { documents } from "./document-request-cases.js";
 import { limits } from "./limit-request-cases.js";
 import { outputs } from "./output-request-cases.js";
 import { settings } from "./setting-request-cases.js";
+import { unused } from "./unused-request-cases.js";
 import { words } from "./words-request-cases.js";
 
-const cases: readonly Case[] = [...conversations, ...outputs, ...settings, ...limits, ...documents, ...words];
+const cases: readonly Case[] = [
+  ...conversations,
+  ...outputs,
+  ...settings,
+  ...limits,
+  ...documents,
+  ...unused,
+  ...words,
+];
 
 describe("requests", () => requestCases(cases));

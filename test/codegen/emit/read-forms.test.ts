@@ -52,5 +52,19 @@ describe("read-forms: lines of specs and the generated code", () => {
         ],
       },
     ],
+    [
+      "two places of a concept among the members of the request",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "        effort: reasoning_effort",
+          "        effort: { at: [reasoning_effort, user] }",
+        ],
+        made: [
+          "chat/read.ts",
+          'if (contradicts(wire.user, wire.reasoning_effort)) loss.at(wire, "user"); const given: Reasoning = {',
+        ],
+      },
+    ],
   ]);
 });
