@@ -36,24 +36,16 @@ export function emitResponse(mapping: Mapping): FunctionDeclaration {
       expression: code`${settle.settleFinish}(${word}, ${parts})`,
     }),
   ]);
-  const noneLost = code`const ${loss} = ${noLoss};`;
-  const usesLoss = further === undefined && fields.some(({ expression }) => code`${expression}`.uses(loss));
   return functionOf({
     name: reader(mapping, "Response"),
     isExported: true,
     docs: `An answer of the ${mapping.dialect} dialect in the words of the vocabulary.`,
     parameters: [
       { name: body, type: types.Wire },
-      ...(further === undefined ? [] : [{ name: loss, type: types.Loss, default: noLoss }]),
+      { name: loss, type: types.Loss, default: noLoss },
     ],
     result: vocabularyType(mapping.vocabulary, "Response"),
-    body: [
-      ...(usesLoss ? [noneLost] : []),
-      ...places.declarations,
-      ...(further === undefined ? [] : [further]),
-      ...settled,
-      code`return ${answer};`,
-    ],
+    body: [...places.declarations, ...(further === undefined ? [] : [further]), ...settled, code`return ${answer};`],
   });
 }
 
@@ -62,12 +54,12 @@ function readParts(line: Line | undefined, places: Places, mapping: Mapping): Co
   const at = line?.at[0] ?? "";
   const { isItems, itemForm } = formOfParts(line);
   if (isItems === true)
-    return code`${reader(mapping, "Turns")}(${turnsGiven(places, at, noLoss, mapping)}).flatMap((turn) => turn.parts)`;
+    return code`${reader(mapping, "Turns")}(${turnsGiven(places, at, loss, mapping)}).flatMap((turn) => turn.parts)`;
   if (itemForm === undefined) {
-    const given = code`${places.read(at)}, ${noLoss}, ${reader(mapping, "Part")}, ${placeOf(places, at)}`;
+    const given = code`${places.read(at)}, ${loss}, ${reader(mapping, "Part")}, ${placeOf(places, at)}`;
     return code`${content.readContent}(${given})`;
   }
-  return code`${formReader(mapping, itemForm, "Item")}(${places.object(at)}, ${noLoss}).parts`;
+  return code`${formReader(mapping, itemForm, "Item")}(${places.object(at)}, ${loss}).parts`;
 }
 
 /** A loop over the answers beside the first, where a path leads into a list of them. */
@@ -109,7 +101,7 @@ export function citationsBeside(
 
 /** The parts of an answer after the passes that go over answers. */
 function settledParts(given: Piece, line: Line | undefined, mapping: Mapping, places: Places): Code[] {
-  const passes = passStatements(mapping.response.afterRead, "turns", mapping.functions, noLoss);
+  const passes = passStatements(mapping.response.afterRead, "turns", mapping.functions, loss);
   const settled = (list: Piece): Code =>
     code`const ${parts} = ${citedBeside(code`${settle.settleParts}(${list})`, line, mapping, places)};`;
   if (passes.length === 0) return [settled(given)];

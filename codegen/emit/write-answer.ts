@@ -22,7 +22,7 @@ export function emitWriteResponse(mapping: Mapping, document: DialectDocument): 
   const { lines, beforeWrite, echo: echoed } = mapping.response;
   const hasEcho = echoed.length > 0;
   const idLine = lines.find(({ concept, at }) => concept === "id" && at.length > 0);
-  const passes = passStatements(beforeWrite, "turns", mapping.functions, noLoss);
+  const passes = passStatements(beforeWrite, "turns", mapping.functions, loss);
   const parts = answeredParts(mapping);
   const turn = vocabularyType(mapping.vocabulary, "Turn");
   const tree = responseTree(mapping, passes.length === 0 ? parts : code`${turns}.flatMap(({ parts }) => parts)`);
@@ -50,14 +50,14 @@ export function emitWriteResponse(mapping: Mapping, document: DialectDocument): 
   ];
 }
 
-function responseParameters({ vocabulary, response: { echo: echoed, endsInState } }: Mapping): Parameter[] {
+function responseParameters({ vocabulary, response: { echo: echoed } }: Mapping): Parameter[] {
   const none = code`${new Name("echoOf")}({})`;
   return [
     { name: response, type: vocabularyType(vocabulary, "Response") },
     echoed.length > 0
       ? { name: echo, type: types.Wire, default: none }
       : { name: echo, type: types.Wire, isOptional: true },
-    ...(endsInState ? [] : [{ name: loss, type: types.Loss, default: noLoss }]),
+    { name: loss, type: types.Loss, default: noLoss },
   ];
 }
 
@@ -65,8 +65,7 @@ function responseParameters({ vocabulary, response: { echo: echoed, endsInState 
 function answeredParts({ response: { lines, endsInState } }: Mapping): Code {
   const isExplained = lines.some(({ part }) => part !== undefined);
   const answered = isExplained ? code`${settle.explained}(${response})` : code`${response}.parts`;
-  const place = quote(lines.find(({ concept }) => concept === "parts")?.at[0] ?? "");
-  return endsInState ? answered : code`${state.leadingSomewhere}(${answered}, ${place}, ${loss})`;
+  return endsInState ? answered : code`${state.leadingSomewhere}(${answered}, ${loss})`;
 }
 
 function finishLine({ response: { lines } }: Mapping): Line | undefined {
@@ -114,22 +113,22 @@ function writeParts(line: Line, parts: Code, mapping: Mapping): Code {
   const { isItems, itemForm, itemIds } = formOfParts(line);
   if (isItems === true) {
     const turn = code`{ role: "assistant", parts: ${parts} }`;
-    const items = code`${writer(mapping, "AnswerTurns")}([${turn}], ${noLoss})`;
+    const items = code`${writer(mapping, "AnswerTurns")}([${turn}], ${loss})`;
     return itemIds === undefined ? items : code`${content.nameItems}(${items}, ${quote(itemIds)}, ${writtenId})`;
   }
   return itemForm === undefined
-    ? code`${content.writeContent}(${parts}, false, ${writeAnswerPart(mapping)}) ?? []`
-    : code`${writer(mapping, "AnswerItem")}(${parts}, ${noLoss})`;
+    ? code`${content.writeContent}(${parts}, false, ${writeAnswerPart(mapping, loss)}) ?? []`
+    : code`${writer(mapping, "AnswerItem")}(${parts}, ${loss})`;
 }
 
-function writeAnswerPart(mapping: Mapping): Code {
-  return code`(part) => ${writer(mapping, "Part")}(part, "answer", ${noLoss})`;
+function writeAnswerPart(mapping: Mapping, reportedTo: Piece): Code {
+  return code`(part) => ${writer(mapping, "Part")}(part, "answer", ${reportedTo})`;
 }
 
 function setCitations(tree: ObjectTree, mapping: Mapping): void {
   const { citations: rule } = mapping.response;
   if (rule === undefined || rule.isOnlyRead) return;
-  const isWritten = code`${writeAnswerPart(mapping)} !== undefined`;
+  const isWritten = code`${writeAnswerPart(mapping, noLoss)} !== undefined`;
   const cited = code`${citations.citationsByPart}(${response}.parts, ${isWritten}${lastArgument(rule.places)})`;
   tree.set(rule.at[0] ?? "", code`${transformNamed(mapping, rule.transform)}.write(${cited})`, { constant: true });
 }

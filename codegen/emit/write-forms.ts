@@ -1,7 +1,15 @@
 /** Writers of parts and records, a function for each of their forms. */
 import { singleOf, transformOf } from "../join/line.js";
-import { uncoveredBy, writtenForms, writtenInContent } from "../join/forms-in-use.js";
+import {
+  citesBesideText,
+  isWrittenIn,
+  uncoveredBy,
+  writtenAs,
+  writtenForms,
+  writtenInContent,
+} from "../join/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
+import type { Field } from "../join/vocabulary.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { allOf, matchRecord, onlyWhere } from "./conditions.js";
@@ -21,8 +29,35 @@ const { context, loss, part } = locals;
 
 /** Concepts of a kind that a form has no line for. */
 export function reportUncovered(form: Form, record: Piece, mapping: Mapping): Code[] {
-  const fields = mapping.vocabulary.unions.get("Part")?.kinds.get(form.kind ?? "")?.fields ?? [];
-  return uncoveredBy(form, fields).map((field) => reportAbsent(record, { concept: field.name, field }));
+  const reports = uncoveredConcepts(form, mapping).map((field) => reportAbsent(record, { concept: field.name, field }));
+  const field = dependsOnContext(form, mapping) ? citationsOf(form, mapping) : undefined;
+  if (field === undefined) return reports;
+  return [...reports, code`if (${context} !== "answer") ${reportAbsent(record, { concept: field.name, field })}`];
+}
+
+/** Those without a line, but for citations that answers have elsewhere. */
+function uncoveredConcepts(form: Form, mapping: Mapping): Field[] {
+  const uncovered = uncoveredBy(form, fieldsOf(form, mapping));
+  return dependsOnContext(form, mapping) ? uncovered.filter(({ name }) => name !== CITATIONS) : uncovered;
+}
+
+function fieldsOf({ kind = "" }: Form, { vocabulary }: Mapping): readonly Field[] {
+  return vocabulary.unions.get("Part")?.kinds.get(kind)?.fields ?? [];
+}
+
+const CITATIONS = "citations";
+
+/** The concept of citations, where this form has no place for them. */
+function citationsOf(form: Form, mapping: Mapping): Field | undefined {
+  const line = form.lines.find(({ concept }) => concept === CITATIONS);
+  if (line !== undefined && writtenAs(line) !== "loss") return undefined;
+  return fieldsOf(form, mapping).find(({ name }) => name === CITATIONS);
+}
+
+/** Whether answers have the citations of this form elsewhere, while requests have no place for them. */
+function dependsOnContext(form: Form, mapping: Mapping): boolean {
+  const isInContent = writtenInContent(mapping).includes(form) && isWrittenIn(form, "answer");
+  return isInContent && citesBesideText(mapping) && citationsOf(form, mapping) !== undefined;
 }
 
 export function emitParts(mapping: Mapping): FunctionDeclaration[] {
@@ -39,6 +74,7 @@ export function emitParts(mapping: Mapping): FunctionDeclaration[] {
           record: part,
           type: vocabularyType(mapping.vocabulary, `${pascal(form.kind ?? "")}Part`),
           uncovered: reportUncovered(form, part, mapping),
+          isInContext: dependsOnContext(form, mapping),
         },
         mapping,
       ),
@@ -63,7 +99,8 @@ function writePart(forms: readonly Form[], mapping: Mapping): FunctionDeclaratio
     body: [
       ...forms.map((form) => {
         const tests = [isOfKind(form.kind), ...matchRecord(form.concepts, part), ...whereOf(form)];
-        const written = code`${formWriter(mapping, form.name, "Part")}(${part}, ${loss})`;
+        const where = dependsOnContext(form, mapping) ? code`, ${context}` : "";
+        const written = code`${formWriter(mapping, form.name, "Part")}(${part}, ${loss}${where})`;
         return code`if (${joined(tests, " && ")}) return ${written};`;
       }),
       code`return ${loss}.drop(${part});`,
@@ -91,6 +128,8 @@ interface Writer {
   readonly record: Name;
   readonly type: Piece;
   readonly uncovered: readonly Code[];
+  /** What is lost depends on where the part appears. */
+  readonly isInContext?: boolean;
   /** A record of which nothing can be written is left out. */
   readonly isRecord?: boolean;
 }
@@ -104,13 +143,14 @@ function isNeeded(line: Line): boolean {
 
 function emitForm(
   form: Form,
-  { name, record, type, uncovered, isRecord = false }: Writer,
+  { name, record, type, uncovered, isInContext = false, isRecord = false }: Writer,
   mapping: Mapping,
 ): FunctionDeclaration {
   const filling = new Filling(mapping);
   filling.setConstants(form.when, form.constants);
   const guards: Code[] = [];
   for (const line of form.lines) {
+    if (isInContext && line.concept === CITATIONS) continue;
     if (!isNeeded(line)) {
       filling.fill([line], record);
       continue;
@@ -131,6 +171,7 @@ function emitForm(
     parameters: [
       { name: record, type },
       { name: loss, type: types.Loss },
+      ...(isInContext ? [{ name: context, type: "Context" }] : []),
     ],
     result: guards.length > 0 || mayBeEmpty ? code`${types.Wire} | undefined` : types.Wire,
     body: [...guards, ...filling.statements, ...uncovered, code`return ${written};`],

@@ -1,5 +1,5 @@
 /** Places of words alone: what a text has beside its words is reported there. */
-import { writtenAs, writtenItems } from "../join/forms-in-use.js";
+import { citesBesideText, writtenAs, writtenItems } from "../join/forms-in-use.js";
 import type { Mapping } from "../join/mapping.js";
 import { oncePer } from "../join/once-per.js";
 import type { Field } from "../join/vocabulary.js";
@@ -12,20 +12,24 @@ import { reportAbsent } from "./write-report.js";
 
 const { loss, part } = locals;
 
-/** The words of parts as one text. In answers there is nothing to report to. */
+/** The words of parts as one text. */
 export function writeWords(parts: Piece, between: string, where: string, mapping: Mapping): Code {
-  const report = where === "answer" || lostBesideWords(mapping).length === 0 ? "" : code`, ${reporter}`;
-  return code`${content.writeWords}(${parts}, ${quote(between)}, ${loss}${report})`;
+  const report = reporterIn(where, mapping);
+  const given = report === undefined ? "" : code`, ${report}`;
+  return code`${content.writeWords}(${parts}, ${quote(between)}, ${loss}${given})`;
 }
 
-/** The function that reports them, for dialects with such places in their requests. */
+/** The functions that report them, for dialects with such places in their requests or answers. */
 export function emitWordsReport(mapping: Mapping): FunctionDeclaration[] {
-  const lost = lostBesideWords(mapping);
-  if (!hasWords(mapping) || lost.length === 0) return [];
-  return [
+  const used = [
+    ...(hasWords(mapping) ? [{ name: reporterIn("request", mapping), lost: lostBesideWords(mapping) }] : []),
+    ...(answersInWords(mapping) ? [{ name: reporterIn("answer", mapping), lost: lostInAnswers(mapping) }] : []),
+  ];
+  const byName = new Map(used.flatMap(({ name, lost }) => (name === undefined ? [] : [[name, lost] as const])));
+  return [...byName].map(([name, lost]) =>
     functionOf({
-      name: reporter,
-      docs: "Reports what a text has beside its words, where words alone are written.",
+      name,
+      docs: `Reports what a text ${whose(name)}has beside its words, where words alone are written.`,
       parameters: [
         { name: part, type: vocabularyType(mapping.vocabulary, "TextPart") },
         { name: loss, type: types.Loss },
@@ -33,10 +37,31 @@ export function emitWordsReport(mapping: Mapping): FunctionDeclaration[] {
       result: "void",
       body: lost.map((field) => reportAbsent(part, { concept: field.name, field })),
     }),
-  ];
+  );
+}
+
+function whose(name: Name): string {
+  return name === answerReporter ? "of an answer " : "";
 }
 
 const reporter = new Name("reportBesideWords");
+const answerReporter = new Name("reportBesideAnswer");
+
+/** Answers have a function of their own if they have citations beside their words. */
+function reporterIn(where: string, mapping: Mapping): Name | undefined {
+  const lost = where === "answer" ? lostInAnswers(mapping) : lostBesideWords(mapping);
+  if (lost.length === 0) return undefined;
+  return lost.length === lostBesideWords(mapping).length ? reporter : answerReporter;
+}
+
+function lostInAnswers(mapping: Mapping): readonly Field[] {
+  const lost = lostBesideWords(mapping);
+  return citesBesideText(mapping) ? lost.filter(({ name }) => name !== "citations") : lost;
+}
+
+function answersInWords(mapping: Mapping): boolean {
+  return writtenItems(mapping, "answer").some(({ words }) => words === true || words === "answer");
+}
 
 /** What texts have beside their words, but for what the dialect expresses without a member. */
 const lostBesideWords = oncePer(({ parts, vocabulary }: Mapping): readonly Field[] => {

@@ -48,6 +48,14 @@ export function writtenItems({ layout }: Mapping, where: "request" | "answer"): 
   );
 }
 
+/** Whether answers have the citations of their texts in a list of their own. */
+export function citesBesideText({ layout, response }: Mapping): boolean {
+  return (
+    layout.items.some(({ citations }) => citations?.in === "answer") ||
+    (response.citations !== undefined && !response.citations.isOnlyRead)
+  );
+}
+
 /** How a line is written: nothing comes of it, its concept is reported as lost, or it has a place. */
 export function writtenAs(line: Line): "nothing" | "loss" | "place" {
   if (line.kind === "implicit" || line.kind === "address") return "nothing";

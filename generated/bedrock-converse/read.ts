@@ -862,11 +862,11 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 }
 
 /** An answer of the bedrock-converse dialect in the words of the vocabulary. */
-export function readResponse(body: Wire): Response {
+export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inAdditionalModelResponseFields = inner(body.additionalModelResponseFields);
   const inOutput = inner(body.output);
   const inOutputMessage = inner(inOutput.message);
-  const parts = settleParts(readAssistantItem(inOutputMessage, noLoss).parts);
+  const parts = settleParts(readAssistantItem(inOutputMessage, loss).parts);
   return {
     stop_sequence: asText(inAdditionalModelResponseFields.stop_sequence),
     usage: reportedUsage(body.usage, readUsage),

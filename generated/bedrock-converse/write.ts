@@ -603,10 +603,10 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 }
 
 /** An answer in the words of the vocabulary as one of the bedrock-converse dialect. */
-export function writeResponse(response: Response, _echo?: Wire): Wire {
+export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   return {
     output: {
-      message: writeAnswerItem(response.parts, noLoss),
+      message: writeAnswerItem(response.parts, loss),
     },
     stopReason: finishWord(finishWords, response.finish, response.parts) ?? null,
     usage: writeUsage(response.usage),

@@ -815,12 +815,12 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inChoices0 = inner(asList(body.choices)[0]);
   const inChoices0Message = inner(inChoices0.message);
   for (const place of furtherAnswers(body.choices, "choices")) loss.atPath(place);
-  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, noLoss).parts }];
-  turns = reasoningOfRecord(turns, noLoss, { form: "recorded", words: "kept" });
-  turns = dropPlaceholderState(turns, noLoss, {
+  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, loss).parts }];
+  turns = reasoningOfRecord(turns, loss, { form: "recorded", words: "kept" });
+  turns = dropPlaceholderState(turns, loss, {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
   });
-  turns = detachSignatures(turns, noLoss, { of: ["call"] });
+  turns = detachSignatures(turns, loss, { of: ["call"] });
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),

@@ -302,6 +302,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
     parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"),
     "",
     loss,
+    reportBesideAnswer,
   );
   return {
     role: "assistant",
@@ -317,9 +318,16 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   };
 }
 
+/** Reports what a text of an answer has beside its words, where words alone are written. */
+function reportBesideAnswer(part: TextPart, loss: Loss): void {
+  loss.dropConcept(part, "tools", part.tools);
+  loss.dropConcept(part, "signature", part.signature);
+  loss.dropConcept(part, "cache", part.cache);
+}
+
 /** A part in a content list, or nothing where the dialect has no form for it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
-  if (part.kind === "text") return writeTextPart(part, loss);
+  if (part.kind === "text") return writeTextPart(part, loss, context);
   if (part.kind === "media" && part.medium === "image" && context === "user") return writeImagePart(part, loss);
   if (part.kind === "media" && part.medium === "audio" && part.source?.data !== undefined && context === "user")
     return writeAudioPart(part, loss);
@@ -328,10 +336,10 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
   return loss.drop(part);
 }
 
-function writeTextPart(part: TextPart, loss: Loss): Wire {
-  loss.dropConcept(part, "citations", part.citations);
+function writeTextPart(part: TextPart, loss: Loss, context: Context): Wire {
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
+  if (context !== "answer") loss.dropConcept(part, "citations", part.citations);
   return {
     type: "text",
     text: part.text,
@@ -599,7 +607,7 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 }
 
 /** An answer in the words of the vocabulary as one of the chat dialect. */
-export function writeResponse(response: Response, _echo?: Wire): Wire {
+export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "chatcmpl-");
   return {
     object: "chat.completion",
@@ -608,7 +616,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     model: response.model,
     choices: [
       {
-        message: writeAnswerItem(explained(response), noLoss),
+        message: writeAnswerItem(explained(response), loss),
         finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
         index: 0,
         logprobs: null,

@@ -339,7 +339,7 @@ function readSeveralCitation(wire: Wire, loss: Loss): Citation[] {
 }
 
 const sourceCitationKeys = membersOf(["type", "id", "document", "tool_output"]);
-const sourceCitationDocumentKeys = membersOf(["url", "title"]);
+const sourceCitationDocumentKeys = membersOf(["id", "url", "title"]);
 const sourceCitationToolOutputKeys = membersOf(["url", "title"]);
 
 function readSourceCitation(wire: Wire, loss: Loss): Citation {
@@ -457,9 +457,9 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 }
 
 /** An answer of the cohere-chat dialect in the words of the vocabulary. */
-export function readResponse(body: Wire): Response {
+export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inMessage = inner(body.message);
-  const parts = settleParts(readAssistantItem(inMessage, noLoss).parts);
+  const parts = settleParts(readAssistantItem(inMessage, loss).parts);
   return {
     id: asText(body.id),
     usage: reportedUsage(body.usage, readUsage),

@@ -220,6 +220,8 @@ export interface components {
       id?: string | null;
       /** @description The members of a document. */
       document?: {
+        /** @description Its name again. */
+        id?: string | null;
         /** @description Its address. */
         url?: string | null;
         /** @description Its title. */

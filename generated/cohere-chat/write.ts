@@ -264,7 +264,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
 
 /** A part in a content list, or nothing where the dialect has no form for it there. */
 export function writePart(part: Part, context: Context, loss: Loss): Wire | undefined {
-  if (part.kind === "text") return writeTextPart(part, loss);
+  if (part.kind === "text") return writeTextPart(part, loss, context);
   if (part.kind === "media" && part.medium === "image" && context === "user") return writeImagePart(part, loss);
   if (part.kind === "reasoning" && (context === "assistant" || context === "answer"))
     return writeReasoningPart(part, loss);
@@ -273,11 +273,11 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
   return loss.drop(part);
 }
 
-function writeTextPart(part: TextPart, loss: Loss): Wire {
-  loss.dropConcept(part, "citations", part.citations);
+function writeTextPart(part: TextPart, loss: Loss, context: Context): Wire {
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
+  if (context !== "answer") loss.dropConcept(part, "citations", part.citations);
   return {
     type: "text",
     text: part.text,
@@ -429,11 +429,11 @@ function writeJsonOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the cohere-chat dialect. */
-export function writeResponse(response: Response, _echo?: Wire): Wire {
+export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "");
   return {
     id,
-    message: writeAnswerItem(response.parts, noLoss),
+    message: writeAnswerItem(response.parts, loss),
     finish_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
     usage: writeUsage(response.usage),
   } satisfies Written<components["schemas"]["Response"]>;

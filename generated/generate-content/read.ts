@@ -615,11 +615,11 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inPromptFeedback = inner(body.promptFeedback);
   const inCandidates0Content = inner(inCandidates0.content);
   for (const place of furtherAnswers(body.candidates, "candidates")) loss.atPath(place);
-  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, noLoss).parts }];
-  turns = dropPlaceholderState(turns, noLoss, {
+  let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, loss).parts }];
+  turns = dropPlaceholderState(turns, loss, {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
   });
-  turns = detachSignatures(turns, noLoss, { of: ["text", "call"] });
+  turns = detachSignatures(turns, loss, { of: ["text", "call"] });
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(

@@ -247,7 +247,7 @@ export function writePart(part: Part, context: Context, loss: Loss): Wire | unde
     return writeThoughtPart(part, loss);
   if (part.kind === "reasoning" && part.redacted === undefined && context === "answer")
     return writeShownThoughtPart(part, loss);
-  if (part.kind === "text") return writeTextPart(part, loss);
+  if (part.kind === "text") return writeTextPart(part, loss, context);
   if (part.kind === "refusal" && (context === "assistant" || context === "answer"))
     return writeDeclinedPart(part, loss);
   if (
@@ -293,10 +293,10 @@ function writeShownThoughtPart(part: ReasoningPart, _loss: Loss): Wire {
   };
 }
 
-function writeTextPart(part: TextPart, loss: Loss): Wire {
-  loss.dropConcept(part, "citations", part.citations);
+function writeTextPart(part: TextPart, loss: Loss, context: Context): Wire {
   loss.dropConcept(part, "tools", part.tools);
   loss.dropConcept(part, "cache", part.cache);
+  if (context !== "answer") loss.dropConcept(part, "citations", part.citations);
   return {
     text: part.text,
     thoughtSignature: part.signature,
@@ -441,18 +441,18 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefin
 }
 
 /** An answer in the words of the vocabulary as one of the generate-content dialect. */
-export function writeResponse(response: Response, _echo?: Wire): Wire {
+export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
-  turns = hiddenAsState(turns, noLoss);
-  turns = attachSignatures(turns, noLoss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
+  turns = hiddenAsState(turns, loss);
+  turns = attachSignatures(turns, loss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     candidates: [
       {
         content: writeAnswerItem(
           turns.flatMap(({ parts }) => parts),
-          noLoss,
+          loss,
         ),
         finishReason: wordPart(finish, 0),
         finishMessage: response.explanation,

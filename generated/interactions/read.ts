@@ -636,9 +636,9 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 }
 
 /** An answer of the interactions dialect in the words of the vocabulary. */
-export function readResponse(body: Wire): Response {
+export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inErrors0 = inner(asList(body.errors)[0]);
-  const parts = settleParts(readTurns(body.steps, noLoss, body, "steps").flatMap((turn) => turn.parts));
+  const parts = settleParts(readTurns(body.steps, loss, body, "steps").flatMap((turn) => turn.parts));
   return {
     id: asText(body.id),
     model: asText(body.model),

@@ -526,11 +526,11 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the interactions dialect. */
-export function writeResponse(response: Response, _echo?: Wire): Wire {
+export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "int_");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
-  turns = hiddenAsState(turns, noLoss);
-  turns = detachSignatures(turns, noLoss, { of: ["media"] });
+  turns = hiddenAsState(turns, loss);
+  turns = detachSignatures(turns, loss, { of: ["media"] });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     object: "interaction",
@@ -542,7 +542,7 @@ export function writeResponse(response: Response, _echo?: Wire): Wire {
     errors: someOf([
       wordPart(finish, 1) === undefined ? undefined : { code: wordPart(finish, 1), message: response.explanation },
     ]),
-    steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss),
+    steps: writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], loss),
     usage: writeUsage(response.usage),
   } satisfies Written<components["schemas"]["Response"]>;
 }

@@ -381,7 +381,7 @@ function readRedactedPart(wire: Wire, loss: Loss): ReasoningPart {
   };
 }
 
-const callPartKeys = membersOf(["type", "id", "name", "input", "cache_control"], [["caller", []]]);
+const callPartKeys = membersOf(["type", "id", "name", "input", "cache_control"], [["caller", [{ type: "direct" }]]]);
 
 function readCallPart(wire: Wire, loss: Loss): CallPart {
   loss.unmapped(wire, callPartKeys);
@@ -592,9 +592,9 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 }
 
 /** An answer of the messages dialect in the words of the vocabulary. */
-export function readResponse(body: Wire): Response {
+export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inStopDetails = inner(body.stop_details);
-  const parts = settleParts(readContent(body.content, noLoss, readPart, body, "content"));
+  const parts = settleParts(readContent(body.content, loss, readPart, body, "content"));
   return {
     id: asText(body.id),
     model: asText(body.model),

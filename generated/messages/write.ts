@@ -501,9 +501,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
     id,
     model: response.model,
     content:
-      writeContent(leadingSomewhere(response.parts, "content", loss), false, (part) =>
-        writePart(part, "answer", noLoss),
-      ) ?? [],
+      writeContent(leadingSomewhere(response.parts, loss), false, (part) => writePart(part, "answer", loss)) ?? [],
     stop_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
     stop_sequence: response.stop_sequence ?? null,
     stop_details:

@@ -283,9 +283,9 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 }
 
 /** An answer of the ollama-chat dialect in the words of the vocabulary. */
-export function readResponse(body: Wire): Response {
+export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inMessage = inner(body.message);
-  const parts = settleParts(readAssistantItem(inMessage, noLoss).parts);
+  const parts = settleParts(readAssistantItem(inMessage, loss).parts);
   return {
     created: isoTime.read(body.created_at),
     model: asText(body.model),

@@ -258,6 +258,7 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
     parts.filter((part) => part.kind !== "reasoning" && part.kind !== "call"),
     "",
     loss,
+    reportBesideWords,
   );
   return {
     role: "assistant",
@@ -324,12 +325,12 @@ function writeFunctionTool(tool: Tool, loss: Loss): Wire {
 }
 
 /** An answer in the words of the vocabulary as one of the ollama-chat dialect. */
-export function writeResponse(response: Response, _echo?: Wire): Wire {
+export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   return {
     done: true,
     created_at: isoTime.write(response.created ?? now()),
     model: response.model,
-    message: writeAnswerItem(response.parts, noLoss),
+    message: writeAnswerItem(response.parts, loss),
     done_reason: finishWord(finishWords, response.finish, response.parts) ?? null,
     ...writeUsage(response.usage),
   } satisfies Written<components["schemas"]["Response"]>;

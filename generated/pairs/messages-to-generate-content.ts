@@ -614,6 +614,7 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "(only here)",
       from: "messages[].content[call].caller",
+      when: 'unless {"type":"direct"}',
       dropped: "tells which of the vendor's tools called",
     },
     { concept: "(only here)", from: "tools[].eager_input_streaming", dropped: "belongs to one vendor" },

@@ -821,10 +821,10 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 }
 
 /** An answer of the responses dialect in the words of the vocabulary. */
-export function readResponse(body: Wire): Response {
+export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inError = inner(body.error);
   const inIncompleteDetails = inner(body.incomplete_details);
-  const parts = settleParts(readTurns(body.output, noLoss, body, "output").flatMap((turn) => turn.parts));
+  const parts = settleParts(readTurns(body.output, loss, body, "output").flatMap((turn) => turn.parts));
   return {
     id: asText(body.id),
     created: asInteger(body.created_at),

@@ -756,10 +756,10 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, _loss: Loss): Wire 
 }
 
 /** An answer in the words of the vocabulary as one of the responses dialect. */
-export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire {
+export function writeResponse(response: Response, echo: Wire = echoOf({}), loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "resp_");
   let turns: Turn[] = [{ role: "assistant", parts: explained(response) }];
-  turns = hiddenAsState(turns, noLoss);
+  turns = hiddenAsState(turns, loss);
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     ...echo,
@@ -778,7 +778,7 @@ export function writeResponse(response: Response, echo: Wire = echoOf({})): Wire
         ? null
         : { code: wordPart(finish, 2), message: response.explanation ?? "The model's call could not be used." },
     output: nameItems(
-      writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], noLoss),
+      writeAnswerTurns([{ role: "assistant", parts: turns.flatMap(({ parts }) => parts) }], loss),
       "id",
       id,
     ),

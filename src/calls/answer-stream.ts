@@ -93,7 +93,7 @@ async function writeWhole(
   { lease, attachments }: StreamBuffers,
 ): Promise<void> {
   const answer = await readWholeAnswer(sent, call, lease, attachments);
-  const loss = new Loss({}, answer.json);
+  const loss = new Loss(sent.target.dialect.paths, answer.json);
   const response = interpret(answer, sent, call, loss);
   for (const place of loss.paths) writer.lose(place);
   streamsOf(sent.target.dialect).writeWhole(response, writer);

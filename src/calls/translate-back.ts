@@ -19,7 +19,7 @@ export interface WholeAnswer {
   readonly attachments: Attachments | undefined;
   /** The answer as JSON, or the upstream's own where it passes through. */
   readonly body: Wire;
-  /** Places of the upstream's answer that were not read, and of the client's that cannot be written. */
+  /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
   /** What is charged. Nothing where the answer reports a failure. */
   readonly billable: Billable | undefined;
@@ -47,20 +47,19 @@ export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, 
 
 function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId, echo }: ExpectedAnswer): WholeAnswer {
   const { dialect } = call.inbound;
-  const unread = new Loss({}, answer.json);
-  const response = interpret(answer, sent, call, unread);
+  const loss = new Loss(sent.target.dialect.paths, answer.json);
+  const response = interpret(answer, sent, call, loss);
   const completed = dialect.modality.complete(response, {
     toolNames: sent.toolNames,
     family: sent.family,
     inputEstimate: call.callMeter?.inputEstimate,
   });
-  const unwritten = new Loss({}, {});
-  const body = dialect.writeResponse({ ...completed, model: publicId }, echo, unwritten);
+  const body = dialect.writeResponse({ ...completed, model: publicId }, echo, loss);
   return {
     text: stringifyExact(body),
     attachments: answer.attachments,
     body,
-    lost: [...unread.paths, ...unwritten.paths],
+    lost: loss.paths,
     billable: dialect.modality.billableOf(response),
   };
 }

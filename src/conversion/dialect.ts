@@ -197,9 +197,12 @@ interface DialectBase<V extends VocabularyName> {
   /** `operation` comes from the URL, if it has one. */
   readRequest(body: Wire, loss: Loss, operation?: string): Vocabularies[V]["request"];
   writeRequest(request: Vocabularies[V]["request"], loss: Loss, context: WriteContext): Wire;
-  /** The loss gets the places of the answer that are not read. */
+  /**
+   * The loss gets what is not read: of an answer's parts, all that no concept covers, as of a request. Other members
+   * of an answer describe the call, and clients miss nothing without them.
+   */
   readResponse(body: Wire, loss?: Loss): Vocabularies[V]["response"];
-  /** Without an echo, the answer repeats nothing of a request. The loss gets places in the answer. */
+  /** Without an echo, the answer repeats nothing of a request. The loss is that of the answer that was read. */
   writeResponse(response: Vocabularies[V]["response"], echo?: Wire, loss?: Loss): Wire;
   /** The members of a request that answers repeat. */
   echoOf(body: Wire): Wire;

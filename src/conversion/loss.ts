@@ -1,7 +1,7 @@
 /**
- * The fields that a conversion could not carry. Readers and writers report objects of the client's body and members of
- * them. Their paths are found by one walk of the body at the end, if anything was lost. The client gets them in the
- * order of its own body.
+ * What a conversion could not carry: fields of a client's request, or parts of an upstream's answer. Readers and
+ * writers report objects of the body that was read and members of them. Their paths are found by one walk of the body
+ * at the end, if anything was lost. They are in the order of that body.
  */
 import { findObjects, lookUp } from "./body-paths.js";
 import { BodyPlace } from "./body-place.js";
@@ -225,7 +225,7 @@ export class Loss {
   }
 }
 
-/** For answers, where losses are not reported. */
+/** For bodies that no one reports on, and for what is written only to see whether it can be. */
 export const noLoss = new (class extends Loss {
   override reads(): void {}
   override at(): void {}

@@ -196,6 +196,17 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
       },
     ],
     [
+      "citations of a text that answers have beside it",
+      {
+        given: citedParts,
+        made: [
+          "chat/write.ts",
+          "function writeTextPart(part: TextPart, loss: Loss, context: Context): Wire { " +
+            'if (context !== "answer") loss.dropConcept(part, "citations", part.citations);',
+        ],
+      },
+    ],
+    [
       "a count in two places",
       {
         given: twice,
@@ -221,6 +232,18 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
           "messages/write.ts",
           "function reportBesideWords(part: TextPart, loss: Loss): void { " +
             'loss.dropConcept(part, "citations", part.citations);',
+        ],
+      },
+    ],
+    [
+      "what texts of answers have beside their words",
+      {
+        given: words,
+        made: [
+          "chat/write.ts",
+          "const content = writeWords( " +
+            'parts.filter((part) => part.kind !== "reasoning" && part.kind !== "refusal" && part.kind !== "call"), ' +
+            '"", loss, reportBesideWords, );',
         ],
       },
     ],

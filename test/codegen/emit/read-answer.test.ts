@@ -6,7 +6,7 @@ describe("read-answer: lines of specs and the generated code", () => {
       "an answer that is one item",
       {
         given: ["dialects/chat/mapping.yaml", "parts: choices[0].message"],
-        made: ["chat/read.ts", "const parts = settleParts(readAssistantItem(inChoices0Message, noLoss).parts);"],
+        made: ["chat/read.ts", "const parts = settleParts(readAssistantItem(inChoices0Message, loss).parts);"],
       },
     ],
     [
@@ -15,7 +15,7 @@ describe("read-answer: lines of specs and the generated code", () => {
         given: ["dialects/messages/mapping.yaml", "parts: { at: content, content: answer }"],
         made: [
           "messages/read.ts",
-          'const parts = settleParts(readContent(body.content, noLoss, readPart, body, "content"));',
+          'const parts = settleParts(readContent(body.content, loss, readPart, body, "content"));',
         ],
       },
     ],
