@@ -5,7 +5,8 @@
  */
 import { Agent, createServer, request as sendRequest, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { MIB, peakDuring, type RunningGateway, send, startGateway } from "./support.js";
+import { startGatewayProcess, type RunningGateway } from "./gateway-process.js";
+import { MIB, peakDuring, send } from "./support.js";
 import { residentMib } from "./processes.js";
 
 const AT_ONCE = 8;
@@ -97,7 +98,7 @@ const LOADS = [
 
 async function main(): Promise<void> {
   const upstream = await startUpstream();
-  const gateway = await startGateway(catalogAt((upstream.address() as AddressInfo).port));
+  const gateway = await startGatewayProcess(catalogAt((upstream.address() as AddressInfo).port));
   try {
     console.log(`idle: ${residentMib(gateway.pid)} MiB`);
     const rounds = [];

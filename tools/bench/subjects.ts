@@ -1,9 +1,6 @@
 /** What is measured side by side: the bare proxy, the gateway of this checkout, one of another revision, and peers. */
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { readFileSync } from "node:fs";
+import { OWN_MAIN, startGatewayProcess } from "./gateway-process.js";
 import { startOwn, startProgram } from "./processes.js";
 
 /** Behaviours of the upstream. Each has a provider and a model of its own. */
@@ -35,7 +32,6 @@ export interface Gateway {
 }
 
 const JSON_TYPE = { "content-type": "application/json" };
-export const OWN_MAIN = fileURLToPath(new URL("../../build/src/main.js", import.meta.url));
 
 export async function startUpstream(): Promise<Subject & { stop(): Promise<void> }> {
   const program = await startOwn("upstream");
@@ -83,20 +79,12 @@ export interface GatewayOptions {
 
 export async function startGateway(name: string, upstream: string, options: GatewayOptions = {}): Promise<Gateway> {
   const { main = OWN_MAIN, otherModels } = options;
-  const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
-  writeFileSync(join(directory, "isogloss.yaml"), JSON.stringify({ listen: { port: 0 } }));
-  writeFileSync(join(directory, "catalog.yaml"), JSON.stringify(catalogAt(upstream, otherModels)));
-  const run = (...args: string[]) =>
-    execFileSync(process.execPath, [main, ...args, "--json"], { cwd: directory, encoding: "utf8" });
-  run("wallet", "create", "bench", "--credit", "1000000");
-  const { key } = JSON.parse(run("key", "create", "--wallet", "bench")) as { readonly key: string };
-  const begunAt = performance.now();
-  const program = await startProgram(process.execPath, [main, "serve", "--json"], { cwd: directory, log: "hidden" });
-  const { port } = JSON.parse(program.line) as { readonly port: number };
+  const gateway = await startGatewayProcess(catalogAt(upstream, otherModels), { main });
+  const { pid, port, key, startedMs, directory, stop } = gateway;
   const headers = { ...JSON_TYPE, authorization: `Bearer ${key}`, "anthropic-version": "2023-06-01" };
   const subject = (kind: string, path: string): Subject => ({
     name: `${name}, ${kind}`,
-    pid: program.pid,
+    pid,
     origin: `http://127.0.0.1:${port}`,
     path: () => path,
     headers: () => headers,
@@ -104,16 +92,13 @@ export async function startGateway(name: string, upstream: string, options: Gate
   });
   return {
     name,
-    pid: program.pid,
-    startedMs: performance.now() - begunAt,
+    pid,
+    startedMs,
     directory,
     main,
     same: subject("same protocol", "/v1/chat/completions"),
     converted: subject("converted", "/v1/messages"),
-    async stop() {
-      await program.stop();
-      rmSync(directory, { recursive: true, force: true });
-    },
+    stop,
   };
 }
 

@@ -14,7 +14,8 @@ import type { AddressInfo } from "node:net";
 import { text as textOf } from "node:stream/consumers";
 import { setTimeout as sleep } from "node:timers/promises";
 import { makeVideo, makePoster } from "../../src/simulator/video-encoder/video.js";
-import { type Filled, MIB, peakDuring, type RunningGateway, send, startGateway } from "./support.js";
+import { startGatewayProcess, type RunningGateway } from "./gateway-process.js";
+import { type Filled, MIB, peakDuring, send } from "./support.js";
 import { residentMib } from "./processes.js";
 
 const AT_ONCE = 8;
@@ -42,9 +43,8 @@ async function main(): Promise<void> {
     providers: [{ id: "bench", preset: "vertex", baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: "none" }],
     models,
   };
-  const gateway = await startGateway(catalog, {
-    callbacks: { allowPrivateAddresses: true },
-    tasks: { pollSeconds: [1, 2] },
+  const gateway = await startGatewayProcess(catalog, {
+    config: { callbacks: { allowPrivateAddresses: true }, tasks: { pollSeconds: [1, 2] } },
   });
   try {
     console.log(`idle: ${residentMib(gateway.pid)} MiB`);
