@@ -2,7 +2,7 @@
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
 import { inside, problemOf } from "../join/line.js";
-import { hintFor } from "../load/nearest.js";
+import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { formsOf, type FormFields } from "./forms.js";
 import type { Specs } from "./specs.js";
@@ -27,7 +27,14 @@ function linesKnown({ file }: Mapping, lines: readonly Line[], subject: string, 
   return lines.flatMap(({ concept, pointer }) =>
     names.includes(concept)
       ? []
-      : [file.problem(pointer, `${subject} has no concept "${concept}"`, hintFor(concept, names))],
+      : [
+          file.problem(
+            pointer,
+            `${subject} has no concept "${concept}"`,
+            hintFor(concept, names),
+            misspelt(concept, names),
+          ),
+        ],
   );
 }
 
@@ -36,7 +43,14 @@ function withoutKnown({ file, usage }: Mapping): Problem[] {
   return usage.flatMap(({ pointer, without }) =>
     without
       .filter((name) => !names.includes(name))
-      .map((name) => file.problem([...pointer, "without"], `usage has no line for "${name}"`, hintFor(name, names))),
+      .map((name) =>
+        file.problem(
+          [...pointer, "without"],
+          `usage has no line for "${name}"`,
+          hintFor(name, names),
+          misspelt(name, names),
+        ),
+      ),
   );
 }
 
@@ -49,6 +63,7 @@ function kindsKnown({ parts, vocabulary }: Mapping): Problem[] {
         form.kind === form.name ? form : inside(form, "kind"),
         `there is no kind of part "${form.kind ?? ""}"`,
         hintFor(form.kind ?? "", kinds) ?? "write kind: with one of the vocabulary's",
+        misspelt(form.kind ?? "", kinds),
       ),
     );
 }
@@ -57,7 +72,14 @@ function rolesKnown({ layout, vocabulary }: Mapping): Problem[] {
   const roles = (vocabulary.enums.get("Role") ?? []).map(({ name }) => name);
   return layout.items
     .filter(({ role }) => !roles.includes(role))
-    .map((item) => problemOf(inside(item, "role"), `there is no role "${item.role}"`, hintFor(item.role, roles)));
+    .map((item) =>
+      problemOf(
+        inside(item, "role"),
+        `there is no role "${item.role}"`,
+        hintFor(item.role, roles),
+        misspelt(item.role, roles),
+      ),
+    );
 }
 
 function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Problem[] {

@@ -3,6 +3,7 @@ import { mediaOf, problemOf } from "../join/line.js";
 import { writtenAs, writtenForms } from "../join/forms-in-use.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
+import { isFaulty } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 /** A place that is written, and what is written there. */
@@ -60,9 +61,8 @@ function writtenBy(lines: readonly Line[], { records }: Mapping): Written[] {
   });
 }
 
-/** Lines with other faults, such as concepts that nothing describes, have a problem each already. */
 function placesOf(line: Line): Written[] {
-  if (writtenAs(line) !== "place" || line.fault !== undefined || line.field.description === "") return [];
+  if (writtenAs(line) !== "place" || isFaulty(line)) return [];
   const isAll = line.kind === "together" || line.kind === "finish";
   const paths = [...line.at.slice(0, isAll ? undefined : 1), ...line.copies, ...[mediaOf(line)?.at ?? []].flat()];
   return paths.map((path) => ({ path, by: `"${line.concept}"`, line }));

@@ -1,7 +1,7 @@
 /** Tables of words answer every meaning of their enum, and a word means one thing. */
 import type { Line, Mapping, Words } from "../join/mapping.js";
 import { wordsFor, type Field } from "../join/vocabulary.js";
-import { hintFor } from "../load/nearest.js";
+import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import { formsOf } from "./forms.js";
@@ -31,7 +31,7 @@ function checkTable(
   words: Words,
   pointer: Pointer,
 ): Problem[] {
-  if (field === undefined) return [];
+  if (field === undefined || field.description === "") return [];
   if (field.type.kind !== "enum")
     return [
       file.problem(pointer, `"${field.name}" is not an enum: it has no meanings to find words for`, "leave values out"),
@@ -40,13 +40,14 @@ function checkTable(
   const meanings = vocabulary.enums.get(name) ?? [];
   const known = meanings.map((meaning) => meaning.name);
   const unknown = Object.keys(words).filter((meaning) => !known.includes(meaning));
+  // A misspelt meaning has its word all the same.
+  const meant = Object.entries(words).map(([meaning, list]) => [nearest(meaning, known) ?? meaning, list] as const);
   const written = wordsFor(
     meanings,
-    new Map(
-      Object.entries(words).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const])),
-    ),
+    new Map(meant.flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const]))),
   );
-  const open = meanings.filter((meaning) => !written.has(meaning.name) && words[meaning.name] === undefined);
+  const answered = new Set(meant.map(([meaning]) => meaning));
+  const open = meanings.filter(({ name: meaning }) => !written.has(meaning) && !answered.has(meaning));
   return [
     ...unknown.map((meaning) =>
       file.problem([...pointer, meaning], `${name} has no meaning "${meaning}"`, hintFor(meaning, known)),

@@ -2,7 +2,7 @@
 import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import { wordsFor, type EnumValue } from "../join/vocabulary.js";
-import { hintFor } from "../load/nearest.js";
+import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { ambiguous } from "./enum-words.js";
 import type { Specs } from "./specs.js";
@@ -20,7 +20,11 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
   const words = Object.fromEntries(
     Object.entries(declared).map(([meaning, list]) => [meaning, isList(list) ? list : []]),
   );
-  const written = wordsFor(meanings, finish.write);
+  // A misspelt reason has its word all the same.
+  const written = wordsFor(
+    meanings,
+    new Map([...finish.write].map(([meaning, word]) => [nearest(meaning, known) ?? meaning, word])),
+  );
   return [
     ...Object.keys(declared)
       .filter((name) => !known.includes(name))

@@ -29,6 +29,11 @@ export function recordForms({ records, vocabulary }: Mapping): FormFields[] {
   });
 }
 
+/** A line with a fault of its own, such as a concept that nothing describes, has no others. */
+export function isFaulty({ fault, field }: Line): boolean {
+  return fault !== undefined || field.description === "";
+}
+
 /** Lines directly in a section, and all lines of forms. */
 export function linesOf(mapping: Mapping): Line[] {
   return [

@@ -5,11 +5,13 @@ import { citationsInStreams } from "./citations-in-streams.js";
 import { conceptsAnswered } from "./concepts-answered.js";
 import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
+import { withoutConsequences } from "./consequences.js";
 import { contentInEvents } from "./content-in-events.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
 import { enumWords } from "./enum-words.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
+import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
 import { framingsSound } from "./framings-sound.js";
@@ -78,6 +80,7 @@ const rules: readonly Rule[] = [
   citationsInStreams,
   contentInEvents,
   wirePaths,
+  eventPaths,
   requestCovered,
 ];
 
@@ -89,6 +92,6 @@ export function checkVocabularies(vocabularies: Specs["vocabularies"]): void {
 
 /** Throws every problem that any rule finds, in the order of files and lines. */
 export function checkSpecs(specs: Specs): void {
-  const problems = rules.flatMap((rule) => rule(specs));
+  const problems = withoutConsequences(rules.flatMap((rule) => rule(specs)));
   if (problems.length > 0) throw new SpecProblems([...problems].sort(compareProblems));
 }

@@ -6,7 +6,7 @@ import { SEVERAL_PLACES } from "../join/place.js";
 import type { DialectFunction, FunctionKind, FunctionsFile } from "../load/dialect-functions.js";
 import { folderOf } from "../load/load-specs.js";
 import { hintFor } from "../load/nearest.js";
-import type { Problem } from "../load/problem.js";
+import type { About, Problem } from "../load/problem.js";
 import { passesNamed, transformsNamedIn, transformsOfProfiles } from "./named-functions.js";
 import { snake } from "./snake.js";
 import type { Specs } from "./specs.js";
@@ -25,7 +25,10 @@ export function ownFunctionsNamed(specs: Specs): Problem[] {
 
 function faultsOf(one: DialectFunction, file: FunctionsFile, isNamed: boolean): Problem[] {
   const { name, kind, members, line, column } = one;
-  const problem = (message: string, hint: string): Problem => ({ file: file.name, line, column, message, hint });
+  const problem = (message: string, hint: string, about?: About): Problem => ({
+    ...{ file: file.name, line, column },
+    ...{ message, hint, about },
+  });
   return [
     ...(libraryFunctions.find(kind, name) === undefined
       ? []
@@ -44,6 +47,7 @@ function faultsOf(one: DialectFunction, file: FunctionsFile, isNamed: boolean): 
           problem(
             `no mapping names "${snake(name)}"`,
             `name it in ${dirname(file.name)}/mapping.yaml, or export it no longer`,
+            { lacks: snake(name) },
           ),
         ]),
   ];

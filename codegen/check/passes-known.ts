@@ -1,6 +1,7 @@
 /** `after_read:` and `before_write:` name passes of the right kind: over requests, turns or results. */
 import type { Pass } from "../join/mapping.js";
 import { libraryFunctions } from "../join/functions.js";
+import { misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { type NamedPasses, passesNamed } from "./named-functions.js";
 import { hintForFunction } from "./own-functions.js";
@@ -33,7 +34,8 @@ function faultsOf({ name, options }: Pass, index: number, named: NamedPasses, sp
       functions.find(other.kind, name) === undefined
         ? hintForFunction(name, functions.names(kind), kind, specs)
         : `it is a pass over ${over[other.kind]}: name it under ${other.section}`;
-    return [file.problem(place, `there is no pass "${name}" over ${over[kind]}`, hint)];
+    const about = misspelt(name, functions.names(kind));
+    return [file.problem(place, `there is no pass "${name}" over ${over[kind]}`, hint, about)];
   }
   return Object.keys(options).length > 0 && found.takes < OPTIONS_AT[kind]
     ? [file.problem(place, `${name} has no options`, `write ${name} alone`)]

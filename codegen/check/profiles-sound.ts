@@ -153,6 +153,7 @@ function conceptsOf(
         ["rules", concept],
         `the ${native.dialect} dialect has no place for "${concept}"`,
         "what its vendor refuses must be something that its dialect can hold",
+        { lacks: concept },
       ),
     ];
   });

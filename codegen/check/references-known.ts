@@ -6,10 +6,10 @@ import { contextsOf } from "../emit/write.js";
 import { recordNameOf } from "../join/record-types.js";
 import { piecesOf } from "../join/stream-rules.js";
 import type { Mapping } from "../join/mapping.js";
-import { hintFor } from "../load/nearest.js";
+import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
-import { linesOf } from "./forms.js";
+import { isFaulty, linesOf } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 export function referencesKnown({ mappings }: Specs): Problem[] {
@@ -49,21 +49,23 @@ function records(mapping: Mapping): Problem[] {
     ),
   ];
   const idle = names.filter((name) => !used.some((reference) => reference.name === name));
+  const unknown = used.filter(({ name }) => !names.includes(name));
+  const wanted = unknown.map(({ name }) => name);
   return [
-    ...used
-      .filter(({ name }) => !names.includes(name))
-      .map(({ name, pointer }) =>
-        file.problem(
-          pointer,
-          `there is no record "${name}" in this mapping`,
-          hintFor(name, names) ?? "define it under records:",
-        ),
+    ...unknown.map(({ name, pointer }) =>
+      file.problem(
+        pointer,
+        `there is no record "${name}" in this mapping`,
+        hintFor(name, names) ?? "define it under records:",
+        misspelt(name, names),
       ),
+    ),
     ...idle.map((name) =>
       file.problem(
         ["records", name],
         `no line refers to the record "${name}"`,
-        "refer to it with record:, or leave it out",
+        nearest(name, wanted) === undefined ? "refer to it with record:, or leave it out" : hintFor(name, wanted),
+        { ...misspelt(name, wanted), lacks: name },
       ),
     ),
   ];
@@ -72,7 +74,7 @@ function records(mapping: Mapping): Problem[] {
 /** A line refers to a record for a concept that is one, and all lines that refer to it agree on which. */
 function recordsOfOneType(mapping: Mapping): Problem[] {
   const { file, records: known, vocabulary } = mapping;
-  const lines = linesOf(mapping).filter(({ concept, fault }) => concept !== "usage" && fault === undefined);
+  const lines = linesOf(mapping).filter((line) => line.concept !== "usage" && !isFaulty(line));
   return lines.flatMap((line) => {
     const { concept, field, pointer } = line;
     const record = recordOf(line);
@@ -116,7 +118,9 @@ function hasWordsAlone({ items: all, instructions }: Mapping["layout"]): boolean
 function items({ file, layout, parts, response }: Mapping): Problem[] {
   const forms = parts.forms.map(({ name }) => name);
   const check = (name: string, node: Placed): Problem[] =>
-    forms.includes(name) ? [] : [problemOf(node, `there is no form "${name}" among the parts`, hintFor(name, forms))];
+    forms.includes(name)
+      ? []
+      : [problemOf(node, `there is no form "${name}" among the parts`, hintFor(name, forms), misspelt(name, forms))];
   const referred = layout.items.flatMap((item) => [
     ...(item.part === undefined ? [] : check(item.part, keyNode(item, "form"))),
     ...item.beside.flatMap((beside) => beside.forms.flatMap((form) => check(form, inside(beside, "form")))),
@@ -133,6 +137,7 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
         form,
         `nothing distinguishes the form "${form.name}" in content lists`,
         "write when:, or name it in an item of the layout, under content: or form:",
+        { lacks: form.name },
       ),
     ),
     ...(layout.defaultItem === undefined || names.includes(layout.defaultItem)
@@ -142,6 +147,7 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
             ["layout", "default_item"],
             `there is no item "${layout.defaultItem}" in the layout`,
             hintFor(layout.defaultItem, names),
+            misspelt(layout.defaultItem, names),
           ),
         ]),
     ...response.lines
@@ -162,7 +168,14 @@ function places(mapping: Mapping): Problem[] {
   const check = (name: string, node: Placed): Problem[] =>
     known.includes(name)
       ? []
-      : [problemOf(node, `there is no place "${name}" where a part may appear`, hintFor(name, known))];
+      : [
+          problemOf(
+            node,
+            `there is no place "${name}" where a part may appear`,
+            hintFor(name, known),
+            misspelt(name, known),
+          ),
+        ];
   return [
     ...parts.forms.flatMap((form) => (form.in ?? []).flatMap((name, index) => check(name, inside(form, "in", index)))),
     ...layout.items.flatMap((item) =>

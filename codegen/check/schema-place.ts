@@ -68,6 +68,18 @@ export class SchemaPlace {
     return isOpen || types.includes("array") || this.items() !== undefined;
   }
 
+  /** The words that a text may be here: those of enums, and those in the sentences about it and in its examples. */
+  get words(): { readonly listed: readonly string[]; readonly told: string } {
+    const listed = this.schemas.flatMap(({ enum: words = [], const: word }) => [words, word ?? []].flat());
+    const told = this.schemas.flatMap(({ description, examples }) => [description ?? [], examples ?? []].flat());
+    return { listed: listed.filter((word) => typeof word === "string"), told: told.map(String).join("\n") };
+  }
+
+  /** The types that a value may have here; none where schemas do not say. */
+  get types(): readonly string[] {
+    return this.schemas.flatMap(({ type }) => (type === undefined ? [] : [type].flat().map(String)));
+  }
+
   /** The items of a list. */
   items(): SchemaPlace | undefined {
     return this.#inside(this.schemas.flatMap((schema) => (schema.items === undefined ? [] : [schema.items])));

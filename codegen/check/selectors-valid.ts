@@ -13,7 +13,8 @@ function faults({ file, request, response, parts, records }: Mapping): Problem[]
   return lines.flatMap((line) => {
     const { fault, pointer } = line;
     const at = [...pointer, "at"];
-    if (fault !== undefined) return [file.problem(at, fault)];
+    if (line.field.description === "") return [];
+    if (fault !== undefined) return [file.problem(at, fault.message, fault.hint)];
     if (line.kind !== "records" || line.others === undefined || line.within !== undefined) return [];
     const message = "`others` are members of objects that hold the records in a list";
     return [file.problem(at, message, "select the records of that list, as tools[].records[] does")];

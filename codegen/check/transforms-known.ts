@@ -1,5 +1,6 @@
 /** `transform:` names a transform of src/conversion/transforms, or of the dialect's functions.ts. */
 import type { Line, Mapping } from "../join/mapping.js";
+import { misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { linesOf } from "./forms.js";
 import { transformsNamedIn } from "./named-functions.js";
@@ -16,6 +17,7 @@ export function transformsKnown(specs: Specs): Problem[] {
               pointer,
               `there is no transform "${name}"`,
               hintForFunction(name, mapping.functions.names("transforms"), "transforms", specs),
+              misspelt(name, mapping.functions.names("transforms")),
             ),
           ],
     ),

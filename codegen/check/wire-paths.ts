@@ -1,16 +1,20 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
 import type { LineOf } from "../join/line.js";
+import { WHOLE } from "../join/read-lines.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { CitationList, Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/template-variables.js";
 import { parseSelector } from "../join/selector.js";
-import { hintFor } from "../load/nearest.js";
+import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
+import { isFaulty } from "./forms.js";
 import { keyNode, memberNode } from "./item-nodes.js";
 import { follow, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
+import { conditionFault, wordFault, type WordFault, type WordPlace } from "./wire-words.js";
+import type { Match } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OwnRule } from "../../src/conversion/own.js";
 import type { Specs } from "./specs.js";
@@ -51,7 +55,7 @@ class PathCheck {
     for (const form of parts.forms) if (!form.isBare) this.#form(this.#places.part(form), form);
     this.#lines(answer, response.lines);
     if (response.citations !== undefined) this.#paths(answer, response.citations.at, ["response", "citations", "at"]);
-    this.#keys(answer, response.constants, ["response", "const"]);
+    this.#constants(answer, response.constants, ["response", "const"]);
     if (response.own !== undefined) this.#ownMembers(answer, response.own, ["response", "own"]);
     for (const [index, { at }] of response.echo.entries()) {
       const isOfList = Array.isArray(this.mapping.file.at(["response", "echo"]));
@@ -103,8 +107,8 @@ class PathCheck {
       this.#record(follow(place, item.offers.at)?.items(), item.offers.each);
     }
     if (item.citations !== undefined) this.#citations(place, item.citations, [...item.pointer, "citations"]);
-    this.#keys(place, item.when, keyNode(item, "when").pointer);
-    this.#keys(place, item.constants, keyNode(item, "const").pointer);
+    this.#match(place, item.when, keyNode(item, "when").pointer);
+    this.#constants(place, item.constants, keyNode(item, "const").pointer);
     for (const path of Object.keys(item.consumed))
       this.#paths(place, [path], memberNode(item, "consumed", path).pointer);
     for (const { path } of item.unmapped) this.#paths(place, [path], memberNode(item, "unmapped", path).pointer);
@@ -121,8 +125,8 @@ class PathCheck {
   }
 
   #form(place: SchemaPlace | undefined, form: Form): void {
-    this.#keys(place, form.when, [...form.pointer, "when"]);
-    this.#keys(place, form.constants, [...form.pointer, "const"]);
+    this.#match(place, form.when, [...form.pointer, "when"]);
+    this.#constants(place, form.constants, [...form.pointer, "const"]);
     this.#own(place, form.pointer, form.consumed, form.unmapped);
     if (form.inside !== undefined) {
       this.#paths(place, [form.inside.at], [...form.pointer, "at"]);
@@ -136,6 +140,7 @@ class PathCheck {
     for (const line of lines) {
       this.#paths(place, line.at, this.#pointerOfAt(line));
       this.#selected(place, line);
+      this.#wordsOf(place, line);
       for (const path of line.copies) this.#paths(place, [path], [...line.pointer, "const", path]);
       this.#inside(place, line);
     }
@@ -158,6 +163,7 @@ class PathCheck {
 
   /** What a line has inside its places. */
   #inside(place: SchemaPlace | undefined, line: Line): void {
+    if (isFaulty(line)) return;
     const pointer = this.#pointerOfAt(line);
     switch (line.kind) {
       case "media":
@@ -165,11 +171,13 @@ class PathCheck {
       case "shared": {
         const items = follow(place, line.at[0])?.items();
         this.#paths(items, Object.keys(line.match), pointer);
+        this.#selection(items, line.match, pointer);
         if (line.item !== undefined) this.#paths(items, [line.item], pointer);
         if (line.record !== undefined) this.#record(items, line.record);
         return;
       }
       case "members":
+        this.#selection(follow(place, line.at[0])?.items(), line.match, pointer);
         return this.#paths(follow(place, line.at[0])?.items(), [line.item, ...Object.keys(line.constants)], pointer);
       case "inline":
         return this.#record(place, line.record);
@@ -195,6 +203,7 @@ class PathCheck {
     const items = this.#anyOf(place, line.at)?.items();
     if (line.within === undefined) return items;
     this.#paths(items, [line.within, ...Object.keys(line.of)], this.#pointerOfAt(line));
+    this.#selection(items, line.of, this.#pointerOfAt(line));
     return follow(items, line.within)?.items();
   }
 
@@ -210,6 +219,52 @@ class PathCheck {
   ): void {
     this.#keys(place, consumed, [...pointer, "consumed"]);
     for (const { path } of unmapped) this.#paths(place, [path], [...pointer, "unmapped", path]);
+  }
+
+  /** Members of a condition, and the values that they have. */
+  #match(place: SchemaPlace | undefined, match: Match, pointer: Pointer): void {
+    this.#keys(place, match, pointer);
+    for (const [path, wanted] of Object.entries(match)) this.#wanted(place, path, wanted, [...pointer, path]);
+  }
+
+  /** The values by which a path selects items. */
+  #selection(items: SchemaPlace | undefined, match: Match, pointer: Pointer): void {
+    for (const [path, wanted] of Object.entries(match)) this.#wanted(items, path, wanted, pointer);
+  }
+
+  #wanted(place: SchemaPlace | undefined, path: string, wanted: Match[string], pointer: Pointer): void {
+    const values = [wanted].flat().filter((value) => value !== "present" && value !== "absent");
+    if (path === WHOLE) return;
+    for (const value of values)
+      if (typeof value !== "object") this.#report(conditionFault(this.#member(place, path), value), pointer);
+  }
+
+  #constants(place: SchemaPlace | undefined, constants: Readonly<Record<string, Json>>, pointer: Pointer): void {
+    this.#keys(place, constants, pointer);
+    for (const [path, word] of Object.entries(constants))
+      if (typeof word === "string" && !word.includes("$"))
+        this.#report(wordFault(this.#member(place, path), word), [...pointer, path]);
+  }
+
+  /** Words at several places are joined: they are no words of the document. */
+  #wordsOf(place: SchemaPlace | undefined, line: Line): void {
+    const [at = ""] = line.at;
+    if (line.kind !== "words" || line.at.length !== 1) return;
+    const { type } = line.field;
+    const others = type.kind === "enum" ? (this.mapping.vocabulary.enums.get(type.name) ?? []) : [];
+    const known = { others: others.map(({ name }) => name) };
+    for (const [meaning, words] of Object.entries(line.words))
+      for (const word of words)
+        this.#report(wordFault(this.#member(place, at), word, known), [...line.pointer, "values", meaning]);
+  }
+
+  #member(place: SchemaPlace | undefined, path: string): WordPlace {
+    const member = path.split(".").at(-1) ?? path;
+    return { place: follow(place, path), member, document: this.document.file.name };
+  }
+
+  #report(fault: WordFault | undefined, pointer: Pointer): void {
+    if (fault !== undefined) this.#problems.push(this.mapping.file.problem(pointer, fault.message, fault.hint));
   }
 
   #keys(place: SchemaPlace | undefined, members: Readonly<Record<string, unknown>>, pointer: Pointer): void {
@@ -235,6 +290,7 @@ class PathCheck {
           pointer,
           message,
           hintFor(found.name, found.known) ?? "the schemas know no members there",
+          misspelt(found.name, found.known),
         ),
       );
     }

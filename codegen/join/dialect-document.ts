@@ -17,6 +17,8 @@ export interface DialectDocument {
   readonly requests: readonly string[];
   /** The same of answers, and of the events that carry them. */
   readonly answers: readonly string[];
+  /** The schemas of the events of streams; none where the document has none. */
+  readonly events: readonly string[];
 }
 
 export interface RouteSource {
@@ -50,13 +52,19 @@ export function readDialectDocument(file: SpecFile<DialectSource>): DialectDocum
     openapi,
     routes,
     requests: [...new Set(["Request", ...routes.map(({ request }) => request)])],
-    answers: [...new Set(["Response", ...operations.flatMap(answersOf)])],
+    answers: [...new Set(["Response", ...operations.flatMap((operation) => answersOf(operation))])],
+    events: [...new Set(operations.flatMap((operation) => answersOf(operation, isStream)))],
   };
 }
 
-/** The names of the schemas that an operation answers with. */
-function answersOf({ responses = {} }: Operation): string[] {
-  return Object.values(responses["200"]?.content ?? {}).flatMap(({ schema }) => {
+function isStream(mediaType: string): boolean {
+  return mediaType !== "application/json";
+}
+
+/** The names of the schemas that an operation answers with, in bodies of some types. */
+function answersOf({ responses = {} }: Operation, isMeant = (_mediaType: string): boolean => true): string[] {
+  const content = Object.entries(responses["200"]?.content ?? {}).filter(([mediaType]) => isMeant(mediaType));
+  return content.flatMap(([, { schema }]) => {
     const name = isObject(schema) && typeof schema.$ref === "string" ? schema.$ref.split("/").at(-1) : undefined;
     return name === undefined ? [] : [name];
   });

@@ -1,9 +1,9 @@
 /** Lines of a mapping: each is one correspondence between a concept and the places where the dialect has it. */
 import type { Match } from "../load/sources/mapping-lines.js";
-import type { Problem } from "../load/problem.js";
+import type { About, Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
-import type { OtherWays } from "./place.js";
+import type { OtherWays, SelectorFault } from "./place.js";
 import type { Field } from "./vocabulary.js";
 
 /** A node of a spec. Its line and column are looked for only where there is something to report. */
@@ -21,7 +21,7 @@ export interface LineBase extends Placed {
   /** Other ways in which clients may write the list that it shares. */
   readonly otherWays: OtherWays;
   /** Why its selectors mean nothing here. */
-  readonly fault: string | undefined;
+  readonly fault: SelectorFault | undefined;
   /** A part of this kind has it. */
   readonly part: string | undefined;
   /** Read, but never written. */
@@ -146,8 +146,8 @@ export type Line = LineBase & Kind;
 export type LineOf<K extends Kind["kind"]> = LineBase & Extract<Kind, { readonly kind: K }>;
 
 /** What is wrong with a line, a form or an item. */
-export function problemOf({ file, pointer }: Placed, message: string, hint?: string): Problem {
-  return file.problem(pointer, message, hint);
+export function problemOf({ file, pointer }: Placed, message: string, hint?: string, about?: About): Problem {
+  return file.problem(pointer, message, hint, about);
 }
 
 /** The node of a key of it, or of what the key holds. */

@@ -29,7 +29,7 @@ export interface Place {
   /** Other ways in which clients may write a shared list. */
   readonly otherWays: OtherWays;
   /** Why its selectors mean nothing here. */
-  readonly fault: string | undefined;
+  readonly fault: SelectorFault | undefined;
 }
 
 /** Where the instructions of a conversation are. */
@@ -113,12 +113,44 @@ function sharedPlace(
   };
 }
 
+/** Why a selector means nothing here, and what to write. */
+export interface SelectorFault {
+  readonly message: string;
+  readonly hint: string;
+}
+
+const faults = {
+  innerFirst: {
+    message: "lists inside the items of a shared list come second",
+    hint: "write at: [items[role=user], items[type=text].items[role=user]]",
+  },
+  otherItems: {
+    message: "the other paths are the list itself, or the same items one list deeper",
+    hint: "write at: [items[role=user], items] or at: [items[role=user], items[type=text].items[role=user]]",
+  },
+  firstSelects: {
+    message: "the first path selects too",
+    hint: "write at: [items[], items] if clients may send one value in place of the list",
+  },
+  manyItems: { message: "one value cannot be many items", hint: "write the path without [ ]" },
+  tooDeep: { message: "a path selects from two lists at most", hint: "write at: items[].items[]" },
+  notSame: { message: "all paths select the same items", hint: "write at: [items[].name, others[].name]" },
+  innerList: {
+    message: "an inner list is all records, as in steps[type=output].content[]",
+    hint: "write at: items[type=text].items[] beside record:",
+  },
+  wholeItems: {
+    message: "only lines of a request that share a list select whole items of it by their members",
+    hint: "write at: items[] and when: { type: text } in the forms of the record",
+  },
+} as const satisfies Readonly<Record<string, SelectorFault>>;
+
 /** Nothing of a selector may be ignored: what a reader cannot do is a fault. */
-function sharedFault(first: Selector, others: readonly Selector[]): string | undefined {
-  if (first.selections.length > 1) return "lists inside the items of a shared list come second";
+function sharedFault(first: Selector, others: readonly Selector[]): SelectorFault | undefined {
+  if (first.selections.length > 1) return faults.innerFirst;
   const isKnown = ({ base, selections }: Selector): boolean =>
     base === first.base && (selections.length === 0 || isSame(selections.slice(1), first.selections));
-  return others.every(isKnown) ? undefined : "the other paths are the list itself, or the same items one list deeper";
+  return others.every(isKnown) ? undefined : faults.otherItems;
 }
 
 function isSame(one: readonly Selection[], other: readonly Selection[]): boolean {
@@ -145,7 +177,7 @@ function listPlace(
   if (outer === undefined) {
     const isEither = second?.base === first?.base && second?.selections.length === 1;
     if (isEither && first !== undefined) return { at: [first.base], orList: true };
-    return selectors.every(({ selections }) => selections.length === 0) ? {} : { fault: "the first path selects too" };
+    return selectors.every(({ selections }) => selections.length === 0) ? {} : { fault: faults.firstSelects };
   }
   const fault = listFault(selectors, record);
   if (fault !== undefined) return { fault };
@@ -156,7 +188,7 @@ function listPlace(
   if (outer.rest !== "")
     return { at, item: outer.rest, itemMatch: outer.match, constants: constantsOf(outer.match), record: undefined };
   if (record === undefined) return holdsParts ? { at, items: true } : { at, alwaysList: true };
-  return isList ? { at, each: record, record: undefined, alone: false } : { fault: "one value cannot be many items" };
+  return isList ? { at, each: record, record: undefined, alone: false } : { fault: faults.manyItems };
 }
 
 /** The constants of the items that are written. */
@@ -164,17 +196,14 @@ function constantsOf(match: Match): Place["constants"] {
   return Object.fromEntries(Object.entries(match).map(([member, word]) => [member, [word].flat()[0] ?? null]));
 }
 
-function listFault(selectors: readonly Selector[], record: string | undefined): string | undefined {
+function listFault(selectors: readonly Selector[], record: string | undefined): SelectorFault | undefined {
   const [first = { base: "", selections: [] }, ...others] = selectors;
   const [outer, inner, ...deeper] = first.selections;
   const isEvery = (selection: Selection | undefined): boolean => Object.keys(selection?.match ?? {}).length === 0;
-  if (deeper.length > 0) return "a path selects from two lists at most";
-  if (others.some(({ selections }) => !isSame(selections, first.selections))) return "all paths select the same items";
-  if (inner !== undefined && (record === undefined || !isEvery(inner) || inner.rest !== ""))
-    return "an inner list is all records, as in steps[type=output].content[]";
-  return inner === undefined && outer?.rest === "" && !isEvery(outer)
-    ? "only lines of a request that share a list select whole items of it by their members"
-    : undefined;
+  if (deeper.length > 0) return faults.tooDeep;
+  if (others.some(({ selections }) => !isSame(selections, first.selections))) return faults.notSame;
+  if (inner !== undefined && (record === undefined || !isEvery(inner) || inner.rest !== "")) return faults.innerList;
+  return inner === undefined && outer?.rest === "" && !isEvery(outer) ? faults.wholeItems : undefined;
 }
 
 export function takesSeveralPlaces(name: string): boolean {

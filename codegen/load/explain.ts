@@ -1,5 +1,6 @@
 /** What the spec language has against a file, in words and with the place of each fault. */
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { withoutConsequences, type Fault } from "./misspelt-keys.js";
 import { hintFor } from "./nearest.js";
 import type { Problem } from "./problem.js";
 import { printed, respellLine } from "./former-lines.js";
@@ -34,12 +35,6 @@ interface Annotated {
   readonly "x-former"?: string;
 }
 
-interface Fault {
-  readonly place: Pointer;
-  readonly message: string;
-  readonly hint: string | undefined;
-}
-
 /** One problem for each place at fault. */
 export function explain(file: SpecFile, errors: ValidateFunction["errors"]): Problem[] {
   const faults = new Map<string, Fault>();
@@ -50,7 +45,14 @@ export function explain(file: SpecFile, errors: ValidateFunction["errors"]): Pro
     if (!faults.has(key)) faults.set(key, fault);
   }
   if (faults.size === 0) return [file.problem([], "the file has a form that the language does not know")];
-  return [...faults.values()].map(({ place, message, hint }) => file.problem(place, message, hint));
+  const problems = new Map<string, Problem>();
+  for (const { place, message, hint } of withoutConsequences([...faults.values()])) {
+    const problem = file.problem(place, message, hint);
+    // Several names of one key have the same fault.
+    const at = `${problem.line}:${problem.column}`;
+    if (!problems.has(at)) problems.set(at, problem);
+  }
+  return [...problems.values()];
 }
 
 /** Failed branches of a choice are not reported. The choice itself is, if it has a message. */
@@ -82,6 +84,9 @@ function describe(error: ErrorObject): Fault {
       place: pointer,
       message: `${nameOf(pointer)} lacks "${missing}"`,
       hint: missingHint(missing, schema),
+      // The keys of a line stand for each other.
+      lacks: missing,
+      lacksOneOf: schema.properties === undefined,
     };
   const isChoice = error.keyword === "oneOf";
   const message = schema["x-message"] ?? (isChoice ? schema["x-one-of"] : undefined) ?? complaint(error, schema);
@@ -89,6 +94,8 @@ function describe(error: ErrorObject): Fault {
     place: pointer,
     message: `${nameOf(pointer)} ${message}`,
     hint: (isChoice ? schema["x-hint"] : undefined) ?? lineHint(error, pointer) ?? schema.description,
+    lacks: error.keyword === "dependentRequired" ? missing : undefined,
+    lacksOneOf: isChoice,
   };
 }
 
@@ -110,8 +117,17 @@ function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], h
   const line = allowed.includes("at") ? respellLine(String(pointer.at(-1)), key, holder) : undefined;
   if (line !== undefined) return { place, message: `\`${key}\` is part of the path now`, hint: `write ${line}` };
   const renamed = newKey(key, allowed);
-  if (renamed !== undefined) return { place, message: renamedMessage(key, renamed), hint: undefined };
-  return { place, message: `unknown key ${shown(key)} in ${nameOf(pointer)}`, hint: hintFor(key, allowed) };
+  if (renamed !== undefined)
+    return { place, renamed, message: renamedMessage(key, renamed), hint: respelt(renamed, holder, key) };
+  const message = `unknown key ${shown(key)} in ${nameOf(pointer)}`;
+  return { place, message, hint: hintFor(key, allowed), known: allowed };
+}
+
+/** The line of a renamed key, where its value is short. */
+function respelt(now: string, holder: unknown, key: string): string {
+  const value: unknown = typeof holder === "object" && holder !== null ? Reflect.get(holder, key) : undefined;
+  const isShort = ["string", "number", "boolean"].includes(typeof value);
+  return `write ${now}: ${isShort ? String(value) : "…"}`;
 }
 
 /** What the missing key is for, or else what its holder is. */

@@ -1,4 +1,5 @@
 /** Guesses the intended word for a mistyped one. */
+import type { About } from "./problem.js";
 
 /** More names than this in a hint help nobody. */
 const mostNames = 12;
@@ -10,6 +11,11 @@ export function hintFor(word: string, known: Iterable<string>): string | undefin
   if (near !== undefined) return `did you mean "${near}"?`;
   if (words.length === 0) return undefined;
   return `known here: ${words.slice(0, mostNames).join(", ")}${words.length > mostNames ? ", …" : ""}`;
+}
+
+/** What a problem with a word that is not known is about. */
+export function misspelt(word: string, known: Iterable<string>): About {
+  return { written: word, meant: nearest(word, known) };
 }
 
 /** The known word that differs least, when it differs little: by up to two letters, and less than half of them. */

@@ -5,6 +5,16 @@ export interface Problem {
   readonly column: number;
   readonly message: string;
   readonly hint?: string | undefined;
+  readonly about?: About | undefined;
+}
+
+/** The names that a problem is about: one name that is wrong has several problems as its consequences. */
+export interface About {
+  /** A name that is written and not known, and the known one that it resembles. */
+  readonly written?: string;
+  readonly meant?: string | undefined;
+  /** A name that is missing, or that nothing refers to. */
+  readonly lacks?: string;
 }
 
 export class SpecProblems extends Error {

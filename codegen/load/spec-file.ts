@@ -12,7 +12,7 @@ import {
   type Pair,
 } from "yaml";
 import { namesOf, ungrouped } from "./grouped-keys.js";
-import type { Problem } from "./problem.js";
+import type { About, Problem } from "./problem.js";
 import { yamlFault } from "./yaml-faults.js";
 
 export type Pointer = readonly (string | number)[];
@@ -144,8 +144,8 @@ export class SpecFile<Value = unknown> {
   }
 
   /** A problem at a node; with `key`, at the name of the node's member. */
-  problem(pointer: Pointer, message: string, hint?: string): Problem {
-    return { ...this.place(pointer), message, hint };
+  problem(pointer: Pointer, message: string, hint?: string, about?: About): Problem {
+    return { ...this.place(pointer), message, hint, ...(about && { about }) };
   }
 }
 

@@ -392,7 +392,10 @@ export interface components {
     } | null;
     /** @description One message of a stream. Its type is the name in its header. */
     Event: {
-      /** @description Kind of event, such as contentBlockDelta. */
+      /**
+       * @description Kind of event: messageStart, contentBlockStart, contentBlockDelta, contentBlockStop,
+       * messageStop, metadata or the name of an exception.
+       */
       type: string;
       /** @description Always assistant. */
       role?: string | null;

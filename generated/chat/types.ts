@@ -293,7 +293,7 @@ export interface components {
     } | null;
     /** @description One of the tools the model may choose from. */
     AllowedTool: {
-      /** @description Kind of tool. */
+      /** @description Kind of tool: function or custom. */
       type?: string | null;
       /** @description The function. */
       function?: components["schemas"]["NamedTool"];

@@ -257,7 +257,10 @@ export interface components {
     } | null;
     /** @description One event of a stream. Its type determines its members. */
     Event: {
-      /** @description Kind of event, such as content-delta. */
+      /**
+       * @description Kind of event: message-start, content-start, content-delta, content-end, tool-plan-delta,
+       * tool-call-start, tool-call-delta, tool-call-end, citation-start, citation-end or message-end.
+       */
       type: string;
       /** @description ID of the answer. */
       id?: string | null;

@@ -245,7 +245,7 @@ export interface components {
     ResponseFormat: {
       /** @description Kind of output: text, image, audio or video. */
       type?: string | null;
-      /** @description Media type of the output such as application/json. */
+      /** @description Media type of the output such as application/json or text/plain. */
       mime_type?: string | null;
       /** @description JSON Schema the answer satisfies. */
       schema?: {
@@ -415,7 +415,7 @@ export interface components {
     Delta: {
       /**
        * @description text, arguments_delta, thought_summary, thought_signature, text_annotation_delta, a whole
-       * medium or the vendor's own.
+       * medium (image, audio, video or document) or the vendor's own.
        */
       type: string;
       /** @description More words. */

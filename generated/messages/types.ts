@@ -97,8 +97,8 @@ export interface components {
     /** @description A piece of a turn; its type determines its fields. Types not listed here pass unread. */
     Block: {
       /**
-       * @description Kind of block: text, image, document, thinking, redacted_thinking, tool_use, tool_result or
-       * the vendor's own.
+       * @description Kind of block: text, image, document, thinking, redacted_thinking, tool_use, tool_result,
+       * tool_reference, search_result or the vendor's own.
        */
       type: string;
       /** @description The words of a text block. */

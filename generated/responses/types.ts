@@ -114,7 +114,8 @@ export interface components {
     Item: {
       /**
        * @description Kind of item: message (also when absent), function_call, function_call_output,
-       * custom_tool_call, custom_tool_call_output, reasoning or the vendor's own.
+       * custom_tool_call, custom_tool_call_output, tool_search_call, tool_search_output, additional_tools,
+       * compaction_trigger, reasoning or the vendor's own.
        */
       type?: string | null;
       /** @description ID of the item itself; not the one that ties a result to its call. */
@@ -250,9 +251,9 @@ export interface components {
     };
     /** @description Something the model may call; types not listed here are tools the vendor runs itself. */
     Tool: {
-      /** @description Kind of tool: function, custom or the vendor's own. */
+      /** @description Kind of tool: function, custom, tool_search, namespace or the vendor's own. */
       type: string;
-      /** @description Its name. */
+      /** @description Its name; of a namespace, functions if its tools are called without one. */
       name?: string | null;
       /** @description What it is for. */
       description?: string | null;
@@ -304,7 +305,7 @@ export interface components {
       | null;
     /** @description One of the tools the model may choose from. */
     AllowedTool: {
-      /** @description Kind of tool. */
+      /** @description Kind of tool: function, custom, namespace or the vendor's own. */
       type?: string | null;
       /** @description Its name. */
       name?: string | null;

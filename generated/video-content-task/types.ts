@@ -103,7 +103,7 @@ export interface components {
       id: string;
       /** @description Public ID of the model. */
       model?: string;
-      /** @description queued, running, succeeded, failed, cancelled or expired. */
+      /** @description queued, running, succeeded, failed, cancelled (or canceled) or expired. */
       status: string;
       /** @description What was made. */
       content?: {

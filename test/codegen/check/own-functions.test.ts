@@ -81,7 +81,7 @@ describe("functions beside a dialect", function () {
     ],
     [
       "a name that the file lacks",
-      [[mapping, "transform: negated }", "▸transform: invertd }"], file(LIBRARY + inverted)],
+      [[mapping, "transform: negated }", "▸transform: invertd }"], file(LIBRARY + unmarked(inverted))],
       'there is no transform "invertd"',
       'did you mean "inverted"?',
     ],

@@ -7,10 +7,7 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
   faultCases([
     [
       "a record of items",
-      [
-        [messages, 'tools: { at: "tools[]", record: tool }', 'tools: { at: "tools[]", ▸record: tools }'],
-        [messages, "\n  tool:\n", "\n  ▸tool:\n"],
-      ],
+      [[messages, 'tools: { at: "tools[]", record: tool }', 'tools: { at: "tools[]", ▸record: tools }']],
       'there is no record "tools" in this mapping',
       'did you mean "tool"?',
     ],
@@ -74,10 +71,7 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
     ],
     [
       "a form that is an item",
-      [
-        [chat, "form: answered,", "▸form: answer,"],
-        [chat, "\n  answered:\n", "\n  ▸answered:\n"],
-      ],
+      [[chat, "form: answered,", "▸form: answer,"]],
       'there is no form "answer" among the parts',
       'did you mean "answered"?',
     ],

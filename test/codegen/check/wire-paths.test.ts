@@ -8,13 +8,9 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
   faultCases([
     [
       "a member of the request",
-      [
-        [chat, "    seed: seed\n", "    ▸seed: sead\n"],
-        ["dialects/chat/dialect.yaml", "        seed: { type:", "        ▸seed: { type:"],
-      ],
-      'specs/dialects/chat/mapping.yaml does not answer the request\'s member "seed"',
-      "map it under request.fields, or write under consumed what the gateway does with it, or " +
-        "under unmapped why nothing else can hold it",
+      [[chat, "    seed: seed\n", "    ▸seed: sead\n"]],
+      'there is no "sead" here in the schemas of specs/dialects/chat/dialect.yaml',
+      'did you mean "seed"?',
     ],
     [
       "one of several",
@@ -214,13 +210,9 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
     ],
     [
       "the list of items",
-      [
-        [messages, "layout:\n  at: messages\n", "layout:\n  ▸at: message\n"],
-        ["dialects/messages/dialect.yaml", "        messages:\n", "        ▸messages:\n"],
-      ],
-      'specs/dialects/messages/mapping.yaml does not answer the request\'s member "messages"',
-      "map it under request.fields, or write under consumed what the gateway does with it, or " +
-        "under unmapped why nothing else can hold it",
+      [[messages, "layout:\n  at: messages\n", "layout:\n  ▸at: message\n"]],
+      'there is no "message" here in the schemas of specs/dialects/messages/dialect.yaml',
+      'did you mean "messages"?',
     ],
     [
       "a constant of an item that answers write differently",

@@ -1,0 +1,170 @@
+/** Paths, words and members of streams fit the dialect's schemas of its events. */
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Mapping } from "../join/mapping.js";
+import { isList } from "../join/source.js";
+import type { EventRule, PieceRule, StreamRules } from "../join/stream-rules.js";
+import { hintFor } from "../load/nearest.js";
+import type { Problem } from "../load/problem.js";
+import type { Templates } from "../load/sources/mapping-stream.js";
+import type { Pointer } from "../load/spec-file.js";
+import type { Json } from "../../src/conversion/json.js";
+import { follow } from "./part-places.js";
+import { SchemaPlace } from "./schema-place.js";
+import type { Specs } from "./specs.js";
+import { conditionFault, wordFault, type WordFault } from "./wire-words.js";
+
+type Place = SchemaPlace | undefined;
+
+export function eventPaths({ documents, mappings }: Specs): Problem[] {
+  return documents.flatMap((document) => {
+    const mapping = mappings.find(({ dialect }) => dialect === document.name);
+    const isDescribed = mapping?.isConversation === true && document.events.length > 0;
+    return isDescribed ? new EventCheck(document, mapping).run() : [];
+  });
+}
+
+class EventCheck {
+  readonly #problems: Problem[] = [];
+
+  constructor(
+    private readonly document: DialectDocument,
+    private readonly mapping: Mapping,
+  ) {}
+
+  run(): Problem[] {
+    const { read, write } = this.mapping.stream;
+    const schemas = [...this.document.events, "Error"].map((name) => SchemaPlace.named(this.document, name));
+    const event = SchemaPlace.union(schemas.filter((schema) => schema !== undefined));
+    this.#event(event, read, ["stream", "read"]);
+    this.#written(event, write);
+    return this.#problems;
+  }
+
+  #event(place: Place, rule: EventRule, pointer: Pointer): void {
+    const paths = {
+      discriminator: rule.discriminator,
+      usage: rule.usage.filter((path) => path !== "."),
+      usage_reset: rule.usageReset,
+      finish: rule.finish,
+      citations: rule.citations,
+      answer_index: rule.answerIndex,
+      stop_sequence: rule.stop_sequence,
+      explanation: rule.explanation,
+      fail: rule.fail,
+    };
+    for (const [key, path] of Object.entries(paths)) this.#paths(place, path, [...pointer, key]);
+    for (const [key, path] of Object.entries(rule.start ?? {})) this.#paths(place, path, [...pointer, "start", key]);
+    for (const path of rule.unmapped) this.#paths(place, path, [...pointer, "unmapped", path]);
+    for (const piece of rule.pieces) this.#piece(place, piece);
+    this.#cases(place, rule, pointer);
+  }
+
+  #cases(place: Place, { discriminator, cases }: Pick<EventRule, "discriminator" | "cases">, pointer: Pointer): void {
+    for (const [word, rule] of Object.entries(cases)) {
+      const at = [...pointer, "cases", word];
+      this.#word(place, discriminator, word, at);
+      this.#event(place, rule, at);
+    }
+  }
+
+  #piece(around: Place, piece: PieceRule): void {
+    const { pointer, when, each, at } = piece;
+    this.#paths(around, each ?? at, [...pointer, "at"]);
+    if (each !== undefined) return this.#items(follow(around, each)?.items(), piece);
+    this.#match(around, when, pointer);
+    this.#members(at === undefined ? around : follow(around, at), piece);
+  }
+
+  /** The pieces of a list, which may have kinds of items. */
+  #items(item: Place, { pointer, discriminator, cases, pieces }: PieceRule): void {
+    this.#paths(item, discriminator, [...pointer, "at"]);
+    for (const [word, { pieces: ofKind }] of Object.entries(cases ?? {})) {
+      this.#word(item, discriminator, word, [...(ofKind[0]?.pointer ?? pointer), "at"]);
+      for (const piece of ofKind) this.#item(item, piece);
+    }
+    for (const piece of pieces) this.#item(item, piece);
+  }
+
+  #item(item: Place, piece: PieceRule): void {
+    if (piece.each !== undefined) return this.#piece(item, piece);
+    this.#match(item, piece.when, piece.pointer);
+    this.#members(item, piece);
+  }
+
+  #match(place: Place, match: PieceRule["when"], pointer: Pointer): void {
+    for (const [path, wanted] of Object.entries(match)) {
+      const at = [...pointer, "when", path];
+      this.#paths(place, path, at);
+      for (const value of [wanted].flat())
+        if (typeof value !== "object" && value !== "present" && value !== "absent")
+          this.#report(conditionFault(this.#member(place, path), value), at);
+    }
+  }
+
+  /** What a piece reads of the object that it is. */
+  #members(place: Place, piece: PieceRule): void {
+    const { pointer, key, id, name, text, paragraph, values, whole, signature, redacted, citations } = piece;
+    const paths = { key, id, name, text, paragraph, values, whole, signature, redacted, citations };
+    for (const [at, path] of Object.entries(paths)) this.#paths(place, path, [...pointer, at]);
+    for (const inner of piece.pieces) this.#piece(place, inner);
+  }
+
+  #written(event: Place, write: StreamRules["write"]): void {
+    const at: Pointer = ["stream", "write"];
+    const { always, start, parts, citations, finish, usage, end, keepAlive } = write;
+    this.#template(event, always, [...at, "const"]);
+    const phases = { start, citations, finish, usage, end, keep_alive: keepAlive };
+    for (const [phase, events] of Object.entries(phases)) this.#events(event, events, [...at, phase]);
+    for (const [kind, own] of Object.entries(parts))
+      for (const [phase, events] of Object.entries(own)) this.#events(event, events, [...at, "parts", kind, phase]);
+  }
+
+  #events(place: Place, events: Templates | Json | undefined, pointer: Pointer): void {
+    if (typeof events !== "object" || events === null) return;
+    for (const [index, event] of Object.entries(events)) this.#template(place, event, [...pointer, Number(index)]);
+  }
+
+  #template(around: Place, value: Json | undefined, pointer: Pointer): void {
+    if (around === undefined || typeof value !== "object" || value === null) return;
+    if (isList(value)) {
+      for (const [index, item] of value.entries()) this.#template(around.items(), item, [...pointer, index]);
+      return;
+    }
+    const { $merge: merged, ...members } = value;
+    // What is merged may have all that an answer has.
+    const answer = merged === undefined ? undefined : SchemaPlace.named(this.document, "Response");
+    const place = answer === undefined ? around : SchemaPlace.union([around, answer]);
+    for (const [member, inside] of Object.entries(members)) {
+      const here = [...pointer, member];
+      if (!this.#paths(place, member, here)) continue;
+      if (typeof inside !== "string") this.#template(follow(place, member), inside, here);
+      else if (!inside.includes("$")) this.#report(wordFault(this.#member(place, member), inside), here);
+    }
+  }
+
+  #word(place: Place, path: string | undefined, word: string, pointer: Pointer): void {
+    if (path === undefined || word === "true" || word === "false") return;
+    this.#report(wordFault(this.#member(place, path), word, { isStrict: true }), pointer);
+  }
+
+  #member(place: Place, path: string): { place: Place; member: string; document: string } {
+    return { place: follow(place, path), member: path.split(".").at(-1) ?? path, document: this.document.file.name };
+  }
+
+  #report(fault: WordFault | undefined, pointer: Pointer): void {
+    if (fault !== undefined) this.#problems.push(this.mapping.file.problem(pointer, fault.message, fault.hint));
+  }
+
+  #paths(place: Place, paths: string | readonly string[] | undefined, pointer: Pointer): boolean {
+    if (place === undefined) return true;
+    const missing = [paths ?? []].flat().flatMap((path) => {
+      const found = place.at(path);
+      return found instanceof SchemaPlace ? [] : [{ ...found, path }];
+    });
+    for (const { path, name, known } of missing) {
+      const message = `"${path}" leads nowhere in the events of ${this.document.file.name}: there is no "${name}"`;
+      this.#problems.push(this.mapping.file.problem(pointer, message, hintFor(name, known)));
+    }
+    return missing.length === 0;
+  }
+}

@@ -1,0 +1,142 @@
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
+
+const messages = "dialects/messages/mapping.yaml";
+const document = "dialects/messages/dialect.yaml";
+
+/** The document describes the events of streams, as documents of vendors do. */
+const described: readonly Edit[] = [
+  [
+    document,
+    "      x-stream: body\n",
+    `      x-stream: body
+      responses:
+        "200":
+          description: The answer.
+          content: { text/event-stream: { schema: { $ref: "#/components/schemas/Event" } } }
+`,
+  ],
+  [
+    document,
+    "    Source:\n",
+    `    Event:
+      type: object
+      properties:
+        type:
+          enum:
+            - message_start
+            - content_block_start
+            - content_block_delta
+            - content_block_stop
+            - message_delta
+            - message_stop
+            - error
+            - ping
+        index: { type: integer }
+        message: { $ref: "#/components/schemas/Response" }
+        content_block: { $ref: "#/components/schemas/Block" }
+        delta: { $ref: "#/components/schemas/Delta" }
+        usage: { type: object, additionalProperties: true }
+        error: { type: object, additionalProperties: true }
+    Delta:
+      type: object
+      properties:
+        type:
+          type: string
+          description: text_delta, thinking_delta, input_json_delta, signature_delta or citations_delta.
+        text: { type: string }
+        partial_json: { type: string }
+        thinking: { type: string }
+        signature: { type: string }
+        citation: { type: object, additionalProperties: true }
+        stop_reason: { type: string }
+    Source:
+`,
+  ],
+];
+
+describe("eventPaths: the dialect's schemas have the paths and the words of its events", () => {
+  faultCases([
+    [
+      "the place of the finish reason",
+      [...described, [messages, "finish: delta.stop_reason }", "▸finish: delta.stop_reasn }"]],
+      '"delta.stop_reasn" leads nowhere in the events of specs/dialects/messages/dialect.yaml: ' +
+        'there is no "stop_reasn"',
+      'did you mean "stop_reason"?',
+    ],
+    [
+      "the ID of an answer",
+      [...described, [messages, "start: { id: message.id }", "start: { ▸id: mesage.id }"]],
+      '"mesage.id" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "mesage"',
+      'did you mean "message"?',
+    ],
+    [
+      "the text of a piece",
+      [...described, [messages, "text: delta.partial_json }", "▸text: delta.partal_json }"]],
+      '"delta.partal_json" leads nowhere in the events of specs/dialects/messages/dialect.yaml: ' +
+        'there is no "partal_json"',
+      'did you mean "partial_json"?',
+    ],
+    [
+      "the name of an event that is read",
+      [...described, [messages, "      content_block_stop: [", "      ▸content_block_stp: ["]],
+      'specs/dialects/messages/dialect.yaml has no word "content_block_stp" for "type"',
+      'did you mean "content_block_stop"?',
+    ],
+    [
+      "the name of an event that is written",
+      [...described, [messages, "end: [{ type: message_stop }]", "end: [{ ▸type: message_stp }]"]],
+      'specs/dialects/messages/dialect.yaml has no word "message_stp" for "type"',
+      'did you mean "message_stop"?',
+    ],
+    [
+      "a kind of delta",
+      [...described, [messages, "          text_delta: [", "          ▸text_dlta: ["]],
+      'specs/dialects/messages/dialect.yaml has no word "text_dlta" for "type"',
+      'did you mean "text_delta"?',
+    ],
+    [
+      "a member of an event",
+      [...described, [messages, "delta: { stop_reason: $finish }", "delta: { ▸stop_resaon: $finish }"]],
+      '"stop_resaon" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "stop_resaon"',
+      'did you mean "stop_reason"?',
+    ],
+    [
+      "a condition of a piece",
+      [
+        ...described,
+        [messages, "text_delta: [{ key: index,", "text_delta: [{ when: { ▸delta.txt: present }, key: index,"],
+      ],
+      '"delta.txt" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "txt"',
+      'did you mean "text"?',
+    ],
+    [
+      "the list that pieces are in",
+      [
+        ...described,
+        [
+          messages,
+          "message_start: { start: { id: message.id },",
+          "message_start: { pieces: [{ ▸at: 'message.contents[type=text]', kind: text, text: text }], " +
+            "start: { id: message.id },",
+        ],
+      ],
+      '"message.contents" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "contents"',
+      'did you mean "content"?',
+    ],
+    [
+      "the text of a piece in a list",
+      [
+        ...described,
+        [
+          messages,
+          "message_start: { start: { id: message.id },",
+          "message_start: { pieces: [{ at: 'message.content[type=text]', kind: text, ▸text: txt }], " +
+            "start: { id: message.id },",
+        ],
+      ],
+      '"txt" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "txt"',
+      'did you mean "text"?',
+    ],
+  ]);
+});
