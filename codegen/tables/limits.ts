@@ -65,6 +65,7 @@ export function readLimits(
   const transform = name === undefined ? undefined : functions.find("transforms", name);
   const isChecked = transform !== undefined && transform.takes > 1;
   return [
+    ...itemLimit(line),
     ...earlier.map((path) => `unless ${path} has another value`),
     ...(isChecked ? ["as far as it is understood"] : []),
     ...(isInSomeForms ? [`as ${form?.name ?? ""}`] : []),
@@ -73,12 +74,19 @@ export function readLimits(
   ];
 }
 
+/** A line that reads only some items of a list. */
+function itemLimit(line: Line | undefined): string[] {
+  const match = line !== undefined && "match" in line ? line.match : {};
+  const tests = Object.entries(match).map(([member, wanted]) => `${member} is ${[wanted].flat().join(" or ")}`);
+  return tests.length === 0 ? [] : [`in items whose ${tests.join(" and ")}`];
+}
+
 /** A member beside the content of some turns is unknown in the others. */
 function besideWhich({ name }: Form, items: readonly Item[]): string[] {
   const read = items.filter(({ direction }) => direction !== "write");
   const having = read.filter(({ beside }) => beside.some(({ forms }) => forms.includes(name)));
   const roles = [...new Set(having.map(({ role }) => role))];
-  return having.length < read.length ? [`in ${roles.join(" or ")} turns`] : [];
+  return having.length > 0 && having.length < read.length ? [`in ${roles.join(" or ")} turns`] : [];
 }
 
 /** The values that the writer drops, and names. */

@@ -1,19 +1,24 @@
 /** What a writer makes of a concept in the form that a pass gives it. */
+import type { Json } from "../../src/conversion/json.js";
 import type { Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
 import { requestFates, WHOLE, type Fate } from "./fates.js";
 import { partFates, type Context } from "./part-fates.js";
 import type { Named } from "./passes.js";
 import type { Step } from "./read-places.js";
-import { given, type Shape } from "./shape.js";
+import { given, type Known, type Shape } from "./shape.js";
 
 /** The places of a concept by its name in tables: of a request, or of a part in these contexts. */
-export function fatesOfConcept({ concept, isOfPart }: Named, contexts: readonly Context[], to: Mapping): Fate[] {
+export function fatesOfConcept(
+  { concept, isOfPart, of = {} }: Named,
+  contexts: readonly Context[],
+  to: Mapping,
+): Fate[] {
   const [head = "", ...inner] = concept.split(".");
   const kind = isOfPart ? to.vocabulary.unions.get("Part")?.kinds.get(head) : undefined;
   if (kind === undefined) return requestFates(stepsTo([head, ...inner], fieldsOf("Request", to), to), to);
-  const steps =
-    inner.length === 0 ? [{ concept: WHOLE, shape: openShape(kind.fields) }] : stepsTo(inner, kind.fields, to);
+  const shape = new Map([...openShape(kind.fields), ...Object.entries(of).map(constant)]);
+  const steps = inner.length === 0 ? [{ concept: WHOLE, shape }] : stepsInPart(inner, shape);
   return contexts.flatMap((context) => partFates({ steps, kind: head }, context, to));
 }
 
@@ -23,6 +28,20 @@ function stepsTo([concept = "", ...inner]: readonly string[], fields: readonly F
   const record = type?.kind === "list" ? type.of : type;
   const within = record?.kind === "record" ? fieldsOf(record.name, to) : [];
   return inner.length === 0 ? [step] : [step, ...stepsTo(inner, within, to)];
+}
+
+/** A concept of a part, or the only one of a record in it. */
+function stepsInPart([concept = "", name]: readonly string[], shape: Shape): Step[] {
+  if (name === undefined) return [{ concept, shape: given(shape, concept) }];
+  const inner = given(new Map(), name);
+  return [
+    { concept, shape: given(shape, concept, inner) },
+    { concept: name, shape: inner },
+  ];
+}
+
+function constant([name, value]: [string, Json]): [string, Known] {
+  return [name, { is: "constant", value }];
 }
 
 function fieldsOf(record: string, { vocabulary }: Mapping): readonly Field[] {

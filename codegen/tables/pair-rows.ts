@@ -20,8 +20,7 @@ import { partPlace } from "./part-place.js";
 import { fatesOfConcept } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
 import { afterPasses, keptWhen, movedBy } from "./passes.js";
-import { partPlaces, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
-import { shapeOf } from "./shape.js";
+import { partPlaces, partShape, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
 
 export function pairRows(from: Mapping, to: Mapping): FieldRow[] {
   const request = requestPlaces(from).map((place) => ({
@@ -37,6 +36,7 @@ export function pairRows(from: Mapping, to: Mapping): FieldRow[] {
 
 /** How passes state that a concept is left out in silence. */
 const NO_EFFECT = "no effect";
+const IMPLIED = "implied by leaving it out";
 
 /** The values at each place of a dialect's requests that request what happens anyway. */
 export function neutralPlaces(from: Mapping): Map<string, Json[]> {
@@ -52,9 +52,13 @@ function conversationRows(from: Mapping, to: Mapping): FieldRow[] {
   const by = to.layout.beforeWrite.map(({ name }) => name.replace(/_/g, " ")).join(", ");
   const { instructions } = from.layout;
   const target = to.layout.instructions?.at ?? to.layout.at;
+  // A list is carried in any case: the rows of its parts say which of them are.
+  const knownForm = instructions?.words === true ? ["in a known form"] : [];
   return [
     { concept: "turns", from: from.layout.at, to: to.layout.at, by },
-    ...(instructions === undefined ? [] : [{ concept: "instructions", from: instructions.at, to: target }]),
+    ...(instructions === undefined
+      ? []
+      : [{ concept: "instructions", from: instructions.at, to: target, ...onlyWhen(knownForm) }]),
   ];
 }
 
@@ -84,7 +88,7 @@ function wholePart(form: Form, from: Mapping): ReadPlace {
     concept: form.kind ?? "",
     path: partPlace(from, form),
     earlier: [],
-    steps: [{ concept: WHOLE, shape: shapeOf(form, from) }],
+    steps: [{ concept: WHOLE, shape: partShape(form, from) }],
     line: undefined,
     form,
     part: form,
@@ -114,9 +118,10 @@ interface MovedFates {
   readonly when: readonly string[];
 }
 
-function movedFates({ concept, part }: ReadPlace, from: Mapping, to: Mapping): MovedFates {
+function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mapping): MovedFates {
   const contexts = part === undefined ? [{ role: "system" }] : contextsOf(part, from);
-  const moved = movedBy({ concept, isOfPart: part !== undefined }, from, to, part).flatMap(({ pass, concepts, when }) =>
+  const all = movedBy({ concept, isOfPart: part !== undefined }, from, to, part ?? form);
+  const moved = all.flatMap(({ pass, concepts, when }) =>
     concepts.flatMap((one) => {
       const fates = fatesOfConcept(one, contexts, to);
       const carried = fates.filter(isCarriedFate);
@@ -146,15 +151,14 @@ function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapp
   if (refused !== undefined) return { ...own, by: `refused: ${refused}`, ...onlyWhen(readLimits(place, from)) };
   const moved = movedFates(place, from, to);
   if (fates.some(isCarriedFate) || moved.carried.length > 0) return carriedRow(place, fates, moved, from, to);
-  const idle = keptWhen({ concept, isOfPart: place.part !== undefined }, from, to, place.part).filter(
-    (one) => one.includes(NO_EFFECT) || one.startsWith('unless "'),
-  );
+  const kept = keptWhen({ concept, isOfPart: place.part !== undefined }, from, to, place.part);
+  const idle = kept.filter((one) => one.includes(NO_EFFECT) || one.startsWith('unless "'));
   const [first] = fates.filter((fate) => fate.is !== "dropped" && fate.is !== "carried");
   if (first !== undefined)
     return {
       ...own,
-      by: `${first.is === "refused" ? "refused" : "implied by leaving it out"}: ${first.because}`,
-      ...onlyWhen([...readLimits(place, from), ...knownWords(place, to), ...idle]),
+      by: `${first.is === "refused" ? "refused" : IMPLIED}: ${first.because}`,
+      ...onlyWhen([...readLimits(place, from), ...knownWords(place, to), ...(first.is === "implied" ? kept : idle)]),
     };
   const lost = fates.filter((fate) => fate.is === "dropped");
   const unnamed = lost.flatMap((fate) =>
@@ -171,9 +175,17 @@ function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapp
 function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates, from: Mapping, to: Mapping): FieldRow {
   const carried = fates.filter(isCarriedFate);
   const places = [...new Set([...carried, ...moved.carried].map((fate) => fate.to))];
-  const by = [...new Set([...givenBy(place), ...carried.flatMap((fate) => stepsTo(place, fate)), ...moved.by])];
+  const implied = carried.length > 0 ? [] : fates.flatMap((fate) => (fate.is === "implied" ? [fate.because] : []));
+  const by = [
+    ...new Set([
+      ...givenBy(place),
+      ...carried.flatMap((fate) => stepsTo(place, fate)),
+      ...moved.by,
+      ...implied.map((because) => `${IMPLIED}: ${because}`),
+    ]),
+  ];
   const when = [
-    ...(carried.length === 0 ? moved.when : conditionsOf(fates)),
+    ...(carried.length > 0 ? conditionsOf(fates) : implied.length > 0 ? [] : moved.when),
     ...readLimits(place, from),
     ...(moved.carried.length > 0 ? [] : carried.flatMap((fate) => limitsOf(place, fate, to))),
     ...ruleLimits(place.concept, to),

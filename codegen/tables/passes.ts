@@ -4,12 +4,14 @@ import type { Form, Mapping, Pass } from "../join/mapping.js";
 import { parseSelector } from "../join/selector.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import { oncePer } from "../join/once-per.js";
-import type { Shape } from "./shape.js";
+import type { Known, Shape } from "./shape.js";
 
 /** A concept by its name in tables. Parts and requests have concepts of one name: `reasoning`. */
 export interface Named {
   readonly concept: string;
   readonly isOfPart: boolean;
+  /** The constants of the part that it is in then. */
+  readonly of?: Match;
 }
 
 /** A concept in the form that a pass gives it. */
@@ -95,6 +97,16 @@ export function afterPasses(shape: Shape, to: Mapping): Shape {
     : new Map([...shape].filter(([name]) => !cleared.some(({ concept }) => concept === name)));
 }
 
+/** A record of a part after the passes of its reader: they may move concepts of other parts into it. */
+export function withMovedInto(shape: Shape, kind: string, from: Mapping): Shape {
+  const moved = passesOfReader(from).turns.flatMap(({ carried }) => carried.flatMap(({ concepts }) => concepts));
+  const missing = moved
+    .filter(({ concept, isOfPart }) => isOfPart && concept.startsWith(`${kind}.`))
+    .map(({ concept }) => concept.slice(kind.length + 1))
+    .filter((name) => !name.includes(".") && !shape.has(name));
+  return new Map([...shape, ...missing.map((name): [string, Known] => [name, { is: "possible", shapes: [] }])]);
+}
+
 /** The kinds of parts that passes move out of results. */
 export const carriedFromResults = oncePer(({ functions, layout }: Mapping): readonly string[] =>
   layout.beforeWrite.flatMap(
@@ -140,12 +152,13 @@ const passesOfWriter = oncePer((mapping: Mapping): AppliedPasses => ({
 function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
   const effects = mapping.functions.find(isOfTurns ? "conversation" : "request", pass.name)?.effects;
   const named = (concept: string): Named => ({ concept, isOfPart: isOfPart(concept, isOfTurns, mapping) });
+  const target = (path: string): Named => ({ ...named(selected(path).concept), of: selected(path).of });
   return {
     name: pass.name.replace(/_/g, " "),
     carried: Object.entries(effects?.carries ?? {}).map(([moved, concepts]) => {
       const { concept, of } = selected(moved);
       const when = effects?.carriesWhen === undefined ? [] : [effects.carriesWhen];
-      return { moved: named(concept), of, concepts: concepts.map(named), when };
+      return { moved: named(concept), of, concepts: concepts.map(target), when };
     }),
     drops: Object.entries(effects?.drops ?? {}).map(([dropped, when]) => {
       const { concept, of } = selected(dropped);

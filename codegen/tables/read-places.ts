@@ -5,6 +5,7 @@ import { readForms } from "../join/forms-in-use.js";
 import { oncePer } from "../join/once-per.js";
 import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
 import { partPlace } from "./part-place.js";
+import { withMovedInto } from "./passes.js";
 import { given, shapeOf, shapesIn, type Shape } from "./shape.js";
 
 /** A concept, and what is certain about the record that has it. */
@@ -56,14 +57,17 @@ export const requestPlaces = oncePer((mapping: Mapping): readonly ReadPlace[] =>
   return mapping.request.lines.flatMap((line) => linePlaces(line, request, mapping));
 });
 
+/** What is certain about the parts of a form when they have been read. */
+export function partShape(form: Form, mapping: Mapping): Shape {
+  return withMovedInto(shapeOf(form, mapping), form.kind ?? "", mapping);
+}
+
 /** The concepts of the parts of a form. */
 export function partPlaces(form: Form, mapping: Mapping): ReadPlace[] {
-  const kind = form.kind ?? "";
-  const shape = shapeOf(form, mapping);
   const holder = {
     steps: [],
-    shape,
-    owner: kind,
+    shape: partShape(form, mapping),
+    owner: form.kind ?? "",
     prefix: partPlace(mapping, form),
     form,
     part: form,

@@ -80,5 +80,5 @@ function described(path: string, wanted: Json): string {
   const name = path.replaceAll("_", " ").replace(".", "'s ");
   if (wanted === "present") return `with ${name}`;
   if (wanted === "absent") return `without ${name}`;
-  return wanted === "one" ? `with one of ${name}` : `where ${name} is ${String(wanted)}`;
+  return wanted === "one" ? `with one of ${name}` : `where ${name} is ${wanted === "" ? "empty" : String(wanted)}`;
 }

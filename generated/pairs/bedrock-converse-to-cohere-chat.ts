@@ -114,7 +114,7 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.auto",
       by: "implied by leaving it out: what happens without it",
-      when: "beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -413,7 +413,7 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "result.error",
       from: "messages[].content[failed_result].toolResult.status",
       to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
     {

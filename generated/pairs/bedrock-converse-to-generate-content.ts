@@ -415,8 +415,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-      when: "of plain text",
+      by: "plain documents as text, implied by leaving it out: other concepts",
     },
     {
       concept: "media.source.mime",
@@ -462,8 +461,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-      when: "of plain text",
+      by: "plain documents as text, implied by leaving it out: other concepts",
     },
     {
       concept: "media.source",
@@ -501,8 +499,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-      when: "of plain text",
+      by: "plain documents as text, implied by leaving it out: other concepts",
     },
     {
       concept: "media.source",
@@ -525,7 +522,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "messages[].content[reasoning]",
       to: "contents[].parts[bare_state] or contents[].parts[thought]",
       when:
-        "in assistant turns where text is  with signature or in assistant turns with signature; before " +
+        "in assistant turns where text is empty with signature or in assistant turns with signature; before " +
         "something else",
     },
     {
@@ -533,8 +530,8 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       when:
-        "in assistant turns where text is  with signature or in assistant turns with signature; unless its " +
-        "state goes to what follows; before something else",
+        "in assistant turns where text is empty with signature or in assistant turns with signature; unless " +
+        "its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -545,7 +542,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "systemInstruction.parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
         "contents[].parts[linked].thoughtSignature",
       by: "attach signatures",
-      when: "in assistant turns where text is  or in assistant turns; before something else",
+      when: "in assistant turns where text is empty or in assistant turns; before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "contents[].parts[call]", when: "in assistant turns" },
     {

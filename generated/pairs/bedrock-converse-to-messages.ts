@@ -124,8 +124,8 @@ export const bedrockConverseToMessages: Pair = {
     {
       concept: "output_format.kind",
       from: "outputConfig.textFormat.type",
-      to: "output_config.format.type or system[text].text",
-      by: "by its form, json as instruction",
+      to: "output_config.format.type",
+      by: "by its form",
       when: "with a schema",
     },
     {
@@ -343,7 +343,7 @@ export const bedrockConverseToMessages: Pair = {
       concept: "media.source.data",
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
-      by: "bare base64",
+      by: "bare base64, read plain documents",
       when: "in user turns or in results; unless at an address of one vendor",
     },
     {

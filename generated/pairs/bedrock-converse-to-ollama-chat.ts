@@ -339,7 +339,7 @@ export const bedrockConverseToOllamaChat: Pair = {
       concept: "result.error",
       from: "messages[].content[failed_result].toolResult.status",
       to: "messages[].content or messages[tool].content",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
     {

@@ -558,7 +558,7 @@ export const bedrockConverseToResponses: Pair = {
         "input[].content[text].text or input[].content or input[].content[output].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
     {

@@ -40,8 +40,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "tools as functions",
       when:
-        "not where name is  with cache; of the client; unless another has its name; as one object; among the " +
-        "tools that may be chosen; where calls are not forbidden",
+        "not where name is empty with cache; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.name",
@@ -66,8 +66,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; where calls are not forbidden; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -75,8 +75,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; where calls are not forbidden; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden; as rules",
     },
     {
       concept: "tools.grammar",
@@ -84,8 +84,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; where calls are not forbidden; as text; in a known form",
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden; as text; in a known form",
     },
     {
       concept: "tools.name",
@@ -101,8 +101,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "not where name is  with cache; as function; of the client; unless another has its name; among the " +
-        "tools that may be chosen; where calls are not forbidden",
+        "not where name is empty with cache; as function; of the client; unless another has its name; among " +
+        "the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.parameters",
@@ -110,7 +110,7 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
       when:
-        "not where name is  with cache; as function; of the client; unless another has its name; as one " +
+        "not where name is empty with cache; as function; of the client; unless another has its name; as one " +
         "object; among the tools that may be chosen; where calls are not forbidden",
     },
     {
@@ -118,7 +118,7 @@ export const chatToBedrockConverse: Pair = {
       from: "tools[].function.strict",
       to: "toolConfig.tools[].toolSpec.strict",
       when:
-        "not where name is  with cache; as function; of the client; unless another has its name; with a " +
+        "not where name is empty with cache; as function; of the client; unless another has its name; with a " +
         "closed schema; with a schema that strict mode accepts; among the tools that may be chosen; where " +
         "calls are not forbidden",
     },
@@ -192,8 +192,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.tool.name",
       by: "single",
       when:
-        "where mode is required with one of names; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+        "where mode is required with one of names; in items whose type is function or absent; as subset; of " +
+        "tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -208,7 +208,7 @@ export const chatToBedrockConverse: Pair = {
       concept: "output_format.kind",
       from: "response_format.type",
       to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
-      by: "json as instruction, by its form",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
       when: "with a schema",
     },
     {
@@ -236,7 +236,7 @@ export const chatToBedrockConverse: Pair = {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met exactly",
-      when: "as schema",
+      when: "as schema; with a schema; with a closed schema",
     },
     {
       concept: "output_format",
@@ -353,12 +353,15 @@ export const chatToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[image].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when: "images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media.cache",
       from: "messages[].content[image].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
-      when: "unless messages[].content[image].cache_control has another value",
+      when:
+        "unless messages[].content[image].cache_control has another value; images as png, jpeg, gif, webp; " +
+        "as many as the host takes",
     },
     {
       concept: "media",
@@ -407,12 +410,17 @@ export const chatToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[audio].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when:
+        "audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; as many " +
+        "as the host takes",
     },
     {
       concept: "media.cache",
       from: "messages[].content[audio].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
-      when: "unless messages[].content[audio].cache_control has another value",
+      when:
+        "unless messages[].content[audio].cache_control has another value; audio as mp3, opus, wav, aac, " +
+        "x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; as many as the host takes",
     },
     {
       concept: "media",
@@ -479,12 +487,15 @@ export const chatToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[document].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "media.cache",
       from: "messages[].content[document].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
-      when: "unless messages[].content[document].cache_control has another value",
+      when:
+        "unless messages[].content[document].cache_control has another value; documents as text, pdf, doc, " +
+        "docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "refusal",
@@ -497,6 +508,25 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[refusal].refusal",
       to: "messages[].content[declined].text",
       when: "in assistant turns",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[thinking]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      by: "joined text",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
+      when: "with signature; in assistant turns; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -581,39 +611,34 @@ export const chatToBedrockConverse: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "messages[].content[result].toolResult.toolUseId",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[tool].content",
       to: "messages[].content[result].toolResult.content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    {
-      concept: "result",
-      from: "messages[function]",
-      to: "messages[].content[result]",
-      when: "in  turns; with its call",
-    },
+    { concept: "result", from: "messages[function]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.name",
       from: "messages[function].name",
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[function].content",
       to: "messages[].content[result].toolResult.content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "(gateway)",
@@ -671,21 +696,6 @@ export const chatToBedrockConverse: Pair = {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",
       when: 'unless "auto"',
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "reasoning",
-      from: "messages[].content[thinking]",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].content[thinking].thinking",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].reasoning_content",
       dropped: "the bedrock-converse dialect has no place for it",
     },
     { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },

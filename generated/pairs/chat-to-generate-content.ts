@@ -144,7 +144,9 @@ export const chatToGenerateContent: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      when: "as subset; of tools of the client; beside tools, else it has no effect",
+      when:
+        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",
@@ -170,7 +172,7 @@ export const chatToGenerateContent: Pair = {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met",
-      when: "as schema",
+      when: "as schema; with a schema",
     },
     {
       concept: "output_format",
@@ -313,8 +315,7 @@ export const chatToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-      when: "of plain text",
+      by: "plain documents as text, implied by leaving it out: other concepts",
     },
     {
       concept: "media.source",
@@ -342,6 +343,31 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[refusal].refusal",
       to: "contents[].parts[declined].text",
       when: "in assistant turns",
+    },
+    {
+      concept: "reasoning",
+      from: "messages[].content[thinking]",
+      to: "contents[].parts[bare_state] or contents[].parts[thought]",
+      when:
+        "in assistant turns where text is empty with signature or in assistant turns with signature; before " +
+        "something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
+      by: "joined text",
+      when:
+        "in assistant turns where text is empty with signature or in assistant turns with signature; unless " +
+        "its state goes to what follows; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
+      when:
+        "where text is empty with signature or with signature; in assistant turns; unless its state goes to " +
+        "what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -433,7 +459,7 @@ export const chatToGenerateContent: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "contents[].parts[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
@@ -442,7 +468,7 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -451,9 +477,9 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    { concept: "result", from: "messages[function]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[function]", to: "contents[].parts[result]", when: "with its call" },
     {
       concept: "result.name",
       from: "messages[function].name",
@@ -461,7 +487,7 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -470,7 +496,7 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "(gateway)",
@@ -572,21 +598,6 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document].prompt_cache_breakpoint",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "reasoning",
-      from: "messages[].content[thinking]",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].content[thinking].thinking",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].reasoning_content",
       dropped: "the generate-content dialect has no place for it",
     },
     { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },

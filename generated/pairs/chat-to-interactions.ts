@@ -136,7 +136,9 @@ export const chatToInteractions: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
-      when: "as subset; of tools of the client; beside tools, else it has no effect",
+      when:
+        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",
@@ -162,7 +164,7 @@ export const chatToInteractions: Pair = {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met",
-      when: "as schema",
+      when: "as schema; with a schema",
     },
     {
       concept: "output_format",
@@ -372,6 +374,26 @@ export const chatToInteractions: Pair = {
       when: "in system turns or in developer turns or in assistant turns",
     },
     {
+      concept: "reasoning",
+      from: "messages[].content[thinking]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      to: "input[thought].summary",
+      by: "joined text, summary content",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      to: "input[thought].summary",
+      by: "summary content",
+      when: "with signature; in assistant turns; before something else",
+    },
+    {
       concept: "reasoning.signature",
       from: "messages[].reasoning_details",
       to: "input[thought].signature",
@@ -444,34 +466,24 @@ export const chatToInteractions: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "input[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "input[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "input[result].call_id or input[result].name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    {
-      concept: "result.parts",
-      from: "messages[tool].content",
-      to: "input[result].result",
-      when: "in  turns; with its call",
-    },
-    { concept: "result", from: "messages[function]", to: "input[result]", when: "in  turns; with its call" },
+    { concept: "result.parts", from: "messages[tool].content", to: "input[result].result", when: "with its call" },
+    { concept: "result", from: "messages[function]", to: "input[result]", when: "with its call" },
     {
       concept: "result.name",
       from: "messages[function].name",
       to: "input[result].name or input[result].call_id",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    {
-      concept: "result.parts",
-      from: "messages[function].content",
-      to: "input[result].result",
-      when: "in  turns; with its call",
-    },
+    { concept: "result.parts", from: "messages[function].content", to: "input[result].result", when: "with its call" },
     {
       concept: "(gateway)",
       from: "stream_options",
@@ -569,21 +581,6 @@ export const chatToInteractions: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document].prompt_cache_breakpoint",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "reasoning",
-      from: "messages[].content[thinking]",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].content[thinking].thinking",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].reasoning_content",
       dropped: "the interactions dialect has no place for it",
     },
     { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },

@@ -172,8 +172,8 @@ export const chatToMessages: Pair = {
       to: "tool_choice.name",
       by: "single",
       when:
-        "where mode is required with one of names; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+        "where mode is required with one of names; in items whose type is function or absent; as subset; of " +
+        "tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -192,7 +192,7 @@ export const chatToMessages: Pair = {
       concept: "output_format.kind",
       from: "response_format.type",
       to: "system[text].text or output_config.format.type",
-      by: "json as instruction, by its form",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
       when: "with a schema",
     },
     {
@@ -206,7 +206,7 @@ export const chatToMessages: Pair = {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met exactly",
-      when: "as schema",
+      when: "as schema; with a schema; with a closed schema",
     },
     {
       concept: "output_format",
@@ -395,6 +395,25 @@ export const chatToMessages: Pair = {
       when: "in assistant turns",
     },
     {
+      concept: "reasoning",
+      from: "messages[].content[thinking]",
+      to: "messages[].content[reasoning]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      to: "messages[].content[reasoning].thinking",
+      by: "joined text",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      to: "messages[].content[reasoning].thinking",
+      when: "with signature; in assistant turns; before something else",
+    },
+    {
       concept: "reasoning.signature",
       from: "messages[].reasoning_details",
       to: "messages[].content[reasoning].signature",
@@ -477,37 +496,32 @@ export const chatToMessages: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "messages[].content[result].tool_use_id",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[tool].content",
       to: "messages[].content[result].content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    {
-      concept: "result",
-      from: "messages[function]",
-      to: "messages[].content[result]",
-      when: "in  turns; with its call",
-    },
+    { concept: "result", from: "messages[function]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.name",
       from: "messages[function].name",
       to: "messages[].content[result].tool_use_id",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[function].content",
       to: "messages[].content[result].content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "(gateway)",
@@ -595,17 +609,6 @@ export const chatToMessages: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[audio].prompt_cache_breakpoint",
-      dropped: "the messages dialect has no place for it",
-    },
-    { concept: "reasoning", from: "messages[].content[thinking]", dropped: "the messages dialect has no place for it" },
-    {
-      concept: "reasoning.text",
-      from: "messages[].content[thinking].thinking",
-      dropped: "the messages dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].reasoning_content",
       dropped: "the messages dialect has no place for it",
     },
     { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },

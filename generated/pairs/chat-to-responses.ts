@@ -149,7 +149,9 @@ export const chatToResponses: Pair = {
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "tool_choice.name or tool_choice.tools[].name",
       by: "single",
-      when: "as subset; of tools of the client; beside tools, else it has no effect",
+      when:
+        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",
@@ -361,6 +363,26 @@ export const chatToResponses: Pair = {
       when: "in system turns or in developer turns or in assistant turns",
     },
     {
+      concept: "reasoning",
+      from: "messages[].content[thinking]",
+      to: "input[thought]",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].content[thinking].thinking",
+      to: "input[thought].summary",
+      by: "joined text, summary texts",
+      when: "in assistant turns with signature; before something else",
+    },
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      to: "input[thought].summary",
+      by: "summary texts",
+      when: "with signature; in assistant turns; before something else",
+    },
+    {
       concept: "reasoning.signature",
       from: "messages[].reasoning_details",
       to: "input[thought].encrypted_content",
@@ -383,7 +405,7 @@ export const chatToResponses: Pair = {
       concept: "call.calling",
       from: "messages[].tool_calls[].type",
       to: "input[text_call].input or input[call].arguments",
-      by: "tools as functions",
+      by: "tools as functions, implied by leaving it out: the form of the others",
       when: "in assistant turns",
     },
     {
@@ -442,33 +464,18 @@ export const chatToResponses: Pair = {
       by: "arguments text",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "input[result]", when: "in  turns; with its call" },
-    {
-      concept: "result.id",
-      from: "messages[tool].tool_call_id",
-      to: "input[result].call_id",
-      when: "in  turns; with its call",
-    },
-    {
-      concept: "result.parts",
-      from: "messages[tool].content",
-      to: "input[result].output",
-      when: "in  turns; with its call",
-    },
-    { concept: "result", from: "messages[function]", to: "input[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "input[result]", when: "with its call" },
+    { concept: "result.id", from: "messages[tool].tool_call_id", to: "input[result].call_id", when: "with its call" },
+    { concept: "result.parts", from: "messages[tool].content", to: "input[result].output", when: "with its call" },
+    { concept: "result", from: "messages[function]", to: "input[result]", when: "with its call" },
     {
       concept: "result.name",
       from: "messages[function].name",
       to: "input[text_result].call_id or input[result].call_id",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
-    {
-      concept: "result.parts",
-      from: "messages[function].content",
-      to: "input[result].output",
-      when: "in  turns; with its call",
-    },
+    { concept: "result.parts", from: "messages[function].content", to: "input[result].output", when: "with its call" },
     {
       concept: "(gateway)",
       from: "stream_options",
@@ -561,21 +568,6 @@ export const chatToResponses: Pair = {
     {
       concept: "media.cache",
       from: "messages[].content[document].prompt_cache_breakpoint",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "reasoning",
-      from: "messages[].content[thinking]",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].content[thinking].thinking",
-      dropped: "the responses dialect has no place for it",
-    },
-    {
-      concept: "reasoning.text",
-      from: "messages[].reasoning_content",
       dropped: "the responses dialect has no place for it",
     },
     { concept: "(only here)", from: "logit_bias", dropped: "tokens are numbered differently by every vendor" },

@@ -71,9 +71,9 @@ export const cohereChatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.strict",
       by: "strict for each tool",
       when:
-        "not where name is  with cache; unless another has its name; with a closed schema; with a schema " +
-        "that strict mode accepts; among the tools that may be chosen; where calls are not forbidden; with " +
-        "tools",
+        "not where name is empty with cache; unless another has its name; with a closed schema; with a " +
+        "schema that strict mode accepts; among the tools that may be chosen; where calls are not forbidden; " +
+        "with tools",
     },
     {
       concept: "tool_choice.mode",
@@ -90,8 +90,8 @@ export const cohereChatToBedrockConverse: Pair = {
     {
       concept: "output_format.kind",
       from: "response_format.type",
-      to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
-      by: "json as instruction, by its form",
+      to: "outputConfig.textFormat.type or system[cache_point].cachePoint or system[text].text",
+      by: "by its form, json as instruction, implied by leaving it out: what happens without it",
     },
     {
       concept: "output_format.schema",
@@ -227,18 +227,18 @@ export const cohereChatToBedrockConverse: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "messages[].content[result].toolResult.toolUseId",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[tool].content",
       to: "messages[].content[result].toolResult.content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "(gateway)",

@@ -196,12 +196,12 @@ export const cohereChatToChat: Pair = {
       by: "arguments text",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "messages[tool]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "messages[tool]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "messages[tool].tool_call_id",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -210,7 +210,7 @@ export const cohereChatToChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
         "messages[].content[document] or messages[].content[text].text or messages[].content",
       by: "media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "(gateway)",

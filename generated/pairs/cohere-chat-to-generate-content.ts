@@ -201,7 +201,7 @@ export const cohereChatToGenerateContent: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "contents[].parts[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
@@ -210,7 +210,7 @@ export const cohereChatToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -219,7 +219,7 @@ export const cohereChatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "(gateway)",

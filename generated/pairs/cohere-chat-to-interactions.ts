@@ -184,20 +184,15 @@ export const cohereChatToInteractions: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "input[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "input[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "input[result].call_id or input[result].name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    {
-      concept: "result.parts",
-      from: "messages[tool].content",
-      to: "input[result].result",
-      when: "in  turns; with its call",
-    },
+    { concept: "result.parts", from: "messages[tool].content", to: "input[result].result", when: "with its call" },
     {
       concept: "(gateway)",
       from: "documents",

@@ -78,8 +78,8 @@ export const cohereChatToMessages: Pair = {
     {
       concept: "output_format.kind",
       from: "response_format.type",
-      to: "system[text].text or output_config.format.type",
-      by: "json as instruction, by its form",
+      to: "output_config.format.type or system[text].text",
+      by: "by its form, json as instruction, implied by leaving it out: what happens without it",
     },
     {
       concept: "output_format.schema",
@@ -191,18 +191,18 @@ export const cohereChatToMessages: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "messages[].content[result].tool_use_id",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[tool].content",
       to: "messages[].content[result].content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "(gateway)",

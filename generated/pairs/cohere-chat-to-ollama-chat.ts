@@ -151,20 +151,20 @@ export const cohereChatToOllamaChat: Pair = {
       by: "arguments text, json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "messages[tool]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "messages[tool]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "messages[tool].tool_call_id or messages[tool].tool_name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[tool].content",
       to: "messages[tool].content or messages[].images[] or messages[].content",
       by: "media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "(gateway)",

@@ -185,19 +185,9 @@ export const cohereChatToResponses: Pair = {
       by: "arguments text",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "input[result]", when: "in  turns; with its call" },
-    {
-      concept: "result.id",
-      from: "messages[tool].tool_call_id",
-      to: "input[result].call_id",
-      when: "in  turns; with its call",
-    },
-    {
-      concept: "result.parts",
-      from: "messages[tool].content",
-      to: "input[result].output",
-      when: "in  turns; with its call",
-    },
+    { concept: "result", from: "messages[tool]", to: "input[result]", when: "with its call" },
+    { concept: "result.id", from: "messages[tool].tool_call_id", to: "input[result].call_id", when: "with its call" },
+    { concept: "result.parts", from: "messages[tool].content", to: "input[result].output", when: "with its call" },
     {
       concept: "(gateway)",
       from: "documents",

@@ -11,8 +11,7 @@ export const embeddingsToEmbedContent: Pair = {
       concept: "model",
       from: "model",
       to: "requests[].model",
-      by: "the upstream's name of it, spread over inputs",
-      when: "with text",
+      by: "the upstream's name of it, spread over inputs, implied by leaving it out: the path contains it",
     },
     {
       concept: "inputs",
@@ -25,8 +24,7 @@ export const embeddingsToEmbedContent: Pair = {
       concept: "dimensions",
       from: "dimensions",
       to: "requests[].outputDimensionality",
-      by: "spread over inputs",
-      when: "with text",
+      by: "spread over inputs, implied by leaving it out: each input has it",
     },
     {
       concept: "encoding",

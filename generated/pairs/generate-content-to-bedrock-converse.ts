@@ -116,7 +116,7 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "output_format.kind",
       from: "generationConfig.responseMimeType",
       to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
-      by: "json as instruction, by its form",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
       when: "in a known form",
     },
     {
@@ -142,15 +142,15 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "output_format.kind",
       from: "generationConfig.responseJsonSchema",
-      to: "outputConfig.textFormat.type or system[cache_point].cachePoint or system[text].text",
-      by: "by its form, json as instruction",
+      to: "outputConfig.textFormat.type",
+      by: "by its form",
       when: "in a known form",
     },
     {
       concept: "output_format.kind",
       from: "generationConfig.responseSchema",
-      to: "outputConfig.textFormat.type or system[cache_point].cachePoint or system[text].text",
-      by: "by its form, json as instruction",
+      to: "outputConfig.textFormat.type",
+      by: "by its form",
       when: "in a known form",
     },
     {
@@ -321,8 +321,11 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[video].video.source.bytes or " +
-        "messages[].content[result].toolResult.content[document].document.source.bytes",
-      by: "base64, bare base64",
+        "messages[].content[result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[words].document.source.text",
+      by: "base64, bare base64, read plain documents",
       when:
         "in user turns where medium is image with source's data or in user turns where medium is video with " +
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
@@ -438,8 +441,8 @@ export const generateContentToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -466,8 +469,8 @@ export const generateContentToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",

@@ -359,7 +359,7 @@ export const generateContentToChat: Pair = {
       to:
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
     {
@@ -372,8 +372,8 @@ export const generateContentToChat: Pair = {
       concept: "result.name",
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -396,8 +396,8 @@ export const generateContentToChat: Pair = {
       concept: "result.name",
       from: "contents[].parts[result].functionResponse.name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",

@@ -334,7 +334,7 @@ export const generateContentToCohereChat: Pair = {
       concept: "result.error",
       from: "contents[].parts[failed_result].functionResponse.response.error",
       to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
     {
@@ -347,8 +347,8 @@ export const generateContentToCohereChat: Pair = {
       concept: "result.name",
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -370,8 +370,8 @@ export const generateContentToCohereChat: Pair = {
       concept: "result.name",
       from: "contents[].parts[result].functionResponse.name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",

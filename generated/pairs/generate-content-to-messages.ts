@@ -90,7 +90,7 @@ export const generateContentToMessages: Pair = {
       concept: "output_format.kind",
       from: "generationConfig.responseMimeType",
       to: "system[text].text or output_config.format.type",
-      by: "json as instruction, by its form",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
       when: "in a known form",
     },
     {
@@ -112,15 +112,15 @@ export const generateContentToMessages: Pair = {
     {
       concept: "output_format.kind",
       from: "generationConfig.responseJsonSchema",
-      to: "output_config.format.type or system[text].text",
-      by: "by its form, json as instruction",
+      to: "output_config.format.type",
+      by: "by its form",
       when: "in a known form",
     },
     {
       concept: "output_format.kind",
       from: "generationConfig.responseSchema",
-      to: "output_config.format.type or system[text].text",
-      by: "by its form, json as instruction",
+      to: "output_config.format.type",
+      by: "by its form",
       when: "in a known form",
     },
     {
@@ -244,7 +244,7 @@ export const generateContentToMessages: Pair = {
         "messages[].content[image].source.data or messages[].content[document].source.data or " +
         "messages[].content[result].content[image].source.data or " +
         "messages[].content[result].content[document].source.data",
-      by: "base64",
+      by: "base64, read plain documents",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where " +
         "medium is image or in results where medium is document; unless at an address of one vendor",
@@ -375,8 +375,8 @@ export const generateContentToMessages: Pair = {
       concept: "result.name",
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "messages[].content[result].tool_use_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -401,8 +401,8 @@ export const generateContentToMessages: Pair = {
       concept: "result.name",
       from: "contents[].parts[result].functionResponse.name",
       to: "messages[].content[result].tool_use_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",

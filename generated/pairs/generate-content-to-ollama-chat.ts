@@ -226,7 +226,7 @@ export const generateContentToOllamaChat: Pair = {
       concept: "result.error",
       from: "contents[].parts[failed_result].functionResponse.response.error",
       to: "messages[].content or messages[tool].content",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
     {

@@ -430,7 +430,7 @@ export const generateContentToResponses: Pair = {
         "input[].content[output].text or input[].content or input[].content[text].text or instructions or " +
         "input[text_result].output[text].text or input[text_result].output or " +
         "input[result].output[text].text or input[result].output",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
     {
@@ -443,8 +443,8 @@ export const generateContentToResponses: Pair = {
       concept: "result.name",
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "input[text_result].call_id or input[result].call_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -464,8 +464,8 @@ export const generateContentToResponses: Pair = {
       concept: "result.name",
       from: "contents[].parts[result].functionResponse.name",
       to: "input[text_result].call_id or input[result].call_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",

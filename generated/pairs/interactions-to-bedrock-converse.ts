@@ -16,7 +16,7 @@ export const interactionsToBedrockConverse: Pair = {
         "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
         "documents, split cache points",
     },
-    { concept: "instructions", from: "system_instruction", to: "system" },
+    { concept: "instructions", from: "system_instruction", to: "system", when: "in a known form" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
     { concept: "output_limit", from: "generation_config.max_output_tokens", to: "inferenceConfig.maxTokens" },
@@ -111,7 +111,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "output_format.kind",
       from: "response_format.type",
       to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
-      by: "json as instruction, by its form",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
     },
     {
       concept: "output_format.schema",
@@ -247,8 +247,11 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[video].video.source.bytes or " +
-        "messages[].content[result].toolResult.content[document].document.source.bytes",
-      by: "bare base64",
+        "messages[].content[result].toolResult.content[document].document.source.bytes or " +
+        "messages[].content[words].document.source.text or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
+        "messages[].content[result].toolResult.content[words].document.source.text",
+      by: "bare base64, read plain documents",
       when:
         "in user turns where medium is image with source's data or in user turns where medium is video with " +
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
@@ -281,42 +284,40 @@ export const interactionsToBedrockConverse: Pair = {
         "aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
         "docx, xls, xlsx",
     },
-    { concept: "call", from: "input[call]", to: "messages[].content[call]", when: "in  turns" },
-    { concept: "call.id", from: "input[call].id", to: "messages[].content[call].toolUse.toolUseId", when: "in  turns" },
-    { concept: "call.name", from: "input[call].name", to: "messages[].content[call].toolUse.name", when: "in  turns" },
+    { concept: "call", from: "input[call]", to: "messages[].content[call]" },
+    { concept: "call.id", from: "input[call].id", to: "messages[].content[call].toolUse.toolUseId" },
+    { concept: "call.name", from: "input[call].name", to: "messages[].content[call].toolUse.name" },
     {
       concept: "call.arguments",
       from: "input[call].arguments",
       to: "messages[].content[call].toolUse.input",
       by: "json object",
-      when: "in  turns",
     },
     {
       concept: "reasoning",
       from: "input[thought]",
       to: "messages[].content[reasoning]",
-      when: "with signature; in  turns; before something else",
+      when: "with signature; before something else",
     },
     {
       concept: "reasoning.text",
       from: "input[thought].summary",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       by: "summary content",
-      when: "with signature; as far as it is understood; in  turns; before something else",
+      when: "with signature; as far as it is understood; before something else",
     },
     {
       concept: "reasoning.signature",
       from: "input[thought].signature",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       when:
-        'in  turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
-        "before something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "result",
       from: "input[object_result]",
       to: "messages[].content[failed_result] or messages[].content[result]",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.id",
@@ -324,7 +325,7 @@ export const interactionsToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
@@ -332,21 +333,21 @@ export const interactionsToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "input[object_result].result",
       to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
       by: "result object",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
       from: "input[object_result].is_error",
       to: "messages[].content[failed_result].toolResult.status",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result",
@@ -368,8 +369,8 @@ export const interactionsToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -404,8 +405,8 @@ export const interactionsToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -423,7 +424,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result",
       from: "input[result]",
       to: "messages[].content[failed_result] or messages[].content[result]",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.id",
@@ -431,7 +432,7 @@ export const interactionsToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
@@ -439,20 +440,20 @@ export const interactionsToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "input[result].result",
       to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
       from: "input[result].is_error",
       to: "messages[].content[failed_result].toolResult.status",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },

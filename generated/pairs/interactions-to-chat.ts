@@ -15,7 +15,7 @@ export const interactionsToChat: Pair = {
         "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, media " +
         "beside results, attach state to calls, replay reasoning, drop trailing reasoning",
     },
-    { concept: "instructions", from: "system_instruction", to: "messages" },
+    { concept: "instructions", from: "system_instruction", to: "messages", when: "in a known form" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
     { concept: "output_limit", from: "generation_config.max_output_tokens", to: "max_completion_tokens" },
@@ -241,28 +241,27 @@ export const interactionsToChat: Pair = {
         "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
         "an address of one vendor",
     },
-    { concept: "call", from: "input[call]", to: "messages[].tool_calls[]", when: "in  turns" },
-    { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id", when: "in  turns" },
-    { concept: "call.name", from: "input[call].name", to: "messages[].tool_calls[].function.name", when: "in  turns" },
+    { concept: "call", from: "input[call]", to: "messages[].tool_calls[]" },
+    { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },
+    { concept: "call.name", from: "input[call].name", to: "messages[].tool_calls[].function.name" },
     {
       concept: "call.arguments",
       from: "input[call].arguments",
       to: "messages[].tool_calls[].function.arguments",
       by: "json object, arguments text",
-      when: "in  turns",
     },
     {
       concept: "reasoning",
       from: "input[thought]",
       to: "messages[].reasoning_content",
-      when: "in  turns; for hosts that want it back; before something else",
+      when: "for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.text",
       from: "input[thought].summary",
       to: "messages[].reasoning_content",
       by: "summary content",
-      when: "as far as it is understood; in  turns; for hosts that want it back; before something else",
+      when: "as far as it is understood; for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -271,22 +270,22 @@ export const interactionsToChat: Pair = {
       by: "attach state to calls",
       when:
         'not where calling is text; unless "skip_thought_signature_validator", ' +
-        '"context_engineering_is_the_way_to_go"; for hosts that take it; in  turns; for hosts that want it ' +
-        "back; before something else",
+        '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
+        "something else",
     },
-    { concept: "result", from: "input[object_result]", to: "messages[tool]", when: "in  turns; with its call" },
+    { concept: "result", from: "input[object_result]", to: "messages[tool]", when: "with its call" },
     {
       concept: "result.id",
       from: "input[object_result].call_id",
       to: "messages[tool].tool_call_id",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
       from: "input[object_result].name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -295,14 +294,14 @@ export const interactionsToChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
         "messages[].content[document] or messages[].content[text].text or messages[].content",
       by: "result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
       from: "input[object_result].is_error",
       to: "messages[].content[text].text or messages[].content",
-      by: "failures as text",
-      when: "in  turns; with its call",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
+      when: "with its call",
     },
     {
       concept: "result",
@@ -320,8 +319,8 @@ export const interactionsToChat: Pair = {
       concept: "result.name",
       from: "input[].content[nested_object_result].name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -339,7 +338,7 @@ export const interactionsToChat: Pair = {
       to:
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
     {
@@ -358,8 +357,8 @@ export const interactionsToChat: Pair = {
       concept: "result.name",
       from: "input[].content[nested_result].name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "not ; with its call",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -377,22 +376,17 @@ export const interactionsToChat: Pair = {
       to:
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
-    { concept: "result", from: "input[result]", to: "messages[tool]", when: "in  turns; with its call" },
-    {
-      concept: "result.id",
-      from: "input[result].call_id",
-      to: "messages[tool].tool_call_id",
-      when: "in  turns; with its call",
-    },
+    { concept: "result", from: "input[result]", to: "messages[tool]", when: "with its call" },
+    { concept: "result.id", from: "input[result].call_id", to: "messages[tool].tool_call_id", when: "with its call" },
     {
       concept: "result.name",
       from: "input[result].name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -401,14 +395,14 @@ export const interactionsToChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
         "messages[].content[document] or messages[].content[text].text or messages[].content",
       by: "media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
       from: "input[result].is_error",
       to: "messages[].content[text].text or messages[].content",
-      by: "failures as text",
-      when: "in  turns; with its call",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
+      when: "with its call",
     },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },

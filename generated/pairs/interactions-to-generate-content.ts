@@ -15,7 +15,7 @@ export const interactionsToGenerateContent: Pair = {
         "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
         "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
     },
-    { concept: "instructions", from: "system_instruction", to: "systemInstruction.parts" },
+    { concept: "instructions", from: "system_instruction", to: "systemInstruction.parts", when: "in a known form" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
     { concept: "output_limit", from: "generation_config.max_output_tokens", to: "generationConfig.maxOutputTokens" },
@@ -182,8 +182,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-      when: "of plain text",
+      by: "plain documents as text, implied by leaving it out: other concepts",
     },
     {
       concept: "media.source.data",
@@ -232,26 +231,20 @@ export const interactionsToGenerateContent: Pair = {
         "in user turns with source's url with url or in assistant turns with source's url with url or in " +
         "results with source's url with url",
     },
-    { concept: "call", from: "input[call]", to: "contents[].parts[call]", when: "in  turns" },
-    { concept: "call.id", from: "input[call].id", to: "contents[].parts[call].functionCall.id", when: "in  turns" },
-    {
-      concept: "call.name",
-      from: "input[call].name",
-      to: "contents[].parts[call].functionCall.name",
-      when: "in  turns",
-    },
+    { concept: "call", from: "input[call]", to: "contents[].parts[call]" },
+    { concept: "call.id", from: "input[call].id", to: "contents[].parts[call].functionCall.id" },
+    { concept: "call.name", from: "input[call].name", to: "contents[].parts[call].functionCall.name" },
     {
       concept: "call.arguments",
       from: "input[call].arguments",
       to: "contents[].parts[call].functionCall.args",
       by: "json object",
-      when: "in  turns",
     },
     {
       concept: "reasoning",
       from: "input[thought]",
       to: "contents[].parts[bare_state] or contents[].parts[thought]",
-      when: "where text is  with signature or with signature; in  turns; before something else",
+      when: "where text is empty with signature or with signature; before something else",
     },
     {
       concept: "reasoning.text",
@@ -259,8 +252,8 @@ export const interactionsToGenerateContent: Pair = {
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary content",
       when:
-        "where text is  with signature or with signature; as far as it is understood; in  turns; unless its " +
-        "state goes to what follows; before something else",
+        "where text is empty with signature or with signature; as far as it is understood; unless its state " +
+        "goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -271,14 +264,13 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
       by: "attach signatures",
       when:
-        'in  turns; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; ' +
-        "before something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "result",
       from: "input[object_result]",
       to: "contents[].parts[failed_result] or contents[].parts[result]",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.id",
@@ -288,7 +280,7 @@ export const interactionsToGenerateContent: Pair = {
         "or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
@@ -298,7 +290,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -308,13 +300,13 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, failed result, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
       from: "input[object_result].is_error",
       to: "contents[].parts[failed_result].functionResponse.response.error",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result",
@@ -404,7 +396,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result",
       from: "input[result]",
       to: "contents[].parts[failed_result] or contents[].parts[result]",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.id",
@@ -414,7 +406,7 @@ export const interactionsToGenerateContent: Pair = {
         "or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
@@ -424,7 +416,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -434,13 +426,13 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "failed result, result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
       from: "input[result].is_error",
       to: "contents[].parts[failed_result].functionResponse.response.error",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },

@@ -44,8 +44,8 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "non empty text",
       when:
-        "not where name is  with cache; as custom; of the client; unless another has its name; among the " +
-        "tools that may be chosen; where calls are not forbidden",
+        "not where name is empty with cache; as custom; of the client; unless another has its name; among " +
+        "the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.parameters",
@@ -53,7 +53,7 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "object schema",
       when:
-        "not where name is  with cache; as custom; of the client; unless another has its name; as one " +
+        "not where name is empty with cache; as custom; of the client; unless another has its name; as one " +
         "object; among the tools that may be chosen; where calls are not forbidden",
     },
     {
@@ -61,9 +61,9 @@ export const messagesToBedrockConverse: Pair = {
       from: "tools[].strict",
       to: "toolConfig.tools[].toolSpec.strict",
       when:
-        "not where name is  with cache; as custom; of the client; unless another has its name; with a closed " +
-        "schema; with a schema that strict mode accepts; among the tools that may be chosen; where calls are " +
-        "not forbidden",
+        "not where name is empty with cache; as custom; of the client; unless another has its name; with a " +
+        "closed schema; with a schema that strict mode accepts; among the tools that may be chosen; where " +
+        "calls are not forbidden",
     },
     {
       concept: "tools.cache",
@@ -109,8 +109,8 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "output_format.kind",
       from: "output_config.format.type",
-      to: "outputConfig.textFormat.type or system[cache_point].cachePoint or system[text].text",
-      by: "by its form, json as instruction",
+      to: "outputConfig.textFormat.type",
+      by: "by its form",
     },
     {
       concept: "output_format.schema",
@@ -279,6 +279,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[image].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when: "images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media",
@@ -345,6 +346,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[document_of_blocks].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "media",
@@ -411,6 +413,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[search_result].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "media",
@@ -515,6 +518,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[document].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "reasoning",
@@ -570,6 +574,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "call.cache",
       from: "messages[].content[call].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when: "as many as the host takes",
     },
     {
       concept: "result",
@@ -601,6 +606,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "result.cache",
       from: "messages[].content[result].cache_control",
       by: "implied by leaving it out: a point follows it",
+      when: "with its call; as many as the host takes",
     },
   ],
   dropped: [

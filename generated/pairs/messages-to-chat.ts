@@ -481,7 +481,7 @@ export const messagesToChat: Pair = {
       to:
         "messages[].content[text].text or messages[].content or messages[tool].content[text].text or " +
         "messages[tool].content",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
   ],

@@ -342,7 +342,7 @@ export const messagesToCohereChat: Pair = {
       concept: "result.error",
       from: "messages[].content[result].is_error",
       to: "messages[].content[text].text or messages[tool].content[text].text",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
   ],

@@ -289,7 +289,7 @@ export const messagesToOllamaChat: Pair = {
       concept: "result.error",
       from: "messages[].content[result].is_error",
       to: "messages[].content or messages[tool].content",
-      by: "failures as text",
+      by: "failures as text, implied by leaving it out: failures are reported as text",
       when: "with its call",
     },
   ],

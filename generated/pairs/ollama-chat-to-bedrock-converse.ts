@@ -69,7 +69,7 @@ export const ollamaChatToBedrockConverse: Pair = {
       concept: "output_format.kind",
       from: "format",
       to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
-      by: "json as instruction, by its form",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
       when: "in a known form",
     },
     {
@@ -125,12 +125,12 @@ export const ollamaChatToBedrockConverse: Pair = {
       by: "json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "messages[].content[result].toolResult.toolUseId",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
@@ -138,14 +138,14 @@ export const ollamaChatToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[tool].content",
       to: "messages[].content[result].toolResult.content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     { concept: "(gateway)", from: "messages[].tool_calls[].type", by: "acted on by the gateway: always function" },
     {

@@ -107,19 +107,19 @@ export const ollamaChatToChat: Pair = {
       by: "json object, arguments text",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "messages[tool]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "messages[tool]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
       to: "messages[tool].tool_call_id",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
       from: "messages[tool].tool_name",
       to: "messages[tool].tool_call_id",
-      by: "link results by name",
-      when: "with its call; in  turns",
+      by: "link results by name, implied by leaving it out: results are tied to calls by ID",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -128,7 +128,7 @@ export const ollamaChatToChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
         "messages[].content[document] or messages[].content[text].text or messages[].content",
       by: "media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     { concept: "(gateway)", from: "messages[].tool_calls[].type", by: "acted on by the gateway: always function" },
     {

@@ -117,7 +117,7 @@ export const ollamaChatToGenerateContent: Pair = {
       by: "json object",
       when: "in assistant turns",
     },
-    { concept: "result", from: "messages[tool]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "messages[tool]", to: "contents[].parts[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "messages[tool].tool_call_id",
@@ -126,7 +126,7 @@ export const ollamaChatToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
@@ -135,7 +135,7 @@ export const ollamaChatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -144,7 +144,7 @@ export const ollamaChatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     { concept: "(gateway)", from: "messages[].tool_calls[].type", by: "acted on by the gateway: always function" },
     {

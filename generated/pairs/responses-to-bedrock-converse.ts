@@ -16,7 +16,7 @@ export const responsesToBedrockConverse: Pair = {
         "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
         "documents, split cache points",
     },
-    { concept: "instructions", from: "instructions", to: "system" },
+    { concept: "instructions", from: "instructions", to: "system", when: "in a known form" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
     { concept: "output_limit", from: "max_output_tokens", to: "inferenceConfig.maxTokens" },
@@ -34,8 +34,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.inputSchema.json",
       by: "tools as functions",
       when:
-        "not where name is  with cache; of the client; unless another has its name; as one object; among the " +
-        "tools that may be chosen; where calls are not forbidden",
+        "not where name is empty with cache; of the client; unless another has its name; as one object; " +
+        "among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.name",
@@ -60,8 +60,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; where calls are not forbidden; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden; as rules",
     },
     {
       concept: "tools.grammar.definition",
@@ -69,8 +69,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; where calls are not forbidden; as rules",
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden; as rules",
     },
     {
       concept: "tools.grammar",
@@ -78,8 +78,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].toolSpec.description",
       by: "tools as functions",
       when:
-        "not where name is  with cache; of the client; unless another has its name; among the tools that may " +
-        "be chosen; where calls are not forbidden; as text; in a known form",
+        "not where name is empty with cache; of the client; unless another has its name; among the tools " +
+        "that may be chosen; where calls are not forbidden; as text; in a known form",
     },
     {
       concept: "tools.parameters",
@@ -162,8 +162,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.tool.name",
       by: "single",
       when:
-        "where mode is required with one of names; as subset; of tools of the client; beside tools, else it " +
-        "has no effect",
+        "where mode is required with one of names; in items whose type is function or custom or namespace or " +
+        "absent; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -178,7 +178,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "output_format.kind",
       from: "text.format.type",
       to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
-      by: "json as instruction, by its form",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
     },
     {
       concept: "output_format.schema",
@@ -205,7 +205,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "output_format.strict",
       from: "text.format.strict",
       by: "implied by leaving it out: schemas are always met exactly",
-      when: "as schema",
+      when: "as schema; with a closed schema",
     },
     {
       concept: "output_format",
@@ -306,6 +306,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "input[].content[image].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
+      when: "images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media",
@@ -372,6 +373,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "input[].content[document].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
+      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "media",
@@ -438,6 +440,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "input[].content[linked_document].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
+      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "refusal",
@@ -451,126 +454,96 @@ export const responsesToBedrockConverse: Pair = {
       to: "messages[].content[declined].text",
       when: "in assistant turns",
     },
-    { concept: "call", from: "input[text_call]", to: "messages[].content[call]", when: "in  turns" },
-    {
-      concept: "call.id",
-      from: "input[text_call].call_id",
-      to: "messages[].content[call].toolUse.toolUseId",
-      when: "in  turns",
-    },
-    {
-      concept: "call.name",
-      from: "input[text_call].name",
-      to: "messages[].content[call].toolUse.name",
-      when: "in  turns",
-    },
+    { concept: "call", from: "input[text_call]", to: "messages[].content[call]" },
+    { concept: "call.id", from: "input[text_call].call_id", to: "messages[].content[call].toolUse.toolUseId" },
+    { concept: "call.name", from: "input[text_call].name", to: "messages[].content[call].toolUse.name" },
     {
       concept: "call.group",
       from: "input[text_call].namespace",
       to: "messages[].content[call].toolUse.name",
       by: "tools as functions",
-      when: "in  turns",
     },
     {
       concept: "call.arguments",
       from: "input[text_call].input",
       to: "messages[].content[call].toolUse.input",
       by: "json object",
-      when: "in  turns",
     },
-    { concept: "call", from: "input[search_call]", to: "messages[].content[call]", when: "in  turns" },
-    {
-      concept: "call.id",
-      from: "input[search_call].call_id",
-      to: "messages[].content[call].toolUse.toolUseId",
-      when: "in  turns",
-    },
+    { concept: "call", from: "input[search_call]", to: "messages[].content[call]" },
+    { concept: "call.id", from: "input[search_call].call_id", to: "messages[].content[call].toolUse.toolUseId" },
     {
       concept: "call.arguments",
       from: "input[search_call].arguments",
       to: "messages[].content[call].toolUse.input",
       by: "json object",
-      when: "in  turns",
     },
-    { concept: "call", from: "input[call]", to: "messages[].content[call]", when: "in  turns" },
-    {
-      concept: "call.id",
-      from: "input[call].call_id",
-      to: "messages[].content[call].toolUse.toolUseId",
-      when: "in  turns",
-    },
-    { concept: "call.name", from: "input[call].name", to: "messages[].content[call].toolUse.name", when: "in  turns" },
+    { concept: "call", from: "input[call]", to: "messages[].content[call]" },
+    { concept: "call.id", from: "input[call].call_id", to: "messages[].content[call].toolUse.toolUseId" },
+    { concept: "call.name", from: "input[call].name", to: "messages[].content[call].toolUse.name" },
     {
       concept: "call.group",
       from: "input[call].namespace",
       to: "messages[].content[call].toolUse.name",
       by: "tools as functions",
-      when: "in  turns",
     },
     {
       concept: "call.arguments",
       from: "input[call].arguments",
       to: "messages[].content[call].toolUse.input",
       by: "arguments text, json object",
-      when: "in  turns",
     },
-    {
-      concept: "result",
-      from: "input[text_result]",
-      to: "messages[].content[result]",
-      when: "in  turns; with its call",
-    },
+    { concept: "result", from: "input[text_result]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "input[text_result].call_id",
       to: "messages[].content[result].toolResult.toolUseId",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "input[text_result].output",
       to: "messages[].content[result].toolResult.content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    { concept: "result", from: "input[found]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "input[found]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "input[found].call_id",
       to: "messages[].content[result].toolResult.toolUseId",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "input[found].tools",
       to: "messages[].content[result].toolResult.content",
       by: "tool names text",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    { concept: "result", from: "input[result]", to: "messages[].content[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "input[result]", to: "messages[].content[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "input[result].call_id",
       to: "messages[].content[result].toolResult.toolUseId",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "input[result].output",
       to: "messages[].content[result].toolResult.content",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "reasoning",
       from: "input[thought]",
       to: "messages[].content[reasoning]",
-      when: "with signature; in  turns; before something else",
+      when: "with signature; before something else",
     },
     {
       concept: "reasoning.text",
       from: "input[thought].summary",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       by: "summary texts",
-      when: "with signature; as far as it is understood; in  turns; before something else",
+      when: "with signature; as far as it is understood; before something else",
     },
     {
       concept: "reasoning.text",
@@ -578,14 +551,14 @@ export const responsesToBedrockConverse: Pair = {
       to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       by: "summary texts",
       when:
-        "with signature; unless input[thought].summary has another value; as far as it is understood; in  " +
-        "turns; before something else",
+        "with signature; unless input[thought].summary has another value; as far as it is understood; before " +
+        "something else",
     },
     {
       concept: "reasoning.signature",
       from: "input[thought].encrypted_content",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
-      when: "in  turns; before something else",
+      when: "before something else",
     },
     { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always reported here" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },

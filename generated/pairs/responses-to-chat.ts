@@ -15,7 +15,7 @@ export const responsesToChat: Pair = {
         "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, media " +
         "beside results, attach state to calls, replay reasoning, drop trailing reasoning",
     },
-    { concept: "instructions", from: "instructions", to: "messages" },
+    { concept: "instructions", from: "instructions", to: "messages", when: "in a known form" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
     { concept: "output_limit", from: "max_output_tokens", to: "max_completion_tokens" },
@@ -125,7 +125,9 @@ export const responsesToChat: Pair = {
       from: "tool_choice.tools[].name",
       to: "tool_choice.function.name or tool_choice.allowed_tools.tools[].function.name",
       by: "single",
-      when: "as subset; of tools of the client; beside tools, else it has no effect",
+      when:
+        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
+        "client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -354,60 +356,50 @@ export const responsesToChat: Pair = {
       to: "messages[].refusal",
       when: "in assistant turns",
     },
-    { concept: "call", from: "input[text_call]", to: "messages[].tool_calls[]", when: "in  turns" },
-    { concept: "call.id", from: "input[text_call].call_id", to: "messages[].tool_calls[].id", when: "in  turns" },
-    {
-      concept: "call.name",
-      from: "input[text_call].name",
-      to: "messages[].tool_calls[].function.name",
-      when: "in  turns",
-    },
+    { concept: "call", from: "input[text_call]", to: "messages[].tool_calls[]" },
+    { concept: "call.id", from: "input[text_call].call_id", to: "messages[].tool_calls[].id" },
+    { concept: "call.name", from: "input[text_call].name", to: "messages[].tool_calls[].function.name" },
     {
       concept: "call.group",
       from: "input[text_call].namespace",
       to: "messages[].tool_calls[].custom.name or messages[].tool_calls[].function.name",
       by: "tools as functions",
-      when: "in  turns",
     },
     {
       concept: "call.arguments",
       from: "input[text_call].input",
       to: "messages[].tool_calls[].function.arguments",
       by: "arguments text",
-      when: "in  turns",
     },
-    { concept: "call", from: "input[search_call]", to: "messages[].tool_calls[]", when: "in  turns" },
-    { concept: "call.id", from: "input[search_call].call_id", to: "messages[].tool_calls[].id", when: "in  turns" },
+    { concept: "call", from: "input[search_call]", to: "messages[].tool_calls[]" },
+    { concept: "call.id", from: "input[search_call].call_id", to: "messages[].tool_calls[].id" },
     {
       concept: "call.arguments",
       from: "input[search_call].arguments",
       to: "messages[].tool_calls[].function.arguments",
       by: "json object, arguments text",
-      when: "in  turns",
     },
-    { concept: "call", from: "input[call]", to: "messages[].tool_calls[]", when: "in  turns" },
-    { concept: "call.id", from: "input[call].call_id", to: "messages[].tool_calls[].id", when: "in  turns" },
-    { concept: "call.name", from: "input[call].name", to: "messages[].tool_calls[].function.name", when: "in  turns" },
+    { concept: "call", from: "input[call]", to: "messages[].tool_calls[]" },
+    { concept: "call.id", from: "input[call].call_id", to: "messages[].tool_calls[].id" },
+    { concept: "call.name", from: "input[call].name", to: "messages[].tool_calls[].function.name" },
     {
       concept: "call.group",
       from: "input[call].namespace",
       to: "messages[].tool_calls[].custom.name or messages[].tool_calls[].function.name",
       by: "tools as functions",
-      when: "in  turns",
     },
     {
       concept: "call.arguments",
       from: "input[call].arguments",
       to: "messages[].tool_calls[].function.arguments",
       by: "arguments text",
-      when: "in  turns",
     },
-    { concept: "result", from: "input[text_result]", to: "messages[tool]", when: "in  turns; with its call" },
+    { concept: "result", from: "input[text_result]", to: "messages[tool]", when: "with its call" },
     {
       concept: "result.id",
       from: "input[text_result].call_id",
       to: "messages[tool].tool_call_id",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -416,15 +408,10 @@ export const responsesToChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
         "messages[].content[document] or messages[].content[text].text or messages[].content",
       by: "media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    { concept: "result", from: "input[found]", to: "messages[tool]", when: "in  turns; with its call" },
-    {
-      concept: "result.id",
-      from: "input[found].call_id",
-      to: "messages[tool].tool_call_id",
-      when: "in  turns; with its call",
-    },
+    { concept: "result", from: "input[found]", to: "messages[tool]", when: "with its call" },
+    { concept: "result.id", from: "input[found].call_id", to: "messages[tool].tool_call_id", when: "with its call" },
     {
       concept: "result.parts",
       from: "input[found].tools",
@@ -432,15 +419,10 @@ export const responsesToChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
         "messages[].content[document] or messages[].content[text].text or messages[].content",
       by: "tool names text, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    { concept: "result", from: "input[result]", to: "messages[tool]", when: "in  turns; with its call" },
-    {
-      concept: "result.id",
-      from: "input[result].call_id",
-      to: "messages[tool].tool_call_id",
-      when: "in  turns; with its call",
-    },
+    { concept: "result", from: "input[result]", to: "messages[tool]", when: "with its call" },
+    { concept: "result.id", from: "input[result].call_id", to: "messages[tool].tool_call_id", when: "with its call" },
     {
       concept: "result.parts",
       from: "input[result].output",
@@ -448,20 +430,20 @@ export const responsesToChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[audio] or " +
         "messages[].content[document] or messages[].content[text].text or messages[].content",
       by: "media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "reasoning",
       from: "input[thought]",
       to: "messages[].reasoning_content",
-      when: "in  turns; for hosts that want it back; before something else",
+      when: "for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.text",
       from: "input[thought].summary",
       to: "messages[].reasoning_content",
       by: "summary texts",
-      when: "as far as it is understood; in  turns; for hosts that want it back; before something else",
+      when: "as far as it is understood; for hosts that want it back; before something else",
     },
     {
       concept: "reasoning.text",
@@ -469,8 +451,8 @@ export const responsesToChat: Pair = {
       to: "messages[].reasoning_content",
       by: "summary texts",
       when:
-        "unless input[thought].summary has another value; as far as it is understood; in  turns; for hosts " +
-        "that want it back; before something else",
+        "unless input[thought].summary has another value; as far as it is understood; for hosts that want it " +
+        "back; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -478,8 +460,7 @@ export const responsesToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "not where calling is text; for hosts that take it; in  turns; for hosts that want it back; before " +
-        "something else",
+        "not where calling is text; for hosts that take it; for hosts that want it back; before something " + "else",
     },
     { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always reported here" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },

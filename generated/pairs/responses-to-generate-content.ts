@@ -15,7 +15,7 @@ export const responsesToGenerateContent: Pair = {
         "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
         "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
     },
-    { concept: "instructions", from: "instructions", to: "systemInstruction.parts" },
+    { concept: "instructions", from: "instructions", to: "systemInstruction.parts", when: "in a known form" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
     { concept: "output_limit", from: "max_output_tokens", to: "generationConfig.maxOutputTokens" },
@@ -133,7 +133,9 @@ export const responsesToGenerateContent: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      when: "as subset; of tools of the client; beside tools, else it has no effect",
+      when:
+        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
+        "client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -255,8 +257,7 @@ export const responsesToGenerateContent: Pair = {
         "systemInstruction.parts[text].text or contents[].parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
-      by: "plain documents as text",
-      when: "of plain text",
+      by: "plain documents as text, implied by leaving it out: other concepts",
     },
     {
       concept: "media.source",
@@ -311,75 +312,45 @@ export const responsesToGenerateContent: Pair = {
       to: "contents[].parts[declined].text",
       when: "in assistant turns",
     },
-    { concept: "call", from: "input[text_call]", to: "contents[].parts[call]", when: "in  turns" },
-    {
-      concept: "call.id",
-      from: "input[text_call].call_id",
-      to: "contents[].parts[call].functionCall.id",
-      when: "in  turns",
-    },
-    {
-      concept: "call.name",
-      from: "input[text_call].name",
-      to: "contents[].parts[call].functionCall.name",
-      when: "in  turns",
-    },
+    { concept: "call", from: "input[text_call]", to: "contents[].parts[call]" },
+    { concept: "call.id", from: "input[text_call].call_id", to: "contents[].parts[call].functionCall.id" },
+    { concept: "call.name", from: "input[text_call].name", to: "contents[].parts[call].functionCall.name" },
     {
       concept: "call.group",
       from: "input[text_call].namespace",
       to: "contents[].parts[call].functionCall.name",
       by: "tools as functions",
-      when: "in  turns",
     },
     {
       concept: "call.arguments",
       from: "input[text_call].input",
       to: "contents[].parts[call].functionCall.args",
       by: "json object",
-      when: "in  turns",
     },
-    { concept: "call", from: "input[search_call]", to: "contents[].parts[call]", when: "in  turns" },
-    {
-      concept: "call.id",
-      from: "input[search_call].call_id",
-      to: "contents[].parts[call].functionCall.id",
-      when: "in  turns",
-    },
+    { concept: "call", from: "input[search_call]", to: "contents[].parts[call]" },
+    { concept: "call.id", from: "input[search_call].call_id", to: "contents[].parts[call].functionCall.id" },
     {
       concept: "call.arguments",
       from: "input[search_call].arguments",
       to: "contents[].parts[call].functionCall.args",
       by: "json object",
-      when: "in  turns",
     },
-    { concept: "call", from: "input[call]", to: "contents[].parts[call]", when: "in  turns" },
-    {
-      concept: "call.id",
-      from: "input[call].call_id",
-      to: "contents[].parts[call].functionCall.id",
-      when: "in  turns",
-    },
-    {
-      concept: "call.name",
-      from: "input[call].name",
-      to: "contents[].parts[call].functionCall.name",
-      when: "in  turns",
-    },
+    { concept: "call", from: "input[call]", to: "contents[].parts[call]" },
+    { concept: "call.id", from: "input[call].call_id", to: "contents[].parts[call].functionCall.id" },
+    { concept: "call.name", from: "input[call].name", to: "contents[].parts[call].functionCall.name" },
     {
       concept: "call.group",
       from: "input[call].namespace",
       to: "contents[].parts[call].functionCall.name",
       by: "tools as functions",
-      when: "in  turns",
     },
     {
       concept: "call.arguments",
       from: "input[call].arguments",
       to: "contents[].parts[call].functionCall.args",
       by: "arguments text, json object",
-      when: "in  turns",
     },
-    { concept: "result", from: "input[text_result]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "input[text_result]", to: "contents[].parts[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "input[text_result].call_id",
@@ -388,7 +359,7 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -397,9 +368,9 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    { concept: "result", from: "input[found]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "input[found]", to: "contents[].parts[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "input[found].call_id",
@@ -408,7 +379,7 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -417,9 +388,9 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "tool names text, result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
-    { concept: "result", from: "input[result]", to: "contents[].parts[result]", when: "in  turns; with its call" },
+    { concept: "result", from: "input[result]", to: "contents[].parts[result]", when: "with its call" },
     {
       concept: "result.id",
       from: "input[result].call_id",
@@ -428,7 +399,7 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -437,13 +408,13 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
         "contents[].parts[linked] or contents[].parts[text].text",
       by: "result object, media beside results",
-      when: "in  turns; with its call",
+      when: "with its call",
     },
     {
       concept: "reasoning",
       from: "input[thought]",
       to: "contents[].parts[bare_state] or contents[].parts[thought]",
-      when: "where text is  with signature or with signature; in  turns; before something else",
+      when: "where text is empty with signature or with signature; before something else",
     },
     {
       concept: "reasoning.text",
@@ -451,8 +422,8 @@ export const responsesToGenerateContent: Pair = {
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary texts",
       when:
-        "where text is  with signature or with signature; as far as it is understood; in  turns; unless its " +
-        "state goes to what follows; before something else",
+        "where text is empty with signature or with signature; as far as it is understood; unless its state " +
+        "goes to what follows; before something else",
     },
     {
       concept: "reasoning.text",
@@ -460,8 +431,8 @@ export const responsesToGenerateContent: Pair = {
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary texts",
       when:
-        "where text is  with signature or with signature; unless input[thought].summary has another value; " +
-        "as far as it is understood; in  turns; unless its state goes to what follows; before something else",
+        "where text is empty with signature or with signature; unless input[thought].summary has another " +
+        "value; as far as it is understood; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -471,7 +442,7 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
         "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
       by: "attach signatures",
-      when: "in  turns; before something else",
+      when: "before something else",
     },
     { concept: "(gateway)", from: "stream_options", by: "acted on by the gateway: usage is always reported here" },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },

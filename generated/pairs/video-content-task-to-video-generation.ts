@@ -8,19 +8,44 @@ export const videoContentTaskToVideoGeneration: Pair = {
   to: "video-generation",
   fields: [
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
-    { concept: "prompt", from: "content[].text", to: "prompt", when: "else refused: is required here" },
-    { concept: "draft_task", from: "content[].draft_task.id", by: "refused: this model makes no drafts final" },
+    {
+      concept: "prompt",
+      from: "content[].text",
+      to: "prompt",
+      when: "in items whose type is text; else refused: is required here",
+    },
+    {
+      concept: "draft_task",
+      from: "content[].draft_task.id",
+      by: "refused: this model makes no drafts final",
+      when: "in items whose type is draft_task",
+    },
     { concept: "first_frame.url", from: "content[].image_url.url", to: "image.url", by: "lower case media type" },
-    { concept: "first_frame", from: "content[]", to: "image", when: "in a known form" },
+    {
+      concept: "first_frame",
+      from: "content[]",
+      to: "image",
+      when: "in items whose type is image_url and role is first_frame or absent; in a known form",
+    },
     { concept: "last_frame.url", from: "content[].image_url.url", to: "last_frame.url", by: "lower case media type" },
-    { concept: "last_frame", from: "content[]", to: "last_frame", when: "in a known form" },
+    {
+      concept: "last_frame",
+      from: "content[]",
+      to: "last_frame",
+      when: "in items whose type is image_url and role is last_frame; in a known form",
+    },
     {
       concept: "reference_images.url",
       from: "content[].image_url.url",
       to: "reference_images[].url",
       by: "lower case media type",
     },
-    { concept: "reference_images", from: "content[]", to: "reference_images[]", when: "in a known form" },
+    {
+      concept: "reference_images",
+      from: "content[]",
+      to: "reference_images[]",
+      when: "in items whose type is image_url and role is reference_image; in a known form",
+    },
     {
       concept: "reference_videos.url",
       from: "content[].video_url.url",
@@ -30,7 +55,7 @@ export const videoContentTaskToVideoGeneration: Pair = {
       concept: "reference_videos",
       from: "content[]",
       by: "refused: this model takes no videos as references",
-      when: "in a known form",
+      when: "in items whose type is video_url and role is reference_video or absent; in a known form",
     },
     {
       concept: "reference_audios.url",
@@ -43,7 +68,9 @@ export const videoContentTaskToVideoGeneration: Pair = {
       concept: "reference_audios",
       from: "content[]",
       to: "reference_audios[]",
-      when: "in a known form; else refused: there may be three at most",
+      when:
+        "in items whose type is audio_url and role is reference_audio or absent; in a known form; else " +
+        "refused: there may be three at most",
     },
     { concept: "mode", from: "omni_reference_task_type", by: "implied by leaving it out: the address" },
     {

@@ -13,8 +13,14 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "content[].text",
       to: "input[].text or generation_config.video_config.task",
       by: "infer mode",
+      when: "in items whose type is text",
     },
-    { concept: "draft_task", from: "content[].draft_task.id", by: "refused: this model makes no drafts final" },
+    {
+      concept: "draft_task",
+      from: "content[].draft_task.id",
+      by: "refused: this model makes no drafts final",
+      when: "in items whose type is draft_task",
+    },
     {
       concept: "first_frame.url",
       from: "content[].image_url.url",
@@ -27,7 +33,9 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "content[]",
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
-      when: "with url; in a known form; else refused: a video of references does not begin with an image",
+      when:
+        "with url; in items whose type is image_url and role is first_frame or absent; in a known form; else " +
+        "refused: a video of references does not begin with an image",
     },
     {
       concept: "last_frame.url",
@@ -38,7 +46,7 @@ export const videoContentTaskToVideoInteractions: Pair = {
       concept: "last_frame",
       from: "content[]",
       by: "refused: this model makes no videos between two images",
-      when: "in a known form",
+      when: "in items whose type is image_url and role is last_frame; in a known form",
     },
     {
       concept: "reference_images.url",
@@ -51,7 +59,7 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "content[]",
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
-      when: "with url; in a known form",
+      when: "with url; in items whose type is image_url and role is reference_image; in a known form",
     },
     {
       concept: "reference_videos.url",
@@ -62,14 +70,14 @@ export const videoContentTaskToVideoInteractions: Pair = {
       concept: "reference_videos",
       from: "content[]",
       by: "refused: this model accepts videos to edit, not as references",
-      when: "in a known form",
+      when: "in items whose type is video_url and role is reference_video or absent; in a known form",
     },
     { concept: "reference_audios.url", from: "content[].audio_url.url", by: "refused: this model takes no sounds" },
     {
       concept: "reference_audios",
       from: "content[]",
       by: "refused: this model takes no sounds",
-      when: "in a known form",
+      when: "in items whose type is audio_url and role is reference_audio or absent; in a known form",
     },
     {
       concept: "mode",

@@ -8,15 +8,25 @@ export const videoContentTaskToVideoLongRunning: Pair = {
   to: "video-long-running",
   fields: [
     { concept: "model", from: "model", by: "implied by leaving it out: the path contains the model" },
-    { concept: "prompt", from: "content[].text", to: "instances[0].prompt" },
-    { concept: "draft_task", from: "content[].draft_task.id", by: "refused: this model makes no drafts final" },
+    { concept: "prompt", from: "content[].text", to: "instances[0].prompt", when: "in items whose type is text" },
+    {
+      concept: "draft_task",
+      from: "content[].draft_task.id",
+      by: "refused: this model makes no drafts final",
+      when: "in items whose type is draft_task",
+    },
     {
       concept: "first_frame.url",
       from: "content[].image_url.url",
       to: "instances[0].image.bytesBase64Encoded and instances[0].image.mimeType",
       by: "lower case media type, inline medium",
     },
-    { concept: "first_frame", from: "content[]", to: "instances[0].image", when: "with url; in a known form" },
+    {
+      concept: "first_frame",
+      from: "content[]",
+      to: "instances[0].image",
+      when: "with url; in items whose type is image_url and role is first_frame or absent; in a known form",
+    },
     {
       concept: "last_frame.url",
       from: "content[].image_url.url",
@@ -29,7 +39,8 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       from: "content[]",
       to: "instances[0].lastFrame",
       when:
-        "with url; in a known form; else refused: this model needs an image to begin with beside one to end " + "with",
+        "with url; in items whose type is image_url and role is last_frame; in a known form; else refused: " +
+        "this model needs an image to begin with beside one to end with",
     },
     {
       concept: "reference_images.url",
@@ -44,7 +55,9 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       concept: "reference_images",
       from: "content[]",
       to: "instances[0].referenceImages[]",
-      when: "with url; in a known form; else refused: this model takes at most three references",
+      when:
+        "with url; in items whose type is image_url and role is reference_image; in a known form; else " +
+        "refused: this model takes at most three references",
     },
     {
       concept: "reference_videos.url",
@@ -55,14 +68,14 @@ export const videoContentTaskToVideoLongRunning: Pair = {
       concept: "reference_videos",
       from: "content[]",
       by: "refused: this model makes no videos from other videos",
-      when: "in a known form",
+      when: "in items whose type is video_url and role is reference_video or absent; in a known form",
     },
     { concept: "reference_audios.url", from: "content[].audio_url.url", by: "refused: this model takes no sounds" },
     {
       concept: "reference_audios",
       from: "content[]",
       by: "refused: this model takes no sounds",
-      when: "in a known form",
+      when: "in items whose type is audio_url and role is reference_audio or absent; in a known form",
     },
     { concept: "mode", from: "omni_reference_task_type", by: "implied by leaving it out: the inputs determine it" },
     {

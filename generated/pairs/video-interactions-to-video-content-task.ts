@@ -13,7 +13,7 @@ export const videoInteractionsToVideoContentTask: Pair = {
       from: "input[].text",
       to: "content[].text or omni_reference_task_type",
       by: "infer mode",
-      when: "else refused: a video of words alone needs words: give a text",
+      when: "in items whose type is text; else refused: a video of words alone needs words: give a text",
     },
     {
       concept: "mode",
@@ -57,8 +57,8 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+        "with url; in items whose type is image; else refused: a last_frame needs a first_frame; else " +
+        "refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images.url",
@@ -93,8 +93,8 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
-        "a draft_task is made final without media",
+        "with url; in items whose type is image; else refused: a first_frame or last_frame cannot be mixed " +
+        "with references; else refused: a draft_task is made final without media",
     },
     {
       concept: "source.url",
@@ -124,10 +124,12 @@ export const videoInteractionsToVideoContentTask: Pair = {
       concept: "source",
       from: "input[]",
       to: "omni_reference_task_type",
-      by: "infer mode",
+      by:
+        "infer mode, implied by leaving it out: it is the first of the reference videos, where something is " +
+        "to be done with it",
       when:
-        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+        "in items whose type is video; else refused: a first_frame or last_frame cannot be mixed with " +
+        "references; else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_videos.url",
@@ -164,9 +166,9 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; else refused: edit and extend need a reference_video to work on; else refused: a " +
-        "first_frame or last_frame cannot be mixed with references; else refused: a draft_task is made final " +
-        "without media",
+        "with url; in items whose type is video; else refused: edit and extend need a reference_video to " +
+        "work on; else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
+        "draft_task is made final without media",
     },
     {
       concept: "duration",

@@ -8,7 +8,12 @@ export const videoInteractionsToVideoGeneration: Pair = {
   to: "video-generation",
   fields: [
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
-    { concept: "prompt", from: "input[].text", to: "prompt", when: "else refused: is required here" },
+    {
+      concept: "prompt",
+      from: "input[].text",
+      to: "prompt",
+      when: "in items whose type is text; else refused: is required here",
+    },
     {
       concept: "mode",
       from: "generation_config.video_config.task",
@@ -18,7 +23,7 @@ export const videoInteractionsToVideoGeneration: Pair = {
     { concept: "first_frame.url", from: "input[].uri", to: "image.url", when: "as linked" },
     { concept: "first_frame.url", from: "input[].data", to: "image.url", by: "inline medium", when: "as bytes" },
     { concept: "first_frame.url", from: "input[].mime_type", to: "image.url", by: "inline medium", when: "as bytes" },
-    { concept: "first_frame", from: "input[]", to: "image" },
+    { concept: "first_frame", from: "input[]", to: "image", when: "in items whose type is image" },
     { concept: "reference_images.url", from: "input[].uri", to: "reference_images[].url", when: "as linked" },
     {
       concept: "reference_images.url",
@@ -34,11 +39,11 @@ export const videoInteractionsToVideoGeneration: Pair = {
       by: "inline medium",
       when: "as bytes",
     },
-    { concept: "reference_images", from: "input[]", to: "reference_images[]" },
+    { concept: "reference_images", from: "input[]", to: "reference_images[]", when: "in items whose type is image" },
     { concept: "source.url", from: "input[].uri", to: "video.url", when: "as linked" },
     { concept: "source.url", from: "input[].data", to: "video.url", by: "inline medium", when: "as bytes" },
     { concept: "source.url", from: "input[].mime_type", to: "video.url", by: "inline medium", when: "as bytes" },
-    { concept: "source", from: "input[]", to: "video" },
+    { concept: "source", from: "input[]", to: "video", when: "in items whose type is video" },
     {
       concept: "reference_videos.url",
       from: "input[].uri",
@@ -57,7 +62,12 @@ export const videoInteractionsToVideoGeneration: Pair = {
       by: "refused: this model takes no videos as references",
       when: "as bytes",
     },
-    { concept: "reference_videos", from: "input[]", by: "refused: this model takes no videos as references" },
+    {
+      concept: "reference_videos",
+      from: "input[]",
+      by: "refused: this model takes no videos as references",
+      when: "in items whose type is video",
+    },
     {
       concept: "duration",
       from: "response_format.duration",

@@ -8,7 +8,7 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
   to: "video-long-running-by-operation",
   fields: [
     { concept: "model", from: "model", by: "implied by leaving it out: the path contains the model" },
-    { concept: "prompt", from: "input[].text", to: "instances[0].prompt" },
+    { concept: "prompt", from: "input[].text", to: "instances[0].prompt", when: "in items whose type is text" },
     {
       concept: "mode",
       from: "generation_config.video_config.task",
@@ -36,7 +36,12 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       by: "inline medium",
       when: "as bytes",
     },
-    { concept: "first_frame", from: "input[]", to: "instances[0].image", when: "with url" },
+    {
+      concept: "first_frame",
+      from: "input[]",
+      to: "instances[0].image",
+      when: "with url; in items whose type is image",
+    },
     {
       concept: "reference_images.url",
       from: "input[].uri",
@@ -68,7 +73,7 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       concept: "reference_images",
       from: "input[]",
       to: "instances[0].referenceImages[]",
-      when: "with url; else refused: this model takes at most three references",
+      when: "with url; in items whose type is image; else refused: this model takes at most three references",
     },
     {
       concept: "source.url",
@@ -88,7 +93,12 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       by: "refused: this model makes no videos from other videos",
       when: "as bytes",
     },
-    { concept: "source", from: "input[]", by: "refused: this model makes no videos from other videos" },
+    {
+      concept: "source",
+      from: "input[]",
+      by: "refused: this model makes no videos from other videos",
+      when: "in items whose type is video",
+    },
     {
       concept: "reference_videos.url",
       from: "input[].uri",
@@ -107,7 +117,12 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
       by: "refused: this model makes no videos from other videos",
       when: "as bytes",
     },
-    { concept: "reference_videos", from: "input[]", by: "refused: this model makes no videos from other videos" },
+    {
+      concept: "reference_videos",
+      from: "input[]",
+      by: "refused: this model makes no videos from other videos",
+      when: "in items whose type is video",
+    },
     {
       concept: "duration",
       from: "response_format.duration",

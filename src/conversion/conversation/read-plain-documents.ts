@@ -28,6 +28,12 @@ function read(part: Part): Part {
     : part;
 }
 
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+readPlainDocuments.carries = { "media[medium=document].source.data": ["media[medium=document].source.text"] };
+
+/** The condition under which it carries them. */
+readPlainDocuments.carriesWhen = "of plain text";
+
 /** Bytes that are not text stay bytes. */
 function wordsOf(data = ""): string | undefined {
   try {

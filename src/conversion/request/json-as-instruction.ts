@@ -11,4 +11,7 @@ export function jsonAsInstruction(request: Request): Request {
 }
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
-jsonAsInstruction.carries = { output_format: ["text.text"], "output_format.kind": ["text.text"] } as const;
+jsonAsInstruction.carries = {
+  output_format: ["text.text"],
+  "output_format[kind=json].kind": ["text.text"],
+} as const;

@@ -1,0 +1,93 @@
+/** Single rows of the tables of pairs, where passes and forms meet. */
+import { expect } from "chai";
+import { pairs } from "../../../generated/pairs/index.js";
+import type { FieldRow } from "../../../src/registry.js";
+
+type Case = readonly [name: string, pair: readonly [from: string, to: string], row: FieldRow];
+
+const cases: readonly Case[] = [
+  [
+    "reasoning that gets the signature of a call from a pass of the reader",
+    ["chat", "messages"],
+    {
+      concept: "reasoning.text",
+      from: "messages[].reasoning_content",
+      to: "messages[].content[reasoning].thinking",
+      when: "with signature; in assistant turns; before something else",
+    },
+  ],
+  [
+    "reasoning that no pass gives a signature",
+    ["ollama-chat", "messages"],
+    {
+      concept: "reasoning.text",
+      from: "messages[].thinking",
+      dropped: "the messages dialect has no place for it",
+    },
+  ],
+  [
+    "a concept that one form of its record leaves out, and that a pass moves in another",
+    ["chat", "messages"],
+    {
+      concept: "output_format.kind",
+      from: "response_format.type",
+      to: "system[text].text or output_config.format.type",
+      by: "json as instruction, by its form, implied by leaving it out: what happens without it",
+      when: "with a schema",
+    },
+  ],
+  [
+    "a concept that is left out, and that a pass drops",
+    ["chat", "bedrock-converse"],
+    {
+      concept: "media.cache",
+      from: "messages[].content[image].cache_control",
+      by: "implied by leaving it out: a point follows it",
+      when: "images as png, jpeg, gif, webp; as many as the host takes",
+    },
+  ],
+  [
+    "a concept that is left out, and that a pass moves in some cases",
+    ["interactions", "generate-content"],
+    {
+      concept: "media.medium",
+      from: "input[].content[media].type",
+      to: [
+        "contents[].parts[text].text or systemInstruction.parts[text].text",
+        "contents[].parts[failed_result].functionResponse.response",
+        "contents[].parts[result].functionResponse.response",
+      ].join(" or "),
+      by: "plain documents as text, implied by leaving it out: other concepts",
+    },
+  ],
+  [
+    "bytes that a pass of the reader makes a text",
+    ["bedrock-converse", "messages"],
+    {
+      concept: "media.source.data",
+      from: "messages[].content[document].document.source.bytes",
+      to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
+      by: "bare base64, read plain documents",
+      when: "in user turns or in results; unless at an address of one vendor",
+    },
+  ],
+  [
+    "a line that reads some items of a list",
+    ["video-content-task", "video-long-running"],
+    { concept: "prompt", from: "content[].text", to: "instances[0].prompt", when: "in items whose type is text" },
+  ],
+  [
+    "a part that is an item of its own, whose place all turns have",
+    ["responses", "chat"],
+    { concept: "call.id", from: "input[text_call].call_id", to: "messages[].tool_calls[].id" },
+  ],
+];
+
+describe("the table of a pair", () => {
+  for (const [name, [source, target], row] of cases)
+    it(`has a row for ${name}`, () => {
+      const pair = pairs.find(({ from, to }) => from === source && to === target);
+      const rows = [...(pair?.fields ?? []), ...(pair?.dropped ?? [])];
+      expect(rows.filter(({ from, concept }) => from === row.from && concept === row.concept)).to.deep.equal([row]);
+    });
+});
