@@ -1,7 +1,7 @@
 /** Names that the modules of a dialect export to each other. */
 import type { Mapping } from "../join/mapping.js";
 import { Name } from "../print/code.js";
-import { pascal } from "./text.js";
+import { camel, pascal } from "./text.js";
 
 type Owner = Pick<Mapping, "dialect">;
 
@@ -17,6 +17,11 @@ export function reader(owner: Owner, what: string): Name {
 /** The reader of a form of parts, of items or of records. */
 export function formReader(owner: Owner, form: string, what: string): Name {
   return reader(owner, `${pascal(form)}${what}`);
+}
+
+/** The known members of an item. */
+export function itemKeys(owner: Owner, item: string): Name {
+  return ownName(owner, "read", `${camel(item)}ItemKeys`);
 }
 
 export function finishReader(owner: Owner): Name {

@@ -1,16 +1,18 @@
 /** Readers of the events of a stream: a function for each rule of the table. */
 import type { Mapping } from "../join/mapping.js";
+import { join } from "../../src/conversion/place-names.js";
 import { WHOLE } from "../join/read-lines.js";
 import { emptyEvent, type EventRule, type PieceRule } from "../join/stream-rules.js";
 import { code, joined, lines, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
-import { errorReader, finishReader, reader } from "./own-names.js";
+import { errorReader, finishReader, itemKeys, reader } from "./own-names.js";
 import { Places } from "./places.js";
 import { citationsBeside } from "./read-answer.js";
 import { readPiece } from "./read-pieces.js";
 import { firstOf } from "./read-value.js";
-import { furtherAnswers, read, streamEvents, types } from "./runtime.js";
+import { furtherAnswers, read, streamEvents, types, unread } from "./runtime.js";
+import { itemPlaces, streamedItem } from "./streamed-item.js";
 import { pascal, quote, segmentsOf } from "./text.js";
 
 const { event, state } = locals;
@@ -18,14 +20,23 @@ const { event, state } = locals;
 /** The functions of a stream; those of cases come behind the one that chooses between them. */
 export function readEvents(mapping: Mapping): FunctionDeclaration[] {
   const functions: FunctionDeclaration[] = [];
-  emitRule(mapping.stream.read, "Event", functions, mapping);
+  emitRule(mapping.stream.read, { name: "Event", at: "" }, functions, mapping);
   return functions;
 }
 
+/** What a rule is about. */
+interface Subject {
+  /** What the name of its function ends with. */
+  readonly name: string;
+  /** Its object in the event; empty for the event itself. */
+  readonly at: string;
+}
+
 /** A function for a rule; the rules of its cases become functions of their own. */
-function emitRule(rule: EventRule, name: string, functions: FunctionDeclaration[], mapping: Mapping): void {
+function emitRule(rule: EventRule, subject: Subject, functions: FunctionDeclaration[], mapping: Mapping): void {
+  const { name, at } = subject;
   const places = new Places(event);
-  const statements = ruleStatements(rule, name, places, functions, mapping);
+  const statements = ruleStatements(rule, subject, places, functions, mapping);
   functions.push(
     functionOf({
       name: `read${name}`,
@@ -38,12 +49,17 @@ function emitRule(rule: EventRule, name: string, functions: FunctionDeclaration[
     }),
   );
   for (const [word, inside] of Object.entries(rule.cases))
-    emitRule(inside, `${name}${pascal(word)}`, functions, mapping);
+    if (!isNothing(inside)) emitRule(inside, { name: `${name}${pascal(word)}`, at }, functions, mapping);
+}
+
+/** A case that is known and means nothing. */
+function isNothing(rule: EventRule): boolean {
+  return JSON.stringify(rule) === JSON.stringify(emptyEvent);
 }
 
 function ruleStatements(
   rule: EventRule,
-  name: string,
+  subject: Subject,
   places: Places,
   functions: FunctionDeclaration[],
   mapping: Mapping,
@@ -53,7 +69,8 @@ function ruleStatements(
   const pieces = [
     // Before the pieces: a part that begins in the same event completes the words.
     ...citationStatements(rule, places, mapping),
-    ...rule.pieces.map((piece) => pieceStatement(piece, name, places, functions, mapping)),
+    ...rule.pieces.map((piece) => pieceStatement(piece, subject, places, functions, mapping)),
+    ...itemStatements(rule, places, mapping),
   ];
   const isFirst =
     rule.answerIndex === undefined ? undefined : code`${streamEvents.isFirst}(${places.read(rule.answerIndex)})`;
@@ -62,14 +79,16 @@ function ruleStatements(
     ...start,
     ...onlyIf(isFirst, pieces),
     ...(rule.answerIndex === undefined ? [] : [loseFurther(rule.answerIndex, places)]),
-    ...rule.unmapped.map((at) => code`if (${places.read(at)} != null) ${state}.sink.lose(${quote(at)});`),
+    ...rule.unmapped.map(
+      (at) => code`if (${places.read(at)} != null) ${state}.sink.lose(${quote(join(subject.at, at))});`,
+    ),
     ...(rule.usage.length > 0
       ? [code`if (usage !== undefined) {\n${state}.sink.count(usage);\n${state}.counted = true;\n}`]
       : []),
     ...(rule.finish.length > 0 ? onlyIf(isFirst, finishStatements(rule, places, mapping)) : []),
     ...(rule.end ? [code`${state}.sink.end();`] : []),
     ...(rule.mayClose ? [code`${state}.complete = true;`] : []),
-    ...caseStatements(rule, name, places),
+    ...caseStatements(rule, subject, places),
   ];
 }
 
@@ -157,18 +176,30 @@ function finishStatements(rule: EventRule, places: Places, mapping: Mapping): Pi
   ];
 }
 
+/** Reports members of the answer's item that no concept covers, where an event has that item in its whole form. */
+function itemStatements(rule: EventRule, places: Places, mapping: Mapping): Code[] {
+  const item = streamedItem(mapping);
+  return item === undefined
+    ? []
+    : itemPlaces(rule, item).map((at) => {
+        const given = code`${places.object(at)}, ${itemKeys(mapping, item.name)}, ${quote(at)}, ${state}.sink`;
+        return code`${unread.loseUnmapped}(${given});`;
+      });
+}
+
 /** A fragment; each item of a list is read by a function of its own. */
 function pieceStatement(
   piece: PieceRule,
-  name: string,
+  { name, at }: Subject,
   places: Places,
   functions: FunctionDeclaration[],
   mapping: Mapping,
 ): Code {
   if (piece.each === undefined) return readPiece(piece, places, mapping);
-  const { discriminator, cases = {}, pieces } = piece;
+  const { discriminator, cases = {}, pieces, unmapped } = piece;
   const each = unusedName(`${name}Each${pascal(String(segmentsOf(piece.each).at(-1)))}`, functions);
-  emitRule({ ...emptyEvent, discriminator, cases, pieces }, each, functions, mapping);
+  const inside = { name: each, at: join(at, `${piece.each}[*]`) };
+  emitRule({ ...emptyEvent, discriminator, cases, pieces, unmapped }, inside, functions, mapping);
   const items = code`${read.asList}(${places.read(piece.each)})`;
   return code`for (const item of ${items}) read${each}(${read.inner}(item), ${state});`;
 }
@@ -181,13 +212,20 @@ function unusedName(wanted: string, functions: readonly FunctionDeclaration[]): 
   return name;
 }
 
-function caseStatements({ discriminator, cases }: EventRule, name: string, places: Places): Code[] {
+function caseStatements({ discriminator, cases }: EventRule, { name, at }: Subject, places: Places): Code[] {
   const words = Object.keys(cases);
   if (discriminator === undefined || words.length === 0) return [];
-  const choices = words.map(
-    (word) => code`case ${wordOf(word)}:\nreturn read${name}${pascal(word)}(${event}, ${state});`,
-  );
-  return [lines([code`switch (${places.read(discriminator)}) {`, ...choices, "}"])];
+  const choices = words.map((word) => {
+    const call = isNothing(cases[word] ?? emptyEvent) ? "" : code` read${name}${pascal(word)}(${event}, ${state})`;
+    return code`case ${wordOf(word)}:\nreturn${call};`;
+  });
+  return [lines([code`switch (${places.read(discriminator)}) {`, ...choices, ...otherwise(discriminator, at), "}"])];
+}
+
+/** What an object of an unknown kind holds is lost. Events of an unknown kind need not hold anything. */
+function otherwise(discriminator: string, at: string): Code[] {
+  const holder = join(at, segmentsOf(discriminator).slice(0, -1).join("."));
+  return holder === "" ? [] : [code`default:\nreturn ${state}.sink.lose(${quote(holder)});`];
 }
 
 /** A discriminator may be a boolean, which keys of YAML cannot tell from a text. */

@@ -111,7 +111,8 @@ function mediaOf({ form, at }: PieceRule, places: Places, mapping: Mapping): Con
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */
 function citationsOf({ key, citation }: PieceRule, value: Piece, mapping: Mapping): Content {
   const unit = unitOf(citation, mapping);
-  const found = code`${streamEvents.readCitations}(${value}, ${citationReader(citation ?? "", mapping)})`;
+  const given = code`${value}, ${citationReader(citation ?? "", mapping)}, ${event}, ${state}.sink`;
+  const found = code`${streamEvents.readCitations}(${given})`;
   const placed = unit === undefined ? found : code`${citations.reportedCitations}(${quote(unit)}, ${found})`;
   return { name: key.length === 0 ? "cited" : "citations", value: placed };
 }

@@ -7,11 +7,12 @@ import { matchWire } from "./conditions.js";
 import { keysOfItem, readableForms, unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { itemStatement, matchItem, offersTools } from "./offers.js";
-import { formReader, reader } from "./own-names.js";
+import { formReader, itemKeys, reader } from "./own-names.js";
 import { Places } from "./places.js";
 import { readerParameters, reportShadowed, reportUnmapped } from "./read-reports.js";
 import { firstOf } from "./read-value.js";
 import { citations, content, read, types, vocabularyType } from "./runtime.js";
+import { streamedItem } from "./streamed-item.js";
 import { camel, quote } from "./text.js";
 import { placeOf } from "./where.js";
 
@@ -113,8 +114,10 @@ function emitItem(item: Item, mapping: Mapping): Declaration[] {
     code`parts: ${parts}`,
     code`origin: { ${from}: ${wire}, form: ${quote(`item.${item.name}`)} }`,
   ]);
+  const keys = itemKeys(mapping, item.name).text;
+  const isShared = streamedItem(mapping)?.name === item.name;
   return [
-    ...reported.tables,
+    ...reported.tables.map((table) => (isShared && table.name === keys ? { ...table, isExported: true } : table)),
     functionOf({
       name: formReader(mapping, item.name, "Item"),
       parameters: [...readerParameters, ...(offers === undefined ? [] : [{ name: offered, type: toolList(mapping) }])],

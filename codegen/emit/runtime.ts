@@ -23,6 +23,7 @@ import * as spellingFile from "../../src/conversion/spelling.js";
 import * as stateFile from "../../src/conversion/state/last.js";
 import * as streamEventsFile from "../../src/conversion/stream/events.js";
 import * as streamResultsFile from "../../src/conversion/stream/results.js";
+import * as unreadFile from "../../src/conversion/stream/unread.js";
 import * as validateFile from "../../src/conversion/validate.js";
 import * as writeFile from "../../src/conversion/write.js";
 import type { Vocabulary } from "../join/vocabulary.js";
@@ -63,6 +64,7 @@ export const spelling = namesOf("spelling.js", spellingFile);
 export const state = namesOf("state/last.js", stateFile);
 export const streamEvents = namesOf("stream/events.js", streamEventsFile);
 export const streamResults = namesOf("stream/results.js", streamResultsFile);
+export const unread = namesOf("stream/unread.js", unreadFile);
 export const validate = namesOf("validate.js", validateFile);
 export const write = namesOf("write.js", writeFile);
 

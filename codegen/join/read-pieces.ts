@@ -30,7 +30,7 @@ function listRule(each: string, discriminator: string | undefined, rules: PieceR
 /** The rule of a list with one more kind of items. */
 function itemPieces(
   rule: PieceRule,
-  { at: _at, pieces, ...own }: PieceSource,
+  { at: _at, pieces, unmapped = {}, ...own }: PieceSource,
   match: Match,
   pointer: Pointer,
 ): PieceRule {
@@ -39,11 +39,12 @@ function itemPieces(
   const others = Object.fromEntries(Object.entries(match).slice(1));
   const pieceRules =
     more.length === 0 ? inside : inside.map((piece) => ({ ...piece, when: { ...others, ...piece.when } }));
-  if (rule.cases === undefined) return { ...rule, pieces: [...rule.pieces, ...pieceRules] };
+  const lost = [...rule.unmapped, ...Object.keys(unmapped)];
+  if (rule.cases === undefined) return { ...rule, pieces: [...rule.pieces, ...pieceRules], unmapped: lost };
   const cases: Record<string, EventRule> = { ...rule.cases };
   for (const word of [words].flat().map(String))
     cases[word] = { ...emptyEvent, pieces: [...(cases[word]?.pieces ?? []), ...pieceRules] };
-  return { ...rule, cases };
+  return { ...rule, cases, unmapped: lost };
 }
 
 /** What a call holds, where it is no function call, by the kind of part. */
@@ -79,5 +80,6 @@ function readPiece(piece: PieceSource, pointer: Pointer): PieceRule {
     discriminator: undefined,
     cases: undefined,
     pieces: readPieces(piece.pieces, [...pointer, "pieces"]),
+    unmapped: [],
   };
 }

@@ -35,6 +35,8 @@ export interface PieceRule {
   readonly discriminator: string | undefined;
   readonly cases: Readonly<Record<string, EventRule>> | undefined;
   readonly pieces: readonly PieceRule[];
+  /** Places in each item that nothing reads, which are reported. */
+  readonly unmapped: readonly string[];
 }
 
 /** What one event of an upstream's stream means. */

@@ -50,6 +50,7 @@ function readEventContentBlockStart(event: Wire, state: State): void {
       id: asText(inStartToolUse.toolUseId),
       name: asText(inStartToolUse.name),
     });
+  if (inStart.toolResult != null) state.sink.lose("start.toolResult");
 }
 
 function readEventContentBlockDelta(event: Wire, state: State): void {
@@ -72,9 +73,10 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
     state.sink.piece({
       kind: "text",
       key: keyOf(event.contentBlockIndex),
-      citations: readCitations(inDelta.citation, readCitation),
+      citations: readCitations(inDelta.citation, readCitation, event, state.sink),
     });
   if (inDelta.image != null) state.sink.lose("delta.image");
+  if (inDelta.toolResult != null) state.sink.lose("delta.toolResult");
 }
 
 function readEventContentBlockStop(event: Wire, state: State): void {

@@ -405,6 +405,8 @@ export interface components {
       start?: {
         /** @description A call. */
         toolUse?: components["schemas"]["ToolUseStart"];
+        /** @description The result of a tool that the vendor runs. */
+        toolResult?: Record<string, never> | null;
       } | null;
       /** @description What is new. */
       delta?: {
@@ -414,6 +416,8 @@ export interface components {
         image?: {
           [key: string]: unknown;
         } | null;
+        /** @description More of such a result. */
+        toolResult?: Record<string, never>[] | null;
         /** @description More of a call. */
         toolUse?: {
           /** @description More of the arguments as JSON text. */

@@ -7,9 +7,10 @@ import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
+import { loseUnmapped } from "../../src/conversion/stream/unread.js";
 import { joinedText } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishOf, readCitation, readUsage } from "./read.js";
+import { assistantItemKeys, finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -43,6 +44,8 @@ function readEventEachContent(event: Wire, state: State): void {
       return readEventEachContentText(event, state);
     case "thinking":
       return readEventEachContentThinking(event, state);
+    default:
+      return state.sink.lose("choices[0].delta.content[*]");
   }
 }
 
@@ -133,9 +136,10 @@ function readEvent(event: Wire, state: State): void {
     }
     for (const item of asList(inChoices0Delta.tool_calls)) readEventEachToolCalls(inner(item), state);
     {
-      const cited = readCitations(inChoices0Delta.annotations, readCitation);
+      const cited = readCitations(inChoices0Delta.annotations, readCitation, event, state.sink);
       if (cited !== undefined) state.sink.piece({ kind: "text", cited });
     }
+    loseUnmapped(inChoices0Delta, assistantItemKeys, "choices[0].delta", state.sink);
   }
   for (const place of furtherAnswers(event.choices, "choices", "index")) state.sink.lose(place);
   if (usage !== undefined) {

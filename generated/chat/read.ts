@@ -249,7 +249,7 @@ function readUserItem(wire: Wire, loss: Loss): Turn {
   };
 }
 
-const assistantItemKeys = membersOf(
+export const assistantItemKeys = membersOf(
   [
     "role",
     "content",

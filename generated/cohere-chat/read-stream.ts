@@ -65,6 +65,8 @@ function readEventContentStart(event: Wire, state: State): void {
       return readEventContentStartText(event, state);
     case "thinking":
       return readEventContentStartThinking(event, state);
+    default:
+      return state.sink.lose("delta.message.content");
   }
 }
 
@@ -138,6 +140,8 @@ function readEventCitationStart(event: Wire, state: State): void {
     const cited = readCitations(
       inDeltaMessage.citations,
       withPlace(readCitation, { part: "content_index", text: "text" }),
+      event,
+      state.sink,
     );
     if (cited !== undefined) state.sink.piece({ kind: "text", cited });
   }

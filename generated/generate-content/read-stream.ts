@@ -8,9 +8,10 @@ import { noLoss } from "../../src/conversion/loss.js";
 import { asList, asText, inner, joinWords } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, isFirst, mergeUsage } from "../../src/conversion/stream/events.js";
+import { loseUnmapped } from "../../src/conversion/stream/unread.js";
 import { jsonObject } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishOf, readInlinePart, readLinkedPart, readUsage } from "./read.js";
+import { assistantItemKeys, finishOf, readInlinePart, readLinkedPart, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -124,6 +125,10 @@ function readEventEachParts(event: Wire, state: State): void {
     (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false)
   )
     state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs), close: true });
+  if (event.executableCode != null) state.sink.lose("candidates[0].content.parts[*].executableCode");
+  if (event.codeExecutionResult != null) state.sink.lose("candidates[0].content.parts[*].codeExecutionResult");
+  if (event.toolCall != null) state.sink.lose("candidates[0].content.parts[*].toolCall");
+  if (event.toolResponse != null) state.sink.lose("candidates[0].content.parts[*].toolResponse");
 }
 
 function readEvent(event: Wire, state: State): void {
@@ -146,6 +151,7 @@ function readEvent(event: Wire, state: State): void {
       if (cited !== undefined) state.sink.piece({ cited });
     }
     for (const item of asList(inCandidates0Content.parts)) readEventEachParts(inner(item), state);
+    loseUnmapped(inCandidates0Content, assistantItemKeys, "candidates[0].content", state.sink);
   }
   for (const place of furtherAnswers(event.candidates, "candidates", "index")) state.sink.lose(place);
   if (usage !== undefined) {

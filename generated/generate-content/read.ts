@@ -239,7 +239,7 @@ function readTurns(value: Json | undefined, loss: Loss): Turn[] {
   return turns;
 }
 
-const assistantItemKeys = membersOf(["role", "parts"]);
+export const assistantItemKeys = membersOf(["role", "parts"]);
 
 function readAssistantItem(wire: Wire, loss: Loss): Turn {
   loss.unmapped(wire, assistantItemKeys);

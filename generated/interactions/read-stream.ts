@@ -67,6 +67,8 @@ function readEventStepStart(event: Wire, state: State): void {
       return readEventStepStartThought(event, state);
     case "model_output":
       return readEventStepStartModelOutput(event, state);
+    default:
+      return state.sink.lose("step");
   }
 }
 
@@ -118,6 +120,8 @@ function readEventStepDelta(event: Wire, state: State): void {
       return readEventStepDeltaDocument(event, state);
     case "text_annotation_delta":
       return readEventStepDeltaTextAnnotationDelta(event, state);
+    default:
+      return state.sink.lose("delta");
   }
 }
 
@@ -170,7 +174,7 @@ function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void 
   const inDelta = inner(event.delta);
   state.sink.piece({
     key: keyOf(event.index),
-    citations: reportedCitations("bytes", readCitations(inDelta.annotations, readCitation)),
+    citations: reportedCitations("bytes", readCitations(inDelta.annotations, readCitation, event, state.sink)),
   });
 }
 

@@ -52,6 +52,8 @@ function readEventMessageStartEachContent(event: Wire, state: State): void {
       return readEventMessageStartEachContentText(event, state);
     case "tool_use":
       return readEventMessageStartEachContentToolUse(event, state);
+    default:
+      return state.sink.lose("message.content[*]");
   }
 }
 
@@ -97,6 +99,8 @@ function readEventContentBlockStart(event: Wire, state: State): void {
       return readEventContentBlockStartRedactedThinking(event, state);
     case "tool_use":
       return readEventContentBlockStartToolUse(event, state);
+    default:
+      return state.sink.lose("content_block");
   }
 }
 
@@ -144,6 +148,8 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
       return readEventContentBlockDeltaSignatureDelta(event, state);
     case "citations_delta":
       return readEventContentBlockDeltaCitationsDelta(event, state);
+    default:
+      return state.sink.lose("delta");
   }
 }
 
@@ -169,7 +175,10 @@ function readEventContentBlockDeltaSignatureDelta(event: Wire, state: State): vo
 
 function readEventContentBlockDeltaCitationsDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  state.sink.piece({ key: keyOf(event.index), citations: readCitations(inDelta.citation, readCitation) });
+  state.sink.piece({
+    key: keyOf(event.index),
+    citations: readCitations(inDelta.citation, readCitation, event, state.sink),
+  });
 }
 
 function readEventContentBlockStop(event: Wire, state: State): void {

@@ -3,9 +3,10 @@ import type { Wire } from "../../src/conversion/json.js";
 import { asList, asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, mergeUsage } from "../../src/conversion/stream/events.js";
+import { loseUnmapped } from "../../src/conversion/stream/unread.js";
 import { jsonObject } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
-import { finishOf, readUsage } from "./read.js";
+import { assistantItemKeys, finishOf, readUsage } from "./read.js";
 
 interface State {
   readonly sink: TextSink;
@@ -52,6 +53,7 @@ function readEvent(event: Wire, state: State): void {
     if (text !== undefined) state.sink.piece({ kind: "text", text });
   }
   for (const item of asList(inMessage.tool_calls)) readEventEachToolCalls(inner(item), state);
+  loseUnmapped(inMessage, assistantItemKeys, "message", state.sink);
   if (usage !== undefined) {
     state.sink.count(usage);
     state.counted = true;

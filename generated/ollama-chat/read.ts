@@ -148,7 +148,7 @@ function readUserItem(wire: Wire, loss: Loss): Turn {
   };
 }
 
-const assistantItemKeys = membersOf(["role", "content", "thinking", "tool_calls"]);
+export const assistantItemKeys = membersOf(["role", "content", "thinking", "tool_calls"]);
 
 function readAssistantItem(wire: Wire, loss: Loss): Turn {
   loss.unmapped(wire, assistantItemKeys);

@@ -683,6 +683,7 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
+      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

@@ -565,6 +565,7 @@ export const responsesToChat: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
+      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

@@ -547,6 +547,7 @@ export const responsesToInteractions: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
+      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

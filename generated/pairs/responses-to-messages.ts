@@ -594,6 +594,7 @@ export const responsesToMessages: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
+      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

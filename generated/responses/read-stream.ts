@@ -84,6 +84,10 @@ function readEventResponseOutputItemAdded(event: Wire, state: State): void {
       return readEventResponseOutputItemAddedCustomToolCall(event, state);
     case "reasoning":
       return readEventResponseOutputItemAddedReasoning(event, state);
+    case "message":
+      return;
+    default:
+      return state.sink.lose("item");
   }
 }
 
@@ -124,7 +128,7 @@ function readEventResponseOutputTextAnnotationAdded(event: Wire, state: State): 
   state.sink.piece({
     kind: "text",
     key: keyOf(event.output_index, event.content_index),
-    citations: readCitations(event.annotation, readCitation),
+    citations: readCitations(event.annotation, readCitation, event, state.sink),
   });
 }
 
@@ -182,6 +186,10 @@ function readEventResponseOutputItemDone(event: Wire, state: State): void {
       return readEventResponseOutputItemDoneCustomToolCall(event, state);
     case "reasoning":
       return readEventResponseOutputItemDoneReasoning(event, state);
+    case "message":
+      return;
+    default:
+      return state.sink.lose("item");
   }
 }
 

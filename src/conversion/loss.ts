@@ -185,11 +185,7 @@ export class Loss {
 
   /** Reports the members of an object that no concept covers. */
   unmapped(wire: Wire, known: Unmapped): void {
-    for (const key in wire) {
-      const verdict = known.get(key);
-      if (verdict === "known" || asksNothing(wire[key], verdict)) continue;
-      this.at(wire, masked(key));
-    }
+    for (const key in wire) if (isUncovered(wire[key], known.get(key))) this.at(wire, masked(key));
   }
 
   /** The same of each object of a list. */
@@ -251,6 +247,11 @@ function itemOf(from: object, place: string): string {
   if (rest === undefined) return place;
   const index = asList(lookUp(from, list)).findIndex((_, item) => lookUp(from, `${list}[${item}]${rest}`) != null);
   return `${list}[${Math.max(0, index)}]${rest}`;
+}
+
+/** Whether a member that no concept covers says anything. */
+export function isUncovered(value: Json | undefined, verdict: "known" | readonly Json[] | undefined): boolean {
+  return verdict !== "known" && !asksNothing(value, verdict);
 }
 
 function asksNothing(value: Json | undefined, neutral: readonly Json[] | undefined): boolean {

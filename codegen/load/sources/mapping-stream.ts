@@ -64,6 +64,7 @@ export interface EventSource {
 export type CasesSource = Readonly<Record<string, EventSource | readonly PieceSource[]>>;
 
 export interface PieceSource {
+  readonly unmapped?: Readonly<Record<string, string>>;
   readonly when?: Match;
   readonly whole?: string;
   readonly kind?: string;

@@ -2,7 +2,7 @@
 import type { Citation, Part, Response } from "../../../generated/interlingua/text.js";
 import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
-import { noLoss, type Loss } from "../loss.js";
+import { Loss } from "../loss.js";
 import { asWire } from "../read.js";
 import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "./contract.js";
 
@@ -47,16 +47,20 @@ export function keyOf(...values: (Json | undefined)[]): string | number | undefi
   return known.length === 1 ? known[0] : known.join("/");
 }
 
-/** One citation or a list of them; nothing where there is none. */
+/** One citation of an event or a list of them; nothing where there is none. The sink gets what is not read of them. */
 export function readCitations(
   value: Json | undefined,
   read: (value: Json, loss: Loss, from: object, index: number) => Citation | Citation[] | undefined,
+  event: Wire,
+  sink: Pick<TextSink, "lose">,
 ): Citation[] | undefined {
   if (value === undefined || value === null) return undefined;
+  const loss = new Loss({}, event);
   const items = Array.isArray(value) ? value : [value];
   const citations = items
-    .flatMap((item, index) => read(item, noLoss, items, index))
+    .flatMap((item, index) => read(item, loss, items, index))
     .filter((citation): citation is Citation => citation !== undefined);
+  for (const place of loss.paths) sink.lose(place);
   return citations.length > 0 ? citations : undefined;
 }
 

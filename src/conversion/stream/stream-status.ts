@@ -1,6 +1,9 @@
 /** The state of a stream: whether it ended or failed, and the number of events. */
 import type { Failure } from "../failure.js";
 
+/** An upstream may send ever new names. */
+const MOST_LOST = 200;
+
 export class StreamStatus {
   #failure: Failure | undefined;
   #ended = false;
@@ -37,7 +40,7 @@ export class StreamStatus {
   }
 
   lose(place: string): void {
-    this.#lost.add(place);
+    if (this.#lost.size < MOST_LOST) this.#lost.add(place);
   }
 
   fail(failure: Failure): void {

@@ -74,6 +74,73 @@ describe("read-events: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a place that nothing reads in the items of a list",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          [
+            "      - at: choices[0].delta.tool_calls[]",
+            "        kind: call",
+            "        key: index",
+            "        id: id",
+            "        name: function.name",
+            "        text: function.arguments",
+          ].join("\n"),
+          [
+            "      - at: choices[0].delta.tool_calls[]",
+            "        pieces: [{ kind: call, key: index, id: id }]",
+            "        unmapped: { custom.name: nobody calls so }",
+          ].join("\n"),
+        ],
+        made: [
+          "chat/read-stream.ts",
+          'if (inCustom.name != null) state.sink.lose("choices[0].delta.tool_calls[*].custom.name");',
+        ],
+      },
+    ],
+    [
+      "an object of a known kind that means nothing",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "          text: [{ kind: text, key: index, text: content_block.text }]",
+          "          text: {}",
+        ],
+        made: ["messages/read-stream.ts", 'switch (inContentBlock.type) { case "text": return; case "thinking":'],
+      },
+    ],
+    [
+      "an object of an unknown kind",
+      {
+        given: ["dialects/messages/mapping.yaml", "        discriminator: content_block.type"],
+        made: ["messages/read-stream.ts", 'default: return state.sink.lose("content_block"); } }'],
+      },
+    ],
+    [
+      "an item of a list of an unknown kind",
+      {
+        given: ["dialects/chat/mapping.yaml", "at: choices[0].delta.content[type=thinking]"],
+        made: ["chat/read-stream.ts", 'default: return state.sink.lose("choices[0].delta.content[*]"); } }'],
+      },
+    ],
+    [
+      "the item of the answer in an event",
+      {
+        given: ["dialects/chat/mapping.yaml", '{ kind: text, text: "choices[0].delta.content" }'],
+        made: [
+          "chat/read-stream.ts",
+          'loseUnmapped(inChoices0Delta, assistantItemKeys, "choices[0].delta", state.sink);',
+        ],
+      },
+    ],
+    [
+      "the members of that item",
+      {
+        given: ["dialects/chat/mapping.yaml", '{ kind: text, text: "choices[0].delta.content" }'],
+        made: ["chat/read.ts", "export const assistantItemKeys = membersOf("],
+      },
+    ],
+    [
       "a finish",
       {
         given: [

@@ -73,6 +73,18 @@ const streams: FaultCase[] = [
     "",
   ],
   [
+    "places that nothing reads, of a piece without a list",
+    [
+      [
+        chat,
+        '      - { kind: text, text: "choices[0].delta.content" }\n',
+        '      - ▸{ kind: text, text: "choices[0].delta.content", unmapped: { "choices[0].delta.audio": no sound } }\n',
+      ],
+    ],
+    'pieces[3] has "unmapped" and lacks "pieces"',
+    "",
+  ],
+  [
     "a piece inside the items that it selects",
     [[chat, "at: choices[0].delta.content[type=thinking]", "▸at: choices[0].delta.content[type=thinking].inner"]],
     'at has a form that is not allowed: "choices[0].delta.content[type=thinking].inner"',

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
+import type { Loss } from "../../../src/conversion/loss.js";
 import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../src/conversion/stream/events.js";
 import { asText, asWire } from "../../../src/conversion/read.js";
 
@@ -66,5 +67,14 @@ describe("readCitations", () => {
     ["nothing", undefined, undefined],
     ["null", null, undefined],
   ];
-  for (const [name, value, want] of cases) it(name, () => expect(readCitations(value, read)).to.deep.equal(want));
+  for (const [name, value, want] of cases)
+    it(name, () => expect(readCitations(value, read, {}, { lose: () => undefined })).to.deep.equal(want));
+
+  it("reports what is not read of them", () => {
+    const event: Wire = { delta: { cited: { url: "u", page: 1 } } };
+    const lost: string[] = [];
+    const readAndLose = (value: Json, loss: Loss): undefined => loss.at(value as Wire, "page") as undefined;
+    readCitations((event.delta as Wire).cited, readAndLose, event, { lose: (place) => lost.push(place) });
+    expect(lost).to.deep.equal(["delta.cited.page"]);
+  });
 });
