@@ -5,6 +5,7 @@ import { Attachments } from "../bodies/attachments.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamError } from "../upstream/upstream-error.js";
 import type { MemoryBudget, MemoryLease } from "../bodies/memory-budget.js";
+import { ChunkReader } from "../streams/chunk-reader.js";
 import { ClientStream } from "../streams/client-stream.js";
 import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
@@ -167,23 +168,20 @@ async function pump(
   const blocks = format.openSplitter(bulkMembers.size > 0 ? LONGEST_IMAGE : undefined);
   // Text answers may contain media too. Where they are converted, the media must be parsed.
   const isAbridged = format.isText && (!isConverted || images !== undefined);
-  const take = async (complete: readonly Buffer[]) => {
-    for (const block of complete) {
-      if (relay.isOver) return;
-      const isLarge = isAbridged && block.length > SMALL_EVENT;
-      relay.take(isLarge ? await abridged(block, format, attachments) : format.read(block, framing?.named));
-    }
-  };
-  const sizeWith = (more: number) => (isAbridged ? 1 : TIMES_HELD) * (blocks.size + more) + attachments.size;
+  const read = (block: Buffer) =>
+    isAbridged && block.length > SMALL_EVENT
+      ? abridged(block, format, attachments)
+      : format.read(block, framing?.named);
+  const events = new ChunkReader(relay, blocks, read);
+  const sizeWith = (more: number) => (isAbridged ? 1 : TIMES_HELD) * (events.size + more) + attachments.size;
   for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     await makeRoom(lease, sizeWith(chunk.length));
-    await take(blocks.push(chunk));
+    await events.take(chunk);
     if (relay.isOver) return;
     await client.flush();
     lease.keep(sizeWith(0));
   }
-  await take(blocks.end());
-  if (!relay.isOver) relay.close();
+  await events.end();
 }
 
 /** An event whose media are left out, as text: the client's stream puts them back. */

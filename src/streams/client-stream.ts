@@ -66,7 +66,9 @@ export class ClientStream {
     if (this.#pending.length === 0) return;
     if (this.#response.destroyed) throw new ClientGoneError("The client hung up.");
     this.#start();
-    for (const events of this.#take()) await this.#send(events);
+    const taken = this.#take();
+    if (this.#holdsMore) for (const events of taken) await this.#send(events);
+    else await this.#sendTogether(taken);
     this.#silence?.refresh();
   }
 
@@ -118,6 +120,16 @@ export class ClientStream {
       return this.#write(this.#encoded(events));
     for (const piece of attachments.fill(events).pieces()) await this.#write(piece);
     attachments.drop(events);
+  }
+
+  /** In one packet, and with one wait for all. */
+  #sendTogether(taken: readonly (string | Buffer)[]): Promise<void> | undefined {
+    const response = this.#response;
+    if (taken.length > 1) response.cork();
+    let hasRoom = true;
+    for (const events of taken) hasRoom = response.write(this.#encoded(events)) && hasRoom;
+    if (taken.length > 1) response.uncork();
+    return hasRoom ? undefined : this.#room();
   }
 
   async #write(piece: string | Buffer): Promise<void> {

@@ -4,11 +4,16 @@ import { type AnswerEdits, EventEditor } from "../bodies/edit-events.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { ClientStream } from "./client-stream.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "./stream-format.js";
+import { type FoundEvents, TextEvents } from "./text-events.js";
+
+/** So many bytes are searched at a time for events that only add text. */
+const MOST_AT_ONCE = 16_384;
 
 /** Each event is read into a sink, which writes it again. */
 export class Relay {
   readonly #from: AnyDialect;
   protected readonly reader: StreamReader;
+  protected readonly texts = new TextEvents();
 
   constructor(
     from: AnyDialect,
@@ -32,6 +37,22 @@ export class Relay {
     }
   }
 
+  /**
+   * Takes events that only add text, as the last ones did, from a place of a chunk on. They are not parsed. Returns the
+   * place of the first other event.
+   */
+  repeat(chunk: Buffer, from: number): number {
+    let place = from;
+    while (this.texts.isKnown) {
+      const found = this.texts.find(chunk.toString("latin1", place, place + MOST_AT_ONCE));
+      if (found.size === 0) break;
+      for (const text of found.texts) this.reader.addText?.(text);
+      this.passTexts(found, chunk.subarray(place, place + found.size));
+      place += found.size;
+    }
+    return place;
+  }
+
   /** The upstream closed the stream without an error. */
   close(): void {
     try {
@@ -41,9 +62,14 @@ export class Relay {
     }
   }
 
-  protected pass({ data }: StreamEvent): void {
-    if (data !== undefined) this.reader.event(data);
+  protected pass({ data, raw }: StreamEvent): void {
+    if (data === undefined) return;
+    this.reader.event(data);
+    this.texts.learn(raw, raw, this.reader.addedText);
   }
+
+  /** Passes events on that only add text. */
+  protected passTexts(_found: FoundEvents, _bytes: Buffer): void {}
 
   /** The failure in an event whose frame marks it as one. */
   #failureIn(data: string | undefined): Failure {
@@ -90,8 +116,14 @@ export class PassingRelay extends Relay {
     if (this.#withholdsUsage && wire !== undefined && this.#dialect.isUsageEvent(wire)) return;
     this.sink.countEvent();
     const edited = this.#editor.edit(data, wire);
-    const isSame = edited === data;
-    this.#client.write(isSame ? event.raw : this.#format.withData(event, edited, this.#dialect.framing?.named));
+    const sent = edited === data ? event.raw : this.#format.withData(event, edited, this.#dialect.framing?.named);
+    this.#client.write(sent);
+    this.texts.learn(event.raw, sent, this.reader.addedText);
+  }
+
+  protected override passTexts(found: FoundEvents, bytes: Buffer): void {
+    for (let count = 0; count < found.texts.length; count++) this.sink.countEvent();
+    this.#client.write(this.texts.isUnchanged ? bytes : Buffer.from(this.texts.sent(found), "latin1"));
   }
 }
 

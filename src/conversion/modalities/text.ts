@@ -2,6 +2,7 @@
 import type { Part, Response } from "../../../generated/interlingua/text.js";
 import type { Failure } from "../failure.js";
 import { StreamWriter } from "../stream/stream-writer.js";
+import { RepeatableReader } from "../stream/repeatable-reader.js";
 import { isImage, StreamObserver } from "../stream/stream-observer.js";
 import { withTags } from "../state/conversation.js";
 import { writeResponseEvents } from "../stream/stream-response.js";
@@ -25,7 +26,7 @@ export const textModality: Modality<"text"> = {
   streams: {
     openObserver: (listener) => new StreamObserver(listener),
     openWriter: (target, options) => new StreamWriter(target, options),
-    openReader: (from, sink) => from.openReader(sink),
+    openReader: (from, sink) => new RepeatableReader((watch) => from.openReader(watch), sink),
     writeWhole: (response, sink) => writeResponseEvents(response, sink),
   },
 };

@@ -77,6 +77,10 @@ export interface StreamReader {
   event(data: string): Wire | undefined;
   /** The upstream closed the connection. */
   close(): void;
+  /** The text that the last event added, where it did nothing else. */
+  readonly addedText?: string | undefined;
+  /** Adds a text as the last event did. */
+  addText?(text: string): void;
 }
 
 /** The part of an answer that was received so far. */

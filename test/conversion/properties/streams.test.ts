@@ -13,6 +13,7 @@ import {
 } from "../../../src/registry.js";
 import { EventParser } from "../../support/event-parser.js";
 import { response, runs } from "../../support/conversion/arbitraries.js";
+import { withoutMadeUp } from "../../support/conversion/without-made-up.js";
 
 const all = [...dialectsOf("text").values()];
 const pairs = all.flatMap((from) => all.map((to) => ({ from, to })));
@@ -70,11 +71,6 @@ function cutsOf(bytes: Buffer, offset: number): number[] {
   return Array.from({ length: bytes.length }, (_unused, place) => place).filter(
     (place) => place >= bytes.length - END_BYTES || isBorder(place) || (place + offset) % STRIDE === 0,
   );
-}
-
-/** IDs and times that the gateway makes up differ from run to run. */
-function withoutMadeUp(text: string): string {
-  return text.replace(/[0-9a-f]{24}/g, "made").replace(/"(created|created_at|updated)":(?:\d+|"[^"]*")/g, '"$1":0');
 }
 
 function chunksOf(bytes: Buffer, size: number): Buffer[] {

@@ -1,0 +1,100 @@
+/** Knows of the last event whether all that it did was to add text. An event that is like it needs no parsing. */
+import type { Wire } from "../json.js";
+import type { FinishDetail, Piece, StreamHead, StreamReader, TextSink } from "./contract.js";
+import type { Failure } from "../failure.js";
+import type { Finish, Usage } from "../../../generated/interlingua/text.js";
+
+/** What the piece of such an event has besides its text. */
+const PLACE_MEMBERS: ReadonlySet<string> = new Set<keyof Piece>(["kind", "key", "calling", "paragraph", "text"]);
+
+export class RepeatableReader implements StreamReader {
+  readonly #reader: StreamReader;
+  readonly #watch: PieceWatch;
+
+  constructor(open: (sink: TextSink) => StreamReader, sink: TextSink) {
+    this.#watch = new PieceWatch(sink);
+    this.#reader = open(this.#watch);
+  }
+
+  event(data: string): Wire | undefined {
+    this.#watch.begin();
+    return this.#reader.event(data);
+  }
+
+  close(): void {
+    this.#reader.close();
+  }
+
+  get addedText(): string | undefined {
+    return this.#watch.addedText;
+  }
+
+  addText(text: string): void {
+    this.#watch.addText(text);
+  }
+}
+
+/** Passes everything on, and remembers what the last event did. */
+class PieceWatch implements TextSink {
+  #piece: Piece | undefined;
+  #isMore = false;
+
+  constructor(private readonly sink: TextSink) {}
+
+  begin(): void {
+    this.#piece = undefined;
+    this.#isMore = false;
+  }
+
+  get addedText(): string | undefined {
+    if (this.#piece === undefined || this.#isMore || !addsOnlyText(this.#piece)) return undefined;
+    return this.#piece.text;
+  }
+
+  addText(text: string): void {
+    if (this.#piece === undefined) return;
+    this.#piece.text = text;
+    this.sink.piece(this.#piece);
+  }
+
+  /** Each event may repeat the head of its stream. */
+  start(head: StreamHead): void {
+    if (head.usage !== undefined) this.#isMore = true;
+    this.sink.start(head);
+  }
+
+  piece(piece: Piece): void {
+    if (this.#piece !== undefined) this.#isMore = true;
+    this.#piece = piece;
+    this.sink.piece(piece);
+  }
+
+  lose(place: string): void {
+    this.#isMore = true;
+    this.sink.lose(place);
+  }
+
+  count(usage: Usage): void {
+    this.#isMore = true;
+    this.sink.count(usage);
+  }
+
+  finish(reason: Finish, detail?: FinishDetail): void {
+    this.#isMore = true;
+    this.sink.finish(reason, detail);
+  }
+
+  fail(failure: Failure): void {
+    this.#isMore = true;
+    this.sink.fail(failure);
+  }
+
+  end(): void {
+    this.#isMore = true;
+    this.sink.end();
+  }
+}
+
+function addsOnlyText(piece: Piece): boolean {
+  return Object.entries(piece).every(([name, value]) => value === undefined || PLACE_MEMBERS.has(name));
+}

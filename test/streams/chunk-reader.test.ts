@@ -1,0 +1,115 @@
+import { expect } from "chai";
+import fc from "fast-check";
+import { dialectsOf, encodeEvents, StreamWriter, type Dialect, type StreamListener } from "../../src/registry.js";
+import { ChunkReader } from "../../src/streams/chunk-reader.js";
+import { PassingRelay, Relay, streamsOf } from "../../src/streams/relay.js";
+import { formatOf } from "../../src/streams/stream-format.js";
+import { runs } from "../support/conversion/arbitraries.js";
+import { withoutMadeUp } from "../support/conversion/without-made-up.js";
+
+/** Texts of one part of an answer. */
+interface Growth {
+  readonly kind: "text" | "reasoning" | "call";
+  readonly texts: readonly string[];
+}
+
+const words = fc.oneof(
+  { weight: 6, arbitrary: fc.constantFrom("snow", " falls", "é 雪 🙂", '"quoted" \\ and\n', "data: ", "", "\u0001") },
+  fc.string(),
+);
+const growth: fc.Arbitrary<Growth> = fc.record({
+  kind: fc.constantFrom("text", "reasoning", "call"),
+  texts: fc.array(words, { minLength: 1, maxLength: 12 }),
+});
+const growths = fc.array(growth, { minLength: 1, maxLength: 4 });
+
+/** A stream that grows by many events of one kind in a row. */
+function streamOf(dialect: Dialect, parts: readonly Growth[], isEscaped: boolean): Buffer {
+  let written = "";
+  const write = (text: string) => (written += text);
+  const writer = new StreamWriter(dialect, { model: "large", requestId: "request", usageWanted: true, write });
+  writer.start({ id: "answer", created: 1 });
+  for (const [index, { kind, texts }] of parts.entries()) {
+    const call = kind === "call" ? { id: `call_${index}`, name: "look" } : {};
+    writer.piece({ kind, key: index, ...call, text: "" });
+    for (const text of texts) writer.piece({ kind, key: index, text });
+    writer.piece({ key: index, close: true });
+  }
+  writer.count({ input: 3, output: 5 });
+  writer.finish("stop");
+  writer.end();
+  const escaped = written.replace(
+    /[^\u0000-\u007f]/g,
+    (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+  return Buffer.from(encodeEvents(isEscaped ? escaped : written, dialect.framing));
+}
+
+interface Outcome {
+  readonly written: string;
+  readonly heard: string;
+  readonly events: number;
+  readonly ended: boolean;
+}
+
+/** The client's stream and what was heard of it: read event by event, or in chunks. */
+async function relayed(from: Dialect, to: Dialect, chunks: readonly Buffer[], isRead: boolean): Promise<Outcome> {
+  const [written, heard]: [Buffer[], string[]] = [[], []];
+  const client = { started: true, write: (events: string | Buffer) => void written.push(Buffer.from(events)) };
+  const listener: StreamListener = {
+    onText: (text) => void heard.push(text),
+    onUsage: () => undefined,
+    onImage: () => undefined,
+    onFinish: () => undefined,
+    onPreview: () => undefined,
+  };
+  const relay = from === to ? passing(to, client, listener) : converting(from, to, client, listener);
+  const format = formatOf(from);
+  const blocks = format.openSplitter();
+  const read = (block: Buffer) => format.read(block, from.framing?.named);
+  if (isRead) {
+    for (const chunk of chunks) for (const block of blocks.push(chunk)) relay.take(read(block));
+    if (!relay.isOver) relay.close();
+  } else {
+    const reader = new ChunkReader(relay, blocks, read);
+    for (const chunk of chunks) await reader.take(chunk);
+    await reader.end();
+  }
+  const text = withoutMadeUp(Buffer.concat(written).toString("latin1"));
+  return { written: text, heard: heard.join(""), events: relay.sink.sequence, ended: relay.sink.ended };
+}
+
+function passing(dialect: Dialect, client: PassingClient, listener: StreamListener): Relay {
+  const edits = { dialect, publicId: "maker/model", family: undefined };
+  return new PassingRelay(streamsOf(dialect).openObserver(listener), { ...edits, usageWanted: true, client });
+}
+
+type PassingClient = ConstructorParameters<typeof PassingRelay>[1]["client"];
+
+function converting(from: Dialect, to: Dialect, client: PassingClient, listener: StreamListener): Relay {
+  const options = { model: "maker/model", requestId: "request", usageWanted: true, listener };
+  return new Relay(from, new StreamWriter(to, { ...options, write: (text) => client.write(text) }));
+}
+
+function cut(bytes: Buffer, size: number): Buffer[] {
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size),
+  );
+}
+
+describe("streams/chunk-reader", () => {
+  const all = [...dialectsOf("text").values()];
+  for (const from of all)
+    for (const to of all)
+      it(`relays events that repeat each other as if each was read, from ${from.name} to ${to.name}`, () =>
+        fc.assert(
+          fc.asyncProperty(growths, fc.boolean(), fc.integer({ min: 1, max: 2000 }), async (parts, isEscaped, size) => {
+            const bytes = streamOf(from, parts, isEscaped);
+            const wanted = await relayed(from, to, [bytes], true);
+            expect(wanted.ended).to.equal(true);
+            expect(await relayed(from, to, [bytes], false)).to.deep.equal(wanted);
+            expect(await relayed(from, to, cut(bytes, size), false)).to.deep.equal(wanted);
+          }),
+          { numRuns: runs },
+        ));
+});
