@@ -1,6 +1,6 @@
 /** Bodies as operators may see them: media, vectors and secrets are replaced by their size, and long texts are cut. */
 import type { Json } from "../registry.js";
-import { isPlain } from "./plain-lines.js";
+import { arePlain, isPlain } from "./plain-lines.js";
 import { withPlaceholders } from "./placeholders.js";
 
 /** The most that is kept of one body, in characters. */
@@ -24,9 +24,11 @@ export function describeTexts(texts: readonly string[]): readonly string[] {
 
 /** The beginning of a stream, each event described as a body. Where the stream was cut, its last line is left out. */
 export function describeEvents(text: string, mediaMembers: ReadonlySet<string>): string {
-  const lines = text.split(LINE_END);
-  if (text.length >= MOST_DESCRIBED) lines.pop();
-  return lines
+  const whole =
+    text.length >= MOST_DESCRIBED ? text.slice(0, Math.max(text.lastIndexOf("\n"), text.lastIndexOf("\r"), 0)) : text;
+  if (arePlain(whole, mediaMembers)) return whole;
+  return whole
+    .split(LINE_END)
     .map((line) => {
       const start = line.startsWith(DATA) ? DATA : NAME.exec(line)?.[0];
       if (start === undefined) return String(withPlaceholders(line));

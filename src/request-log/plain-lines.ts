@@ -2,18 +2,33 @@
 
 /** What may be a data URI, a key of this gateway, a vector, or a character that is written as its number. */
 const SUSPECT = /data:|sk-iso-|\[\s*-?\d|\\u/i;
+/** The same in several lines, which may begin with the name of their field. */
+const SUSPECT_LINES = /[^\n]data:|sk-iso-|\[\s*-?\d|\\u/i;
 /** Letters of base64 in a row, with what may be between its lines. A shorter row is none. */
-const LONG_RUN = /[\w+/=\\%\s-]{256}/;
+const LONG_RUN = 256;
 /** A longer line may have to be cut, or be nested too deep. */
 const LONGEST = 4096;
 const DEEPEST = 64;
+
+const [OTHER, RUN, OPEN, LINE_END] = [0, 1, 2, 3];
+/** What each ASCII character is. */
+const kinds = new Uint8Array(128).map((_kind, code) => {
+  const character = String.fromCharCode(code);
+  if (character === "\n") return LINE_END;
+  return /[\w+/=\\%\s-]/.test(character) ? RUN : /[[{]/.test(character) ? OPEN : OTHER;
+});
 
 const patterns = new WeakMap<ReadonlySet<string>, RegExp | undefined>();
 
 /** Whether a line of JSON is in the request log as it came. `mediaMembers` hold the bytes of media. */
 export function isPlain(line: string, mediaMembers: ReadonlySet<string>): boolean {
-  if (line.length > LONGEST || SUSPECT.test(line) || (line.length >= 256 && LONG_RUN.test(line))) return false;
-  return patternOf(mediaMembers)?.test(line) !== true && !mayBeDeep(line);
+  if (line.length > LONGEST || SUSPECT.test(line)) return false;
+  return patternOf(mediaMembers)?.test(line) !== true && !isUnusual(line);
+}
+
+/** Whether all lines of a stream are. */
+export function arePlain(lines: string, mediaMembers: ReadonlySet<string>): boolean {
+  return !SUSPECT_LINES.test(lines) && patternOf(mediaMembers)?.test(lines) !== true && !isUnusual(lines);
 }
 
 /** The names of the members as keys of JSON, or nothing where there are none. */
@@ -25,11 +40,16 @@ function patternOf(members: ReadonlySet<string>): RegExp | undefined {
   return pattern;
 }
 
-function mayBeDeep(line: string): boolean {
-  let opened = 0;
-  for (let at = 0; at < line.length; at++) {
-    const code = line.charCodeAt(at);
-    if ((code === 0x5b || code === 0x7b) && (opened += 1) > DEEPEST) return true;
+/** Whether a line may be too long or nested too deep, or there may be base64. */
+function isUnusual(lines: string): boolean {
+  let [line, depth, run] = [0, 0, 0];
+  for (let at = 0; at < lines.length; at++) {
+    const code = lines.charCodeAt(at);
+    const kind = code < 128 ? kinds[code] : OTHER;
+    run = kind === RUN || kind === LINE_END ? run + 1 : 0;
+    if (kind === OPEN) depth++;
+    if (run >= LONG_RUN || depth > DEEPEST || at - line >= LONGEST) return true;
+    if (kind === LINE_END) [line, depth] = [at + 1, 0];
   }
   return false;
 }

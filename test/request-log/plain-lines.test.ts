@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { describeBody, describeEvents } from "../../src/request-log/describe-body.js";
-import { isPlain } from "../../src/request-log/plain-lines.js";
+import { arePlain, isPlain } from "../../src/request-log/plain-lines.js";
 import type { Json } from "../../src/registry.js";
 
 const mediaMembers: ReadonlySet<string> = new Set(["data", "image_url"]);
@@ -30,6 +30,22 @@ describe("isPlain", () => {
 
   it("knows no members of media where there are none", () =>
     expect(isPlain('{"data":"AAAA"}', new Set())).to.equal(true));
+});
+
+describe("arePlain", () => {
+  const plain = 'event: piece\ndata: {"text":" snow"}\n\n';
+  const cases: [name: string, lines: string, isPlainText: boolean][] = [
+    ["events of text", plain.repeat(500), true],
+    ["an event with a data URI", `${plain}data: {"text":"data:image/png;base64,AAAA"}\n\n`, false],
+    ["a data URI as data", `${plain}data: data:image/png;base64,AAAA\n\n`, false],
+    ["a key of this gateway", `${plain}event: ${key}\n${plain}`, false],
+    ["a member of media", `${plain}data: {"data":"AAAA"}\n\n${plain}`, false],
+    ["base64 in several lines", `${plain}${base64.replace(/.{64}/g, "$&\n")}${plain}`, false],
+    ["a long line", `${plain}data: {"text":"${"snow, ".repeat(3000)}"}\n\n${plain}`, false],
+    ["lists in lists", `${plain}data: ${"[".repeat(65)}${"]".repeat(65)}\n\n${plain}`, false],
+  ];
+  for (const [name, lines, wanted] of cases)
+    it(`${wanted ? "keeps" : "does not keep"} ${name}`, () => expect(arePlain(lines, mediaMembers)).to.equal(wanted));
 });
 
 describe("describeEvents", () => {
