@@ -23,11 +23,13 @@ export interface GatewayProcessOptions {
   readonly config?: object;
   /** The compiled program. */
   readonly main?: string;
+  /** The directory for a profile of its processor time, which is written when it stops. */
+  readonly profile?: string | undefined;
 }
 
 export async function startGatewayProcess(
   catalog: object,
-  { config = {}, main = OWN_MAIN }: GatewayProcessOptions = {},
+  { config = {}, main = OWN_MAIN, profile }: GatewayProcessOptions = {},
 ): Promise<RunningGateway> {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
   writeFileSync(join(directory, "isogloss.yaml"), JSON.stringify({ listen: { port: 0 }, ...config }));
@@ -37,7 +39,9 @@ export async function startGatewayProcess(
   run("wallet", "create", "bench", "--credit", "1000000");
   const { key } = JSON.parse(run("key", "create", "--wallet", "bench")) as { readonly key: string };
   const begunAt = performance.now();
-  const program = await startProgram(process.execPath, [main, "serve", "--json"], { cwd: directory, log: "hidden" });
+  const profiling = profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`];
+  const serving = [...profiling, main, "serve", "--json"];
+  const program = await startProgram(process.execPath, serving, { cwd: directory, log: "hidden" });
   const { port } = JSON.parse(program.line) as { readonly port: number };
   return {
     pid: program.pid,

@@ -24,7 +24,7 @@ const LONGEST_CALL_SECONDS = 60;
 /** What is written behind the calls counts as well. */
 const BEHIND_MS = 600;
 /** A measurement takes about so long. */
-const MEASURED_MS = 1_500;
+const MEASURED_MS = 4_000;
 const CALLS_TO_WARM_UP = 300;
 
 export function bodyOf(subject: Subject, { behaviour, stream = false, filling }: Load): string {

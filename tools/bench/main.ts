@@ -37,6 +37,7 @@ const { values: options } = parseArgs({
     peer: { type: "string", multiple: true },
     json: { type: "string" },
     check: { type: "string" },
+    profile: { type: "string" },
   },
 });
 
@@ -51,7 +52,7 @@ async function started<Thing extends { stop(): Promise<void> }>(starting: Promis
 async function prepare(): Promise<Bench> {
   const upstream = await started(startUpstream());
   const proxy = await started(startProxy(upstream.origin));
-  const gateways = [await started(startGateway(OWN, upstream.origin))];
+  const gateways = [await started(startGateway(OWN, upstream.origin, { profile: options.profile }))];
   if (options.base !== undefined) {
     const other = buildRevision(options.base);
     cleanUp.push(() => other.remove());

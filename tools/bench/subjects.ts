@@ -75,11 +75,13 @@ export interface GatewayOptions {
   /** The compiled program. */
   readonly main?: string;
   readonly otherModels?: number;
+  /** The directory for a profile of its processor time, which is written when it stops. */
+  readonly profile?: string | undefined;
 }
 
 export async function startGateway(name: string, upstream: string, options: GatewayOptions = {}): Promise<Gateway> {
-  const { main = OWN_MAIN, otherModels } = options;
-  const gateway = await startGatewayProcess(catalogAt(upstream, otherModels), { main });
+  const { main = OWN_MAIN, otherModels, profile } = options;
+  const gateway = await startGatewayProcess(catalogAt(upstream, otherModels), { main, profile });
   const { pid, port, key, startedMs, directory, stop } = gateway;
   const headers = { ...JSON_TYPE, authorization: `Bearer ${key}`, "anthropic-version": "2023-06-01" };
   const subject = (kind: string, path: string): Subject => ({

@@ -10,7 +10,7 @@ const ROUNDS = 5;
 const SHORT: Behaviour = "events-8";
 const LONG: Behaviour = "events-504";
 const MORE_EVENTS = 496;
-const CALLS = 60;
+const CALLS = 150;
 const CONNECTIONS = 4;
 
 export async function measureStreams({ proxy, gateways, peers }: Bench): Promise<readonly Figure[]> {
