@@ -11,6 +11,10 @@ import type { Specs } from "./specs.js";
  */
 const answeredElsewhere = new Set(["turns", "presumed", "own"]);
 
+export function isAnswered(name: string): boolean {
+  return answeredElsewhere.has(name);
+}
+
 export function conceptsAnswered({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
     ...answered(mapping, "Request", mapping.request.lines, ["request", "fields"]),
@@ -33,7 +37,7 @@ function answered({ file, vocabulary }: Mapping, record: string, lines: readonly
   const mapped = new Set(lines.map(({ concept }) => concept));
   const fields = vocabulary.records.get(record)?.fields ?? [];
   return fields
-    .filter(({ name }) => !mapped.has(name) && !answeredElsewhere.has(name))
+    .filter(({ name }) => !mapped.has(name) && !isAnswered(name))
     .map(({ name, description }) =>
       file.problem(
         pointer,

@@ -1,10 +1,11 @@
 /** Mappings name only concepts, kinds and records that the vocabulary has. */
 import type { Line, Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
-import { inside, problemOf } from "../join/line.js";
-import { hintFor, misspelt } from "../load/nearest.js";
+import { inside, problemOf, type Placed } from "../join/line.js";
+import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { formsOf, type FormFields } from "./forms.js";
+import { isAnswered } from "./concepts-answered.js";
 import type { Specs } from "./specs.js";
 
 export function conceptsKnown({ mappings }: Specs): Problem[] {
@@ -24,18 +25,15 @@ export function conceptsKnown({ mappings }: Specs): Problem[] {
 
 function linesKnown({ file }: Mapping, lines: readonly Line[], subject: string, fields: readonly Field[]): Problem[] {
   const names = fields.map(({ name }) => name);
-  return lines.flatMap(({ concept, pointer }) =>
-    names.includes(concept)
-      ? []
-      : [
-          file.problem(
-            pointer,
-            `${subject} has no concept "${concept}"`,
-            hintFor(concept, names),
-            misspelt(concept, names),
-          ),
-        ],
-  );
+  const unknown = lines.filter(({ concept }) => !names.includes(concept));
+  const open = names.filter((name) => !lines.some(({ concept }) => concept === name) && !isAnswered(name));
+  return unknown.map(({ concept, pointer }) => {
+    // Of all concepts, this line alone can be about the one that has no line.
+    const isLast = unknown.length === 1 && open.length === 1 && nearest(concept, names) === undefined;
+    const meant = isLast ? open[0] : nearest(concept, names);
+    const hint = isLast ? `did you mean "${String(meant)}"?` : hintFor(concept, names);
+    return file.problem(pointer, `${subject} has no concept "${concept}"`, hint, { written: concept, meant });
+  });
 }
 
 function withoutKnown({ file, usage }: Mapping): Problem[] {
@@ -82,6 +80,16 @@ function rolesKnown({ layout, vocabulary }: Mapping): Problem[] {
     );
 }
 
+/** What a condition may say of any concept. */
+const CONDITIONS = ["present", "absent", "one"];
+
+/** A concept without meanings may have any constant, but hardly one that is nearly a condition. */
+function conditionKnown(node: Placed, wanted: string): Problem[] {
+  const near = CONDITIONS.includes(wanted) ? undefined : nearest(wanted, CONDITIONS);
+  if (near === undefined) return [];
+  return [problemOf(node, `"${wanted}" is no condition of a concept`, `did you mean "${near}"?`)];
+}
+
 function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Problem[] {
   const { vocabulary } = mapping;
   const names = fields.map(({ name }) => name);
@@ -96,12 +104,13 @@ function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Pro
           ? (vocabulary.records.get(field.type.name)?.fields ?? []).map(({ name }) => name)
           : [];
       return members.includes(member)
-        ? []
+        ? conditionKnown(node, String(wanted))
         : [problemOf(node, `"${head}" has no concept "${member}"`, hintFor(member, members))];
     }
     const meanings =
       field.type.kind === "enum" ? (vocabulary.enums.get(field.type.name) ?? []).map(({ name }) => name) : undefined;
-    if (meanings === undefined || ["present", "absent", ...meanings].includes(String(wanted))) return [];
+    if (meanings === undefined) return conditionKnown(node, String(wanted));
+    if ([...CONDITIONS, ...meanings].includes(String(wanted))) return [];
     return [problemOf(node, `"${String(wanted)}" is not a meaning of "${head}"`, hintFor(String(wanted), meanings))];
   });
   const value =

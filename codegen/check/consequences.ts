@@ -12,10 +12,30 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
       return isReverse(one, other) && (difference < 0 || (difference === 0 && place < index));
     });
   const causes = misspelt.filter(isWrong);
-  return problems.filter(
+  const left = problems.filter(
     (problem) =>
       causes.includes(problem) || !causes.some((cause) => isReverse(cause, problem) || explains(cause, problem)),
   );
+  return onePerPlace(left);
+}
+
+/** Of several faults of one node the one is left that names what was meant. What is missing has no node of its own. */
+function onePerPlace(problems: readonly Problem[]): Problem[] {
+  const first = new Map<string, Problem>();
+  const all = [...problems.filter(isGuess), ...problems.filter((problem) => !isGuess(problem))];
+  for (const problem of all) {
+    const { file, line, column, about } = problem;
+    // A path of one concept may have two faults.
+    const isPath = about?.written !== undefined && about.meant !== undefined;
+    const place = isPath ? `${file}:${line}:${about.written}:${about.meant}` : `${file}:${line}:${column}`;
+    if (!first.has(place)) first.set(place, problem);
+  }
+  const kept = new Set(first.values());
+  return problems.filter((problem) => kept.has(problem) || problem.about?.lacks !== undefined);
+}
+
+function isGuess({ hint = "" }: Problem): boolean {
+  return hint.startsWith("did you mean");
 }
 
 /** The right name is not known where it is used, as it is misspelt where it is defined. */
@@ -29,7 +49,13 @@ function isReverse({ file, about: cause }: Problem, { file: other, about }: Prob
 function explains({ file, about: cause }: Problem, { file: other, about }: Problem): boolean {
   if (about?.lacks === undefined) return false;
   const isBeside = dirname(file) === dirname(other) || other.startsWith("specs/profiles/");
-  return isBeside && (about.lacks === cause?.meant || about.lacks === cause?.written);
+  const lacks = plain(about.lacks);
+  return isBeside && (lacks === plain(cause?.meant) || lacks === plain(cause?.written));
+}
+
+/** Concepts and members have the same names in different spellings. */
+function plain(name = ""): string {
+  return name.toLowerCase().replace(/[^a-z0-9.]/g, "");
 }
 
 function countOf({ file, about }: Problem, problems: readonly Problem[]): number {

@@ -1,5 +1,5 @@
 /** No two lines are written to one place: the value of one of them would be lost without a report. */
-import { mediaOf, problemOf } from "../join/line.js";
+import { inside, mediaOf, problemOf, type Placed } from "../join/line.js";
 import { writtenAs, writtenForms } from "../join/forms-in-use.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
@@ -25,6 +25,7 @@ export function distinctPlaces({ mappings }: Specs): Problem[] {
       ...clashes(writtenBy(response.lines, mapping)),
       ...clashes(writtenBy(usage, mapping)),
       ...[parts, ...records.values()].flatMap(writtenForms).flatMap((form) => clashes(writtenBy(form.lines, mapping))),
+      ...constantsOverwritten(mapping),
     ];
   });
 }
@@ -39,9 +40,63 @@ function clashes(all: readonly Written[]): Problem[] {
         line,
         `"${line.concept}" is written to ${path}, where ${before.by} is written too`,
         `write ${line.concept}: { absent: <why> }, or its own place; add direction: read if it is only read from here`,
+        { written: path, meant: line.concept },
       ),
     ];
   });
+}
+
+/** No constant is written where a line writes: one of the two would be lost. */
+function constantsOverwritten(mapping: Mapping): Problem[] {
+  const { response, parts, records } = mapping;
+  const forms = [parts, ...records.values()].flatMap(writtenForms);
+  return [
+    ...overwritten({ file: mapping.file, pointer: ["response"] }, "const", response.constants, response.lines, mapping),
+    ...forms.flatMap((form) => [
+      ...overwritten(form, "const", form.constants, form.lines, mapping),
+      ...overwritten(form, "when", constantsIn(form.when), form.lines, mapping),
+    ]),
+    ...[mapping.request, response, ...forms].flatMap(({ lines }) =>
+      lines.flatMap((line) => overwritten(line, "const", line.companions, lines, mapping, holderOf(line))),
+    ),
+  ];
+}
+
+/** Constants of a line of an answer are in the object that has its value. */
+function holderOf({ at: [at = ""], pointer }: Line): string {
+  return pointer[0] === "response" ? at.slice(0, at.lastIndexOf(".") + 1) : "";
+}
+
+function overwritten(
+  owner: Placed,
+  key: string,
+  constants: Readonly<Record<string, unknown>>,
+  lines: readonly Line[],
+  mapping: Mapping,
+  holder = "",
+): Problem[] {
+  const written = writtenBy(lines, mapping);
+  return Object.keys(constants).flatMap((name) => {
+    const path = holder + name;
+    const by = written.find((one) => one.path === path && one.inline === undefined);
+    return by === undefined
+      ? []
+      : [
+          problemOf(
+            inside(owner, key, name),
+            `a constant is written to ${path}, where ${by.by} is written too`,
+            `leave ${name} out of ${key}:, or give the line of ${by.by} another place`,
+          ),
+        ];
+  });
+}
+
+/** What a condition writes. */
+function constantsIn(when: Form["when"]): Record<string, unknown> {
+  const isConstant = (wanted: unknown): boolean =>
+    typeof wanted === "boolean" || (typeof wanted === "string" && wanted !== "present" && wanted !== "absent");
+  // Of several words a line may write the one that is meant.
+  return Object.fromEntries(Object.entries(when).filter(([, wanted]) => isConstant(wanted)));
 }
 
 /** Lines may share a list, and of the forms of a record one alone is written. */

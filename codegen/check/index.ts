@@ -10,6 +10,7 @@ import { contentInEvents } from "./content-in-events.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
 import { enumWords } from "./enum-words.js";
+import { errorPaths } from "./error-paths.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
 import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
@@ -81,6 +82,7 @@ const rules: readonly Rule[] = [
   contentInEvents,
   wirePaths,
   eventPaths,
+  errorPaths,
   requestCovered,
 ];
 

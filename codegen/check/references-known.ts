@@ -50,24 +50,24 @@ function records(mapping: Mapping): Problem[] {
   ];
   const idle = names.filter((name) => !used.some((reference) => reference.name === name));
   const unknown = used.filter(({ name }) => !names.includes(name));
-  const wanted = unknown.map(({ name }) => name);
+  const wanted = [...new Set(unknown.map(({ name }) => name))];
+  // The one record that nothing refers to is the one that is not known.
+  const only = wanted.length === 1 && idle.length === 1 ? idle[0] : undefined;
   return [
     ...unknown.map(({ name, pointer }) =>
       file.problem(
         pointer,
         `there is no record "${name}" in this mapping`,
-        hintFor(name, names) ?? "define it under records:",
-        misspelt(name, names),
+        only === undefined ? (hintFor(name, names) ?? "define it under records:") : `did you mean "${only}"?`,
+        only === undefined ? misspelt(name, names) : { written: name, meant: only },
       ),
     ),
-    ...idle.map((name) =>
-      file.problem(
-        ["records", name],
-        `no line refers to the record "${name}"`,
-        nearest(name, wanted) === undefined ? "refer to it with record:, or leave it out" : hintFor(name, wanted),
-        { ...misspelt(name, wanted), lacks: name },
-      ),
-    ),
+    ...idle.map((name) => {
+      const near = nearest(name, wanted);
+      const hint = near === undefined ? "refer to it with record:, or leave it out" : `did you mean "${near}"?`;
+      const about = { written: name, meant: near, lacks: name };
+      return file.problem(["records", name], `no line refers to the record "${name}"`, hint, about);
+    }),
   ];
 }
 

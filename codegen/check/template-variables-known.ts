@@ -36,7 +36,7 @@ export function templateVariablesKnown({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [...streamTemplates(mapping), ...errorTemplates(mapping)]);
 }
 
-function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
+function streamTemplates({ file, stream: { framing, write } }: Mapping): Problem[] {
   const pointer = ["stream", "write"];
   const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in phaseOf));
   const check = (value: Template, known: readonly string[], at: Pointer): Problem[] =>
@@ -63,7 +63,7 @@ function streamTemplates({ file, stream: { write } }: Mapping): Problem[] {
     ...check(write.always, outside, [...pointer, "const"]),
     ...events,
     ...ofParts,
-    ...unnamed(file, write),
+    ...(framing === "ndjson" ? [] : unnamed(file, write)),
   ];
 }
 

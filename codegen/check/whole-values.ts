@@ -13,7 +13,10 @@ export function wholeValues({ mappings }: Specs): Problem[] {
       ...[...request.lines, ...response.lines.filter(({ concept }) => concept !== "usage"), ...usage]
         .filter(isWhole)
         .map((line) =>
-          mapping.file.problem(atOf(line, mapping), "a dot is the value of a form, and here is none", hint),
+          mapping.file.problem(atOf(line, mapping), "a dot is the value of a form, and here is none", hint, {
+            written: ".",
+            meant: line.concept,
+          }),
         ),
       ...forms.flatMap((form) => [...alone(form), ...inContent(form)]),
       ...inline(mapping),

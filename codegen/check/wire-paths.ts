@@ -5,14 +5,14 @@ import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { CitationList, Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/template-variables.js";
-import { parseSelector } from "../join/selector.js";
 import { hintFor, misspelt } from "../load/nearest.js";
-import type { Problem } from "../load/problem.js";
+import type { About, Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import { isFaulty } from "./forms.js";
 import { keyNode, memberNode } from "./item-nodes.js";
 import { follow, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
+import { optionFault, selectionFault, typeFault } from "./value-types.js";
 import { conditionFault, wordFault, type WordFault, type WordPlace } from "./wire-words.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -139,26 +139,22 @@ class PathCheck {
   #lines(place: SchemaPlace | undefined, lines: readonly Line[]): void {
     for (const line of lines) {
       this.#paths(place, line.at, this.#pointerOfAt(line));
-      this.#selected(place, line);
+      this.#values(place, line);
       this.#wordsOf(place, line);
       for (const path of line.copies) this.#paths(place, [path], [...line.pointer, "const", path]);
       this.#inside(place, line);
     }
   }
 
-  /** Where a line selects items there is a list. */
-  #selected(place: SchemaPlace | undefined, line: Line): void {
+  /** Values of the right type, and of lists where a line selects items. */
+  #values(place: SchemaPlace | undefined, line: Line): void {
     const pointer = this.#pointerOfAt(line);
-    for (const path of [this.mapping.file.at(pointer)].flat().map(String)) {
-      const { base, selections } = parseSelector(path);
-      const found = selections.length === 0 ? undefined : follow(place, base);
-      if (found === undefined || found.mayBeList) continue;
-      const member = [base, selections[0]?.rest].filter(Boolean).join(".");
-      const now = follow(place, member) === undefined ? base : member;
-      const message = `"${path}" selects from a list, and ${base} is none in the schemas of ${this.document.file.name}`;
-      const hint = `write ${pointer === line.pointer ? line.concept : "at"}: ${now}`;
-      this.#problems.push(this.mapping.file.problem(pointer, message, hint));
-    }
+    const key = pointer === line.pointer ? line.concept : "at";
+    const paths = [this.mapping.file.at(pointer)].flat().map(String);
+    const selections = paths.map((path) => selectionFault(path, key, place, this.document.file.name));
+    const [written = ""] = line.at;
+    const fault = selections.find(Boolean) ?? optionFault(line) ?? typeFault(line, written, follow(place, written));
+    this.#report(fault, pointer, { written, meant: line.concept });
   }
 
   /** What a line has inside its places. */
@@ -249,7 +245,11 @@ class PathCheck {
   /** Words at several places are joined: they are no words of the document. */
   #wordsOf(place: SchemaPlace | undefined, line: Line): void {
     const [at = ""] = line.at;
-    if (line.kind !== "words" || line.at.length !== 1) return;
+    if (line.at.length !== 1) return;
+    if (line.kind === "finish")
+      for (const [word, meaning] of Object.entries(this.mapping.finish.read))
+        this.#report(wordFault(this.#member(place, at), word), ["finish", meaning]);
+    if (line.kind !== "words") return;
     const { type } = line.field;
     const others = type.kind === "enum" ? (this.mapping.vocabulary.enums.get(type.name) ?? []) : [];
     const known = { others: others.map(({ name }) => name) };
@@ -263,8 +263,8 @@ class PathCheck {
     return { place: follow(place, path), member, document: this.document.file.name };
   }
 
-  #report(fault: WordFault | undefined, pointer: Pointer): void {
-    if (fault !== undefined) this.#problems.push(this.mapping.file.problem(pointer, fault.message, fault.hint));
+  #report(fault: WordFault | undefined, pointer: Pointer, about?: About): void {
+    if (fault !== undefined) this.#problems.push(this.mapping.file.problem(pointer, fault.message, fault.hint, about));
   }
 
   #keys(place: SchemaPlace | undefined, members: Readonly<Record<string, unknown>>, pointer: Pointer): void {

@@ -17,6 +17,9 @@ export interface WordPlace {
 /** Shorter words resemble too many others. */
 const LONG_ENOUGH = 4;
 
+/** What a condition may say in place of a word. */
+const CONDITIONS = ["present", "absent"];
+
 /** Objects are recognized by a value: the document has it, and of a type that the member may have. */
 export function conditionFault(at: WordPlace, wanted: unknown): WordFault | undefined {
   const { place, member, document } = at;
@@ -30,7 +33,7 @@ export function conditionFault(at: WordPlace, wanted: unknown): WordFault | unde
       hint: isMeant ? `write ${member}: ${JSON.stringify(other)}` : `it is of the type ${types.join(" or ")} there`,
     };
   }
-  return typeof wanted === "string" ? wordFault(at, wanted, { isStrict: true }) : undefined;
+  return typeof wanted === "string" ? wordFault(at, wanted, { isStrict: true, others: CONDITIONS }) : undefined;
 }
 
 /**

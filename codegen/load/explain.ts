@@ -1,9 +1,9 @@
 /** What the spec language has against a file, in words and with the place of each fault. */
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { withoutConsequences, type Fault } from "./misspelt-keys.js";
-import { hintFor } from "./nearest.js";
+import { hintFor, nearest } from "./nearest.js";
 import type { Problem } from "./problem.js";
-import { printed, respellLine } from "./former-lines.js";
+import { isMap, printed, respellLine } from "./former-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 import { respellKey } from "./former-keys.js";
 import { respellValue } from "./former-values.js";
@@ -41,7 +41,9 @@ export function explain(file: SpecFile, errors: ValidateFunction["errors"]): Pro
   for (const error of errors ?? []) {
     if (isBranch(error)) continue;
     const fault = describe(error);
-    const key = JSON.stringify(fault.place);
+    const isItem = error.keyword === "type" && /^\d+$/.test(String(fault.place.at(-1)));
+    // Items of a list have the wrong type together.
+    const key = JSON.stringify(isItem ? [...fault.place.slice(0, -1), "type"] : fault.place);
     if (!faults.has(key)) faults.set(key, fault);
   }
   if (faults.size === 0) return [file.problem([], "the file has a form that the language does not know")];
@@ -83,7 +85,7 @@ function describe(error: ErrorObject): Fault {
     return {
       place: pointer,
       message: `${nameOf(pointer)} lacks "${missing}"`,
-      hint: missingHint(missing, schema),
+      hint: missingLine(missing, error.data, pointer) ?? missingHint(missing, schema),
       // The keys of a line stand for each other.
       lacks: missing,
       lacksOneOf: schema.properties === undefined,
@@ -100,14 +102,27 @@ function describe(error: ErrorObject): Fault {
 }
 
 /** The line to write where a key is missing beside another one, or where a value is of another type. */
-function lineHint({ keyword, params, parentSchema }: ErrorObject, pointer: Pointer): string | undefined {
+function lineHint({ keyword, params, parentSchema, data }: ErrorObject, pointer: Pointer): string | undefined {
   const { missingProperty: missing }: Params = params;
   const schema: Annotated = parentSchema ?? {};
   if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema);
+  const value = respelledValue(keyword, params, schema, data);
+  if (value !== undefined) return value;
   const [example] = schema.examples ?? [];
   const name = String(pointer.at(-1) ?? "");
   const isShown = example !== undefined && /^[a-z_]+$/.test(name) && keyword === "type";
   return isShown ? `write ${printed({ [name]: example })}` : undefined;
+}
+
+/** The word that was meant, or a number or a boolean without its quotes. */
+function respelledValue(keyword: string, params: Params, { type }: Annotated, data: unknown): string | undefined {
+  if (typeof data !== "string") return undefined;
+  const near = keyword === "enum" ? nearest(data, (params.allowedValues ?? []).map(String)) : undefined;
+  if (near !== undefined) return `did you mean "${near}"?`;
+  const types = [type ?? [], typeof params.allowedValue].flat();
+  const isNumber = /^-?\d+(?:\.\d+)?$/.test(data) && types.some((name) => name === "number" || name === "integer");
+  const isBoolean = /^(?:true|false)$/.test(data) && types.includes("boolean");
+  return isNumber || isBoolean ? `write ${data} without quotes` : undefined;
 }
 
 function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], holder: unknown): Fault {
@@ -120,7 +135,19 @@ function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], h
   if (renamed !== undefined)
     return { place, renamed, message: renamedMessage(key, renamed), hint: respelt(renamed, holder, key) };
   const message = `unknown key ${shown(key)} in ${nameOf(pointer)}`;
+  const text = cutText(key, holder);
+  if (text !== undefined) return { place, message, hint: `quote the text: ${text}`, isCutText: true };
   return { place, message, hint: hintFor(key, allowed), known: allowed };
+}
+
+/** A text without quotes that a comma cut: its rest is a key without a value. */
+function cutText(key: string, holder: unknown): string | undefined {
+  const entries = Object.entries(typeof holder === "object" && holder !== null ? holder : {});
+  const index = entries.findIndex(([name]) => name === key);
+  const [before, text] = entries[index - 1] ?? [];
+  return entries[index]?.[1] === null && typeof text === "string" && before !== undefined
+    ? printed({ [before]: `${text}, ${key}` })
+    : undefined;
 }
 
 /** The line of a renamed key, where its value is short. */
@@ -128,6 +155,12 @@ function respelt(now: string, holder: unknown, key: string): string {
   const value: unknown = typeof holder === "object" && holder !== null ? Reflect.get(holder, key) : undefined;
   const isShort = ["string", "number", "boolean"].includes(typeof value);
   return `write ${now}: ${isShort ? String(value) : "…"}`;
+}
+
+/** The line of a concept that has options and no place. */
+function missingLine(missing: string, data: unknown, pointer: Pointer): string | undefined {
+  const isLine = missing === "at" && isMap(data) && Object.keys(data).length > 0 && pointer.includes("fields");
+  return isLine ? `write ${printed({ [String(pointer.at(-1))]: { at: "<path>", ...data } })}` : undefined;
 }
 
 /** What the missing key is for, or else what its holder is. */

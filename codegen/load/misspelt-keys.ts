@@ -12,6 +12,8 @@ export interface Fault {
   readonly lacksOneOf?: boolean;
   /** The keys that are known where the last name of the place is none of them. */
   readonly known?: readonly string[];
+  /** The last name of the place is the rest of a text. */
+  readonly isCutText?: boolean;
   /** The key that this one became. */
   readonly renamed?: string;
 }
@@ -19,15 +21,41 @@ export interface Fault {
 /** Faults without those that a misspelt key beside them explains. */
 export function withoutConsequences(faults: readonly Fault[]): Fault[] {
   const explained = new Set<Fault>();
-  const meantBy = new Map<Fault, string>();
+  const shown = new Map<Fault, Fault>();
   for (const fault of faults) {
+    if (fault.isCutText) for (const other of faults) if (isHolder(other.place, fault.place)) explained.add(other);
+    const outer = outerHolder(fault, faults);
+    if (outer !== undefined) {
+      shown.set(fault, indented(fault, outer));
+      for (const other of [outer, ...behind(fault, faults)]) explained.add(other);
+      continue;
+    }
     const lacking = faults.filter((other) => isLacking(other) && isHolder(other.place, fault.place));
     const meant = meantKey(fault, lacking, faults);
     if (meant === undefined) continue;
-    meantBy.set(fault, meant);
+    shown.set(fault, named(fault, meant));
     for (const other of lacking) if (other.lacks === meant || other.lacksOneOf) explained.add(other);
   }
-  return faults.filter((fault) => !explained.has(fault)).map((fault) => named(fault, meantBy.get(fault)));
+  return faults.filter((fault) => !explained.has(fault)).map((fault) => shown.get(fault) ?? fault);
+}
+
+/** The map around that lacks this key, which is indented too far. */
+function outerHolder({ place, known }: Fault, faults: readonly Fault[]): Fault | undefined {
+  const key = String(place.at(-1));
+  const isAround = (outer: Pointer): boolean =>
+    outer.length < place.length - 1 && isSame(outer, place.slice(0, outer.length));
+  return known === undefined ? undefined : faults.find((other) => other.lacks === key && isAround(other.place));
+}
+
+/** A key that is indented too far has the keys behind it beside it. */
+function indented({ place }: Fault, outer: Fault): Fault {
+  const [key, holder] = [String(place.at(-1)), String(place.at(-2))];
+  const around = String(outer.place.at(-1) ?? "the file");
+  return {
+    place,
+    message: `${key} is a key of ${around}, and is indented as a key of ${holder}`,
+    hint: `begin ${key}: in the column of ${String(place[outer.place.length])}:`,
+  };
 }
 
 /** The key that belongs where this one is. */
@@ -43,12 +71,16 @@ function meantKey(fault: Fault, lacking: readonly Fault[], faults: readonly Faul
 }
 
 /** A value that no key there allows is a value of the key that was meant. */
-function named(fault: Fault, meant: string | undefined): Fault {
-  if (meant === undefined || fault.renamed !== undefined) return fault;
+function named(fault: Fault, meant: string): Fault {
+  if (fault.renamed !== undefined) return fault;
   const { place, known, message } = fault;
   const [holder, key] = [place.at(-2) ?? "the file", String(place.at(-1))];
   const unknown = known === undefined ? `unknown key ${JSON.stringify(key)} in ${holder}` : message;
   return { place, message: unknown, hint: `did you mean "${meant}"?` };
+}
+
+function behind(fault: Fault, faults: readonly Fault[]): Fault[] {
+  return faults.slice(faults.indexOf(fault) + 1).filter((other) => isBeside(other.place, fault.place) && other.known);
 }
 
 function isLacking({ lacks, lacksOneOf = false }: Fault): boolean {

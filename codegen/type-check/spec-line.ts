@@ -1,7 +1,11 @@
 /** The line of the specs that generated code comes from, by the names of the declarations around it. */
+import { isDeepStrictEqual } from "node:util";
 import { camel, pascal } from "../emit/text.js";
 import { eventsWrittenBy } from "../emit/write-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
+import { linesOf } from "../check/forms.js";
+import { transformOf } from "../join/line.js";
+import { printed } from "../load/former-lines.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { EventRule } from "../join/stream-rules.js";
 import { compareProblems, type Problem } from "../load/problem.js";
@@ -39,7 +43,33 @@ function problemOf(fault: TypeFault, { mappings, documents }: Compiled): Problem
   const document = documents.find(({ name }) => name === folder);
   if (module === "dialect.ts" && document !== undefined) return document.file.problem(["x-dialect"], message, hint);
   if (mapping === undefined) return { file: fault.path, line: fault.line, column: 1, message };
-  return mapping.file.problem(pointerOf(module, fault.names, mapping), message, hint);
+  const pointer = pointerOf(module, fault.names, mapping);
+  const unfit = unfitTransform(pointer, mapping, mappings);
+  return unfit === undefined
+    ? mapping.file.problem(pointer, message, hint)
+    : mapping.file.problem(pointer, `${unfit.message}: ${fault.message}`, unfit.hint);
+}
+
+/** A transform whose values are of another type than the concept, and the line as other mappings have it. */
+function unfitTransform(
+  pointer: Pointer,
+  mapping: Mapping,
+  mappings: readonly Mapping[],
+): { readonly message: string; readonly hint: string } | undefined {
+  const line = linesOf(mapping).find((one) => isDeepStrictEqual(one.pointer, pointer));
+  const transform = line === undefined ? undefined : transformOf(line);
+  if (line === undefined || transform === undefined) return undefined;
+  const { concept, field, at } = line;
+  const others = mappings.flatMap(linesOf).filter((other) => other.concept === concept && other.field === field);
+  const isPlain = others.some(({ kind }) => kind === "value");
+  const names = isPlain ? [] : others.map(transformOf).filter((name) => name !== transform);
+  const other = names.find((name) => name !== undefined);
+  const place = at.length === 1 ? (at[0] ?? "") : [...at];
+  const plain = typeof place === "string" ? place : { at: place };
+  return {
+    message: `the transform "${transform}" does not fit the concept "${concept}"`,
+    hint: `write ${printed({ [concept]: other === undefined ? plain : { at: place, transform: other } })}`,
+  };
 }
 
 function pointerOf(module: string, names: readonly string[], mapping: Mapping): Pointer {

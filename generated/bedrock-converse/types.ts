@@ -350,7 +350,11 @@ export interface components {
       output: {
         message?: components["schemas"]["Message"];
       };
-      /** @description Why the answer ended. */
+      /**
+       * @description Why the answer ended: end_turn, stop_sequence, tool_use, max_tokens,
+       * model_context_window_exceeded, content_filtered, guardrail_intervened, malformed_model_output or
+       * malformed_tool_use.
+       */
       stopReason: string;
       /** @description Tokens used. */
       usage?: components["schemas"]["Usage"];
@@ -435,7 +439,11 @@ export interface components {
         /** @description A source. */
         citation?: components["schemas"]["Citation"];
       } | null;
-      /** @description Why the answer ended. */
+      /**
+       * @description Why the answer ended: end_turn, stop_sequence, tool_use, max_tokens,
+       * model_context_window_exceeded, content_filtered, guardrail_intervened, malformed_model_output or
+       * malformed_tool_use.
+       */
       stopReason?: string | null;
       /** @description Further members of the model's own answer. */
       additionalModelResponseFields?: {

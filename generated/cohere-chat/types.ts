@@ -160,7 +160,7 @@ export interface components {
     Response: {
       /** @description ID of the answer. */
       id: string;
-      /** @description Why the answer ended. */
+      /** @description Why the answer ended: COMPLETE, STOP_SEQUENCE, TOOL_CALL, MAX_TOKENS, ERROR or TIMEOUT. */
       finish_reason: string;
       /** @description The message of the assistant. */
       message: components["schemas"]["AnswerMessage"];
@@ -270,7 +270,9 @@ export interface components {
       delta?: {
         /** @description New members of the message. */
         message?: components["schemas"]["DeltaMessage"];
-        /** @description Why the answer ended. */
+        /**
+         * @description Why the answer ended: COMPLETE, STOP_SEQUENCE, TOOL_CALL, MAX_TOKENS, ERROR or TIMEOUT.
+         */
         finish_reason?: string | null;
         /** @description Tokens used. */
         usage?: components["schemas"]["Usage"];

@@ -503,6 +503,10 @@ export interface components {
         type: string;
         /** @description The fault in words. */
         message: string;
+        /** @description More about the fault. */
+        details?: {
+          [key: string]: unknown;
+        } | null;
       };
       /** @description Names the call in logs. */
       request_id?: string | null;

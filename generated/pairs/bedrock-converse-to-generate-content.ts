@@ -86,7 +86,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "tool_choice.names",
       from: "toolConfig.toolChoice.tool.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single",
+      by: "single, always a list",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {

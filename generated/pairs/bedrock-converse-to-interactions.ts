@@ -74,7 +74,7 @@ export const bedrockConverseToInteractions: Pair = {
       concept: "tool_choice.names",
       from: "toolConfig.toolChoice.tool.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
-      by: "single",
+      by: "single, always a list",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {

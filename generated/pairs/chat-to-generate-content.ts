@@ -123,14 +123,14 @@ export const chatToGenerateContent: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single",
+      by: "single, always a list",
       when: "as named_text; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single",
+      by: "single, always a list",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {
@@ -144,6 +144,7 @@ export const chatToGenerateContent: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "always a list",
       when:
         "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
         "has no effect",

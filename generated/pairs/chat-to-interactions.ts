@@ -115,14 +115,14 @@ export const chatToInteractions: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
-      by: "single",
+      by: "single, always a list",
       when: "as named_text; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
-      by: "single",
+      by: "single, always a list",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {
@@ -136,6 +136,7 @@ export const chatToInteractions: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
+      by: "always a list",
       when:
         "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
         "has no effect",

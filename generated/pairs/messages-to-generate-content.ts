@@ -76,7 +76,7 @@ export const messagesToGenerateContent: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single",
+      by: "single, always a list",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {

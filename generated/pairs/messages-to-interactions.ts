@@ -70,7 +70,7 @@ export const messagesToInteractions: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
-      by: "single",
+      by: "single, always a list",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {

@@ -119,7 +119,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single",
+      by: "single, always a list",
       when: "as named_text; of tools of the client; beside tools, else it has no effect; as named",
     },
     {
@@ -133,6 +133,7 @@ export const responsesToGenerateContent: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
       to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      by: "always a list",
       when:
         "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
         "client; beside tools, else it has no effect",

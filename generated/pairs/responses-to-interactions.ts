@@ -110,7 +110,7 @@ export const responsesToInteractions: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "generation_config.tool_choice.allowed_tools.tools",
-      by: "single",
+      by: "single, always a list",
       when: "as named_text; of tools of the client; beside tools, else it has no effect; as named",
     },
     {
@@ -124,6 +124,7 @@ export const responsesToInteractions: Pair = {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
       to: "generation_config.tool_choice.allowed_tools.tools",
+      by: "always a list",
       when:
         "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
         "client; beside tools, else it has no effect",

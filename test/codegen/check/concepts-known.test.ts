@@ -104,5 +104,17 @@ describe("conceptsKnown: mappings name existing concepts", () => {
       'there is no role "users"',
       'did you mean "user"?',
     ],
+    [
+      "the only concept without a line, under a name unlike all others",
+      [[messages, "    top_k: top_k\n", "    ▸likeliest: top_k\n"]],
+      'a Request has no concept "likeliest"',
+      'did you mean "top_k"?',
+    ],
+    [
+      "a misspelt condition",
+      [[messages, "    concepts: { signature: present }", "    concepts: { ▸signature: preset }"]],
+      '"preset" is no condition of a concept',
+      'did you mean "present"?',
+    ],
   ]);
 });

@@ -3,6 +3,7 @@ import { faultCases } from "../../support/codegen/fault-cases.js";
 import { problemsOf, type Edit } from "../../support/codegen/spec-tree.js";
 
 const chat = "dialects/chat/mapping.yaml";
+const messages = "dialects/messages/mapping.yaml";
 const absent = "    top_k: { absent: sampling here is by temperature }";
 
 const hint = (concept: string): string =>
@@ -21,10 +22,7 @@ describe("distinctPlaces: no two lines are written to one place", () => {
     ],
     [
       "a concept and a member of a record that is among those of the request",
-      [
-        [chat, "    user: user\n", "    ▸user: reasoning_effort\n"],
-        ["dialects/chat/dialect.yaml", "        user: {", "        ▸user: {"],
-      ],
+      [[chat, "    user: user\n", "    ▸user: reasoning_effort\n"]],
       '"user" is written to reasoning_effort, where "effort" is written too',
       hint("user"),
     ],
@@ -51,6 +49,36 @@ describe("distinctPlaces: no two lines are written to one place", () => {
       [[chat, "detail: image_url.detail }", "▸detail: image_url.url }"]],
       '"detail" is written to image_url.url, where "source" is written too',
       hint("detail"),
+    ],
+    [
+      "a constant of a form, where a concept of it is",
+      [[messages, "    fields: { redacted: data }", "    const: { ▸data: x }\n    fields: { redacted: data }"]],
+      'a constant is written to data, where "redacted" is written too',
+      'leave data out of const:, or give the line of "redacted" another place',
+    ],
+    [
+      "a condition of a form, where a concept of it is",
+      [[messages, "    url: { when: { type: url }, concepts", "    url: { when: { type: url, ▸url: here }, concepts"]],
+      'a constant is written to url, where "url" is written too',
+      'leave url out of when:, or give the line of "url" another place',
+    ],
+    [
+      "a constant of an answer",
+      [
+        [
+          messages,
+          "  const: { type: message, role: assistant }",
+          "  const: { type: message, role: assistant, ▸id: x }",
+        ],
+      ],
+      'a constant is written to id, where "id" is written too',
+      'leave id out of const:, or give the line of "id" another place',
+    ],
+    [
+      "a constant beside a concept of an answer",
+      [[messages, "const: { type: refusal } }", "const: { type: refusal, ▸explanation: none } }"]],
+      'a constant is written to stop_details.explanation, where "explanation" is written too',
+      'leave explanation out of const:, or give the line of "explanation" another place',
     ],
   ]);
 

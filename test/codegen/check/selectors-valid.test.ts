@@ -26,7 +26,6 @@ describe("selectorsValid: selectors of lines have an effect", () => {
           '    top_k: { ▸at: ["messages[role=user].name", "messages[role=assistant].content[type=text].text"] }',
         ],
         [chat, "    seed: seed", '    ▸seed: { ▸at: "messages[role=system].name" }'],
-        ["dialects/chat/dialect.yaml", "        seed:", "        ▸seed:"],
       ],
       '"top_k" selects from items inside items of this list too',
       "name both places here, as it does",

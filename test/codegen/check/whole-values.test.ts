@@ -6,10 +6,7 @@ describe("wholeValues: a dot is a value that may be no object", () => {
   faultCases([
     [
       "a concept of the request",
-      [
-        [chat, "    seed: seed\n", "    ▸seed: .\n"],
-        ["dialects/chat/dialect.yaml", "        seed:", "        ▸seed:"],
-      ],
+      [[chat, "    seed: seed\n", "    ▸seed: .\n"]],
       "a dot is the value of a form, and here is none",
       "name the member, or refer to a record whose form has the concept at a dot",
     ],

@@ -78,9 +78,9 @@ describe("wireWords: words of a mapping are words of the document", () => {
     ],
     [
       "true in quotes",
-      [[messages, "      when: { type: [absent, custom] }", '      when: { ▸strict: "true" }']],
-      '"strict" is never "true" in the schemas of specs/dialects/messages/dialect.yaml',
-      "write strict: true",
+      [[messages, "      when: { type: tool }", '      when: { ▸disable_parallel_tool_use: "true" }']],
+      '"disable_parallel_tool_use" is never "true" in the schemas of specs/dialects/messages/dialect.yaml',
+      "write disable_parallel_tool_use: true",
     ],
     [
       "true where there is a text",

@@ -144,7 +144,7 @@ const others: FaultCase[] = [
     "a comma at the end of a text",
     [[vocabulary, "description: makes sampling repeatable where", "description: makes sampling, ▸repeatable where"]],
     'unknown key "repeatable where the model can" in seed',
-    "known here: type, description, required, neutral, several",
+    'quote the text: description: "makes sampling, repeatable where the model can"',
   ],
   [
     "a record whose name begins with a small letter",

@@ -53,7 +53,7 @@ const lines: FaultCase[] = [
     "options without a place",
     [[chat, 'stop: { at: "stop[]", clamp: 4 }', "▸stop: { clamp: 4 }"]],
     'stop lacks "at"',
-    "Give its place (a path, or `at:` with options), or `absent:` or `implicit:` with the reason.",
+    "write stop: { at: <path>, clamp: 4 }",
   ],
   [
     "`others` without a list of records",

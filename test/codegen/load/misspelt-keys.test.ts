@@ -62,5 +62,17 @@ describe("explain: a misspelt key is one problem", () => {
       'unknown key "cal" in parts',
       'did you mean "call"?',
     ],
+    [
+      "a section that is indented as a key of the one before",
+      [[chat, "\nfinish:\n", "\n  ▸finish:\n"]],
+      "finish is a key of the file, and is indented as a key of response",
+      "begin finish: in the column of response:",
+    ],
+    [
+      "the rest of a text that a comma cut",
+      [[messages, "seed: { absent: the vendor offers no seed }", "seed: { absent: no seed, ▸sorry }"]],
+      'unknown key "sorry" in seed',
+      'quote the text: absent: "no seed, sorry"',
+    ],
   ]);
 });

@@ -1,0 +1,130 @@
+/** A concept and its place hold values of one type: a list is a list on both sides, and a number a number. */
+import type { Line } from "../join/line.js";
+import type { FieldType } from "../join/vocabulary.js";
+import { parseSelector } from "../join/selector.js";
+import { printed } from "../load/former-lines.js";
+import type { Json } from "../../src/conversion/json.js";
+import { isFaulty } from "./forms.js";
+import { follow } from "./part-places.js";
+import type { SchemaPlace } from "./schema-place.js";
+import type { WordFault } from "./wire-words.js";
+
+/** The types of a JSON Schema that a concept without a transform fits. */
+const fitting: Readonly<Partial<Record<FieldType["kind"], readonly string[]>>> = {
+  string: ["string"],
+  number: ["number", "integer"],
+  integer: ["integer", "number"],
+  boolean: ["boolean"],
+};
+
+const names: Readonly<Record<string, string>> = {
+  string: "a text",
+  number: "a number",
+  integer: "a whole number",
+  boolean: "true or false",
+  array: "a list",
+  object: "an object",
+};
+
+/** What is wrong with the options of a line, whatever its place. */
+export function optionFault(line: Line): WordFault | undefined {
+  const { kind, concept, clamp, atMost, pointer } = line;
+  const { type } = line.field;
+  if (isFaulty(line)) return undefined;
+  if (clamp !== undefined && clamp[0] > clamp[1])
+    return {
+      message: `the least number ${clamp[0]} is larger than the largest ${clamp[1]}`,
+      hint: `write clamp: [${clamp[1]}, ${clamp[0]}]`,
+    };
+  if (clamp !== undefined && type.kind !== "number" && type.kind !== "integer")
+    return { message: `"${concept}" is no number, and clamp has bounds of one`, hint: "leave clamp out" };
+  if (atMost !== undefined && type.kind !== "list")
+    return { message: `"${concept}" is no list, and clamp is the most items of one`, hint: "write clamp: [0, 1]" };
+  if (kind !== "value") return undefined;
+  if (type.kind === "record")
+    return {
+      message: `"${concept}" is a record, and the line names none`,
+      hint: `write record: ${concept} beside at:`,
+    };
+  return pointer[0] === "response" && concept === "finish"
+    ? { message: "the line has no words for why an answer ends", hint: "write values: finish beside at:" }
+    : undefined;
+}
+
+/** What is wrong with the value of a line at its place, which is the one that is written. */
+export function typeFault(line: Line, at: string, place: SchemaPlace | undefined): WordFault | undefined {
+  const types = (place?.types ?? []).filter((type) => type !== "null");
+  if (types.length === 0 || at === "" || isFaulty(line)) return undefined;
+  return listFault(line, at, types) ?? scalarFault(line, at, types) ?? defaultFault(line, types);
+}
+
+/** What is wrong with a path that selects items: they are in a list. */
+export function selectionFault(
+  path: string,
+  key: string,
+  place: SchemaPlace | undefined,
+  document: string,
+): WordFault | undefined {
+  const { base, selections } = parseSelector(path);
+  const found = selections.length === 0 ? undefined : follow(place, base);
+  if (found === undefined || found.mayBeList) return undefined;
+  const member = [base, selections[0]?.rest].filter(Boolean).join(".");
+  const now = follow(place, member) === undefined ? base : member;
+  return {
+    message: `"${path}" selects from a list, and ${base} is none in the schemas of ${document}`,
+    hint: `write ${key}: ${now}`,
+  };
+}
+
+/** A list that is written without brackets. */
+function listFault(line: Line, at: string, types: readonly string[]): WordFault | undefined {
+  // Answers hold an empty list too where a path has brackets.
+  if (line.pointer[0] === "response" || line.field.type.kind !== "list" || types.some((type) => type !== "array"))
+    return undefined;
+  const isOne = line.kind === "records" ? line.isAlone : line.kind === "value" && !line.isAlwaysList;
+  if (!isOne) return undefined;
+  const place = `${at}[]`;
+  const record = line.kind === "records" ? line.record : undefined;
+  return {
+    message: `${JSON.stringify(at)} is a list, and its path has no brackets`,
+    hint: `write ${printed({ [line.concept]: record === undefined ? place : { at: place, record } })}`,
+  };
+}
+
+function scalarFault(line: Line, at: string, types: readonly string[]): WordFault | undefined {
+  const { concept, field } = line;
+  const fits = fitting[field.type.kind];
+  // Of several places the others may hold the type: hosts differ.
+  if (line.kind !== "value" || fits === undefined || line.at.length > 1) return undefined;
+  if (!line.isAlwaysList && types.some((type) => fits.includes(type))) return undefined;
+  const found = line.isAlwaysList ? "a list" : types.map((type) => names[type] ?? type).join(" or ");
+  return {
+    message: `"${concept}" is ${names[field.type.kind] ?? field.type.kind}, and ${JSON.stringify(at)} is ${found}`,
+    hint: `write the member that has it, or ${concept}: { at: ${at}, transform: <name> }`,
+  };
+}
+
+/** What is written without a value is of the type of the member. */
+function defaultFault(line: Line, types: readonly string[]): WordFault | undefined {
+  const value = line.default;
+  if (value === undefined || value === null || types.includes(typeOf(value))) return undefined;
+  if (typeOf(value) === "integer" && types.includes("number")) return undefined;
+  const other = otherSpelling(value, types);
+  return {
+    message: `the default ${JSON.stringify(value)} is not ${types.map((type) => names[type] ?? type).join(" or ")}`,
+    hint: other === undefined ? "write a default of the member's type" : `write ${printed({ default: other })}`,
+  };
+}
+
+/** A number that is written as a text, and a text that looks like a number. */
+function otherSpelling(value: Json, types: readonly string[]): Json | undefined {
+  if (typeof value !== "string") return types.includes("string") ? String(value) : undefined;
+  const isNumber = types.some((type) => type === "integer" || type === "number") && /^-?\d+(?:\.\d+)?$/.test(value);
+  if (isNumber) return Number(value);
+  return types.includes("boolean") && /^(?:true|false)$/.test(value) ? value === "true" : undefined;
+}
+
+function typeOf(value: Json): string {
+  if (Array.isArray(value)) return "array";
+  return typeof value === "number" && Number.isInteger(value) ? "integer" : typeof value;
+}
