@@ -76,8 +76,9 @@ class EventCheck {
   }
 
   /** The pieces of a list, which may have kinds of items. */
-  #items(item: Place, { pointer, discriminator, cases, pieces }: PieceRule): void {
+  #items(item: Place, { pointer, discriminator, cases, pieces, unmapped }: PieceRule): void {
     this.#paths(item, discriminator, [...pointer, "at"]);
+    for (const { path, pointer: at } of unmapped) this.#paths(item, path, at);
     for (const [word, { pieces: ofKind }] of Object.entries(cases ?? {})) {
       this.#word(item, discriminator, word, [...(ofKind[0]?.pointer ?? pointer), "at"]);
       for (const piece of ofKind) this.#item(item, piece);

@@ -133,12 +133,13 @@ function startStatements({ start, usage }: EventRule, places: Places): Code[] {
 
 function citationStatements({ citations }: EventRule, places: Places, mapping: Mapping): Piece[] {
   const { response } = mapping;
+  const place = quote(citations[0] ?? "");
   return citations.length === 0 || response.citations === undefined
     ? []
     : [
         "{",
         code`const cited = ${citationsBeside(response.citations, citations, places, mapping)};`,
-        code`if (cited !== undefined) ${state}.sink.piece({ cited });`,
+        code`if (cited !== undefined) ${state}.sink.piece({ cited, place: ${place} });`,
         "}",
       ];
 }
@@ -195,11 +196,16 @@ function pieceStatement(
   functions: FunctionDeclaration[],
   mapping: Mapping,
 ): Code {
-  if (piece.each === undefined) return readPiece(piece, places, mapping);
+  if (piece.each === undefined) return readPiece(piece, at, places, mapping);
   const { discriminator, cases = {}, pieces, unmapped } = piece;
   const each = unusedName(`${name}Each${pascal(String(segmentsOf(piece.each).at(-1)))}`, functions);
   const inside = { name: each, at: join(at, `${piece.each}[*]`) };
-  emitRule({ ...emptyEvent, discriminator, cases, pieces, unmapped }, inside, functions, mapping);
+  emitRule(
+    { ...emptyEvent, discriminator, cases, pieces, unmapped: unmapped.map(({ path }) => path) },
+    inside,
+    functions,
+    mapping,
+  );
   const items = code`${read.asList}(${places.read(piece.each)})`;
   return code`for (const item of ${items}) read${each}(${read.inner}(item), ${state});`;
 }

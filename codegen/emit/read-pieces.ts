@@ -1,4 +1,5 @@
 /** Readers of fragments: what one place of an event contains of a part. */
+import { join } from "../../src/conversion/place-names.js";
 import type { Mapping } from "../join/mapping.js";
 import type { PieceRule } from "../join/stream-rules.js";
 import { listOf } from "../join/source.js";
@@ -21,7 +22,9 @@ interface Content {
   readonly value: Piece;
 }
 
-export function readPiece(piece: PieceRule, places: Places, mapping: Mapping): Code {
+/** `holder` is where the object of the piece is in the event. */
+export function readPiece(piece: PieceRule, holder: string, places: Places, mapping: Mapping): Code {
+  const lossAt = lossPlace(piece, holder);
   const place: Piece[] = [
     ...(piece.kind === undefined ? [] : [`kind: ${quote(piece.kind)}`]),
     ...(piece.key.length === 0
@@ -29,12 +32,28 @@ export function readPiece(piece: PieceRule, places: Places, mapping: Mapping): C
       : [code`key: ${streamEvents.keyOf}(${joined(piece.key.map((at) => places.read(at)))})`]),
     ...(piece.calling === undefined ? [] : [`calling: ${quote(piece.calling)}`]),
     ...(piece.paragraph === undefined ? [] : [code`paragraph: ${streamEvents.keyOf}(${places.read(piece.paragraph)})`]),
+    ...(lossAt === undefined ? [] : [`place: ${quote(lossAt)}`]),
   ];
   const contents = contentsOf(piece, places, mapping);
   const members = contents.map(({ name, value }) => code`${name}: ${value}`);
   const close = piece.close ? ["close: true"] : [];
   const whole = code`${state}.sink.piece({ ${joined([...place, ...members, ...close])} });`;
   return onlyWhere(matchWire(piece.when, event), mayBeEmpty(piece) ? unlessEmpty(place, contents) : whole);
+}
+
+/** Where the content of a piece is that not every dialect has a place for: the place of all of it, if it is several. */
+function lossPlace({ form, at = "", signature, redacted, citations }: PieceRule, holder: string): string | undefined {
+  const places = [...(form === undefined ? [] : [at]), ...signature, ...listOf(redacted), ...listOf(citations)];
+  const [first, ...others] = places.map((place) => join(holder, place));
+  return first === undefined ? undefined : others.reduce(commonPlace, first);
+}
+
+/** The innermost object that holds both. */
+function commonPlace(one: string, other: string): string {
+  const names = other.split(".");
+  const own = one.split(".");
+  const end = own.findIndex((name, index) => name !== names[index]);
+  return own.slice(0, end < 0 ? own.length : end).join(".");
 }
 
 function contentsOf(piece: PieceRule, places: Places, mapping: Mapping): Content[] {

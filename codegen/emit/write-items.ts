@@ -1,6 +1,6 @@
 /** Writers of items of one role, with their parts in the content or beside it. */
-import { writtenBeside, type BesideForms } from "../join/forms-in-use.js";
-import type { Beside, Form, Item, Mapping } from "../join/mapping.js";
+import { isWrittenIn, writtenBeside, type BesideForms } from "../join/forms-in-use.js";
+import type { Form, Item, Mapping } from "../join/mapping.js";
 import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { writeCitations } from "./citations-beside.js";
@@ -25,7 +25,7 @@ export function emitItem(item: Item, where: string, name: Name, mapping: Mapping
   const mayVanish = where !== "answer" || item.itemPerPart;
   filling.setConstants(item.when, item.constants);
   for (const { entry, forms } of beside) {
-    statements.push(selectParts(forms, mapping), ...reportBeside(entry, forms, mapping));
+    statements.push(selectParts(forms, mapping), ...reportBeside({ entry, forms }, where, mapping));
     if (entry.first) setBeside(filling, { entry, forms }, where, mapping);
   }
   if (item.content !== undefined) {
@@ -81,12 +81,18 @@ function othersOf(beside: readonly BesideForms[]): Code {
 }
 
 /** Reports of parts, and of concepts of theirs, that a place has no room for. */
-function reportBeside({ list, forms: names }: Beside, [form]: BesideForms["forms"], mapping: Mapping): Code[] {
+function reportBeside(
+  { entry: { list, forms: names }, forms: [form] }: BesideForms,
+  where: string,
+  mapping: Mapping,
+): Code[] {
   const one = camel(form.name);
   if (list) return [];
   if (!form.isBare || isWrittenByItself(form, mapping))
     return [code`for (const ${part} of ${one}.slice(1)) ${loss}.drop(${part});`];
-  const ofKind = mapping.parts.forms.filter(({ kind, beside }) => beside && kind === form.kind);
+  const ofKind = mapping.parts.forms.filter(
+    (other) => other.beside && other.kind === form.kind && isWrittenIn(other, where),
+  );
   const isFirst = ofKind.find(({ isBare }) => isBare)?.name === form.name && names.includes(form.name);
   const covered = new Set(
     ofKind.flatMap(({ value, lines, concepts }) => [

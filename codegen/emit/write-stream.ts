@@ -182,7 +182,8 @@ function partEvents({ stream }: Mapping, kind: string, number: number, functions
       code`${camel(phase)}: ${functions.add(nameOfPart(verb, kind), parameters, functions.textOf(given, start))}`,
     ];
   });
-  return code`${kind}: ${object(members)}`;
+  const hasItem = mentions(Object.values(declared), "$item");
+  return code`${kind}: ${object([...members, ...(hasItem ? ["hasItem: true"] : [])])}`;
 }
 
 /** The function for $item: the item of a part, as whole answers have it. */

@@ -39,7 +39,8 @@ function itemPieces(
   const others = Object.fromEntries(Object.entries(match).slice(1));
   const pieceRules =
     more.length === 0 ? inside : inside.map((piece) => ({ ...piece, when: { ...others, ...piece.when } }));
-  const lost = [...rule.unmapped, ...Object.keys(unmapped)];
+  const unread = Object.keys(unmapped).map((path) => ({ path, pointer: [...pointer, "unmapped", path] }));
+  const lost = [...rule.unmapped, ...unread];
   if (rule.cases === undefined) return { ...rule, pieces: [...rule.pieces, ...pieceRules], unmapped: lost };
   const cases: Record<string, EventRule> = { ...rule.cases };
   for (const word of [words].flat().map(String))

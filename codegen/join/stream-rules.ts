@@ -36,7 +36,7 @@ export interface PieceRule {
   readonly cases: Readonly<Record<string, EventRule>> | undefined;
   readonly pieces: readonly PieceRule[];
   /** Places in each item that nothing reads, which are reported. */
-  readonly unmapped: readonly string[];
+  readonly unmapped: readonly { readonly path: string; readonly pointer: Pointer }[];
 }
 
 /** What one event of an upstream's stream means. */

@@ -63,6 +63,7 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
     state.sink.piece({
       kind: "reasoning",
       key: keyOf(event.contentBlockIndex),
+      place: "delta.reasoningContent",
       text: asText(inDeltaReasoningContent.text),
       signature: asText(inDeltaReasoningContent.signature),
       redacted: asText(inDeltaReasoningContent.redactedContent),
@@ -73,6 +74,7 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
     state.sink.piece({
       kind: "text",
       key: keyOf(event.contentBlockIndex),
+      place: "delta.citation",
       citations: readCitations(inDelta.citation, readCitation, event, state.sink),
     });
   if (inDelta.image != null) state.sink.lose("delta.image");

@@ -73,6 +73,7 @@ function readEventEachToolCalls(event: Wire, state: State): void {
     state.sink.piece({
       kind: "call",
       key: keyOf(event.index),
+      place: "choices[0].delta.tool_calls[*].extra_content",
       id: asText(event.id),
       name: asText(inFunction.name),
       text: argumentsPiece.read(inFunction.arguments),
@@ -113,7 +114,7 @@ function readEvent(event: Wire, state: State): void {
         citedPages.read(event.search_results),
         citedPages.read(event.citations),
       );
-      if (cited !== undefined) state.sink.piece({ cited });
+      if (cited !== undefined) state.sink.piece({ cited, place: "search_results" });
     }
     {
       const text =
@@ -123,7 +124,7 @@ function readEvent(event: Wire, state: State): void {
       const signature = reasoningState.read(inChoices0Delta.reasoning_details);
       const unsigned = reasoningState.readUnsigned(inChoices0Delta.reasoning_details);
       if (text !== undefined || signature !== undefined || unsigned !== undefined)
-        state.sink.piece({ kind: "reasoning", text, signature, unsigned });
+        state.sink.piece({ kind: "reasoning", place: "choices[0].delta.reasoning_details", text, signature, unsigned });
     }
     for (const item of asList(inChoices0Delta.content)) readEventEachContent(inner(item), state);
     {
@@ -137,7 +138,7 @@ function readEvent(event: Wire, state: State): void {
     for (const item of asList(inChoices0Delta.tool_calls)) readEventEachToolCalls(inner(item), state);
     {
       const cited = readCitations(inChoices0Delta.annotations, readCitation, event, state.sink);
-      if (cited !== undefined) state.sink.piece({ kind: "text", cited });
+      if (cited !== undefined) state.sink.piece({ kind: "text", place: "choices[0].delta.annotations", cited });
     }
     loseUnmapped(inChoices0Delta, assistantItemKeys, "choices[0].delta", state.sink);
   }

@@ -294,6 +294,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
 function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
   const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");
   for (const part of thought) {
+    loss.dropConcept(part, "signature", part.signature);
     loss.dropConcept(part, "redacted", part.redacted);
   }
   const declined = parts.filter((part): part is RefusalPart => part.kind === "refusal");

@@ -143,7 +143,7 @@ function readEventCitationStart(event: Wire, state: State): void {
       event,
       state.sink,
     );
-    if (cited !== undefined) state.sink.piece({ kind: "text", cited });
+    if (cited !== undefined) state.sink.piece({ kind: "text", place: "delta.message.citations", cited });
   }
 }
 

@@ -43,7 +43,13 @@ function readEventEachParts(event: Wire, state: State): void {
       "skip_thought_signature_validator",
       "context_engineering_is_the_way_to_go",
     ]);
-    if (text !== undefined || signature !== undefined) state.sink.piece({ kind: "reasoning", text, signature });
+    if (text !== undefined || signature !== undefined)
+      state.sink.piece({
+        kind: "reasoning",
+        place: "candidates[0].content.parts[*].thoughtSignature",
+        text,
+        signature,
+      });
   }
   if (event.text != null && (event.thought == null || event.thought === false)) {
     const text = asText(event.text);
@@ -51,11 +57,13 @@ function readEventEachParts(event: Wire, state: State): void {
       "skip_thought_signature_validator",
       "context_engineering_is_the_way_to_go",
     ]);
-    if (text !== undefined || signature !== undefined) state.sink.piece({ kind: "text", text, signature });
+    if (text !== undefined || signature !== undefined)
+      state.sink.piece({ kind: "text", place: "candidates[0].content.parts[*].thoughtSignature", text, signature });
   }
   if (event.inlineData != null && (event.thought == null || event.thought === false))
     state.sink.piece({
       kind: "media",
+      place: "candidates[0].content.parts[*]",
       signature: withoutPlaceholder(asText(event.thoughtSignature), [
         "skip_thought_signature_validator",
         "context_engineering_is_the_way_to_go",
@@ -65,6 +73,7 @@ function readEventEachParts(event: Wire, state: State): void {
   if (event.fileData != null && (event.thought == null || event.thought === false))
     state.sink.piece({
       kind: "media",
+      place: "candidates[0].content.parts[*]",
       signature: withoutPlaceholder(asText(event.thoughtSignature), [
         "skip_thought_signature_validator",
         "context_engineering_is_the_way_to_go",
@@ -86,7 +95,8 @@ function readEventEachParts(event: Wire, state: State): void {
       "skip_thought_signature_validator",
       "context_engineering_is_the_way_to_go",
     ]);
-    if (signature !== undefined) state.sink.piece({ kind: "reasoning", signature });
+    if (signature !== undefined)
+      state.sink.piece({ kind: "reasoning", place: "candidates[0].content.parts[*].thoughtSignature", signature });
   }
   if (
     inner(event.functionCall).name != null &&
@@ -95,6 +105,7 @@ function readEventEachParts(event: Wire, state: State): void {
   )
     state.sink.piece({
       kind: "call",
+      place: "candidates[0].content.parts[*].thoughtSignature",
       id: asText(inFunctionCall.id),
       name: asText(inFunctionCall.name),
       text: jsonObject.read(inFunctionCall.args),
@@ -107,6 +118,7 @@ function readEventEachParts(event: Wire, state: State): void {
   if (inner(event.functionCall).name != null && inner(event.functionCall).willContinue === true)
     state.sink.piece({
       kind: "call",
+      place: "candidates[0].content.parts[*].thoughtSignature",
       id: asText(inFunctionCall.id),
       name: asText(inFunctionCall.name),
       signature: withoutPlaceholder(asText(event.thoughtSignature), [
@@ -148,7 +160,7 @@ function readEvent(event: Wire, state: State): void {
         grounding.read(inCandidates0.groundingMetadata),
         grounding.read(inCandidates0.citationMetadata),
       );
-      if (cited !== undefined) state.sink.piece({ cited });
+      if (cited !== undefined) state.sink.piece({ cited, place: "candidates[0].groundingMetadata" });
     }
     for (const item of asList(inCandidates0Content.parts)) readEventEachParts(inner(item), state);
     loseUnmapped(inCandidates0Content, assistantItemKeys, "candidates[0].content", state.sink);

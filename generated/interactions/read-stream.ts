@@ -85,7 +85,12 @@ function readEventStepStartFunctionCall(event: Wire, state: State): void {
 
 function readEventStepStartThought(event: Wire, state: State): void {
   const inStep = inner(event.step);
-  state.sink.piece({ kind: "reasoning", key: keyOf(event.index), signature: asText(inStep.signature) });
+  state.sink.piece({
+    kind: "reasoning",
+    key: keyOf(event.index),
+    place: "step.signature",
+    signature: asText(inStep.signature),
+  });
 }
 
 function readEventStepStartModelOutput(event: Wire, state: State): void {
@@ -143,37 +148,46 @@ function readEventStepDeltaThoughtSummary(event: Wire, state: State): void {
 
 function readEventStepDeltaThoughtSignature(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  state.sink.piece({ key: keyOf(event.index), signature: asText(inDelta.signature) });
+  state.sink.piece({ key: keyOf(event.index), place: "delta.signature", signature: asText(inDelta.signature) });
 }
 
 function readEventStepDeltaImage(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, noLoss) });
-  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, noLoss) });
+  if (inner(event.delta).data != null)
+    state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
+  if (inner(event.delta).uri != null)
+    state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaAudio(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, noLoss) });
-  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, noLoss) });
+  if (inner(event.delta).data != null)
+    state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
+  if (inner(event.delta).uri != null)
+    state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaVideo(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, noLoss) });
-  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, noLoss) });
+  if (inner(event.delta).data != null)
+    state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
+  if (inner(event.delta).uri != null)
+    state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaDocument(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null) state.sink.piece({ kind: "media", media: readMediaPart(inDelta, noLoss) });
-  if (inner(event.delta).uri != null) state.sink.piece({ kind: "media", media: readLinkedPart(inDelta, noLoss) });
+  if (inner(event.delta).data != null)
+    state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
+  if (inner(event.delta).uri != null)
+    state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   state.sink.piece({
     key: keyOf(event.index),
+    place: "delta.annotations",
     citations: reportedCitations("bytes", readCitations(inDelta.annotations, readCitation, event, state.sink)),
   });
 }

@@ -114,6 +114,7 @@ function readEventContentBlockStartThinking(event: Wire, state: State): void {
   state.sink.piece({
     kind: "reasoning",
     key: keyOf(event.index),
+    place: "content_block.signature",
     text: asText(inContentBlock.thinking),
     signature: asText(inContentBlock.signature),
   });
@@ -121,7 +122,12 @@ function readEventContentBlockStartThinking(event: Wire, state: State): void {
 
 function readEventContentBlockStartRedactedThinking(event: Wire, state: State): void {
   const inContentBlock = inner(event.content_block);
-  state.sink.piece({ kind: "reasoning", key: keyOf(event.index), redacted: asText(inContentBlock.data) });
+  state.sink.piece({
+    kind: "reasoning",
+    key: keyOf(event.index),
+    place: "content_block.data",
+    redacted: asText(inContentBlock.data),
+  });
 }
 
 function readEventContentBlockStartToolUse(event: Wire, state: State): void {
@@ -170,13 +176,14 @@ function readEventContentBlockDeltaInputJsonDelta(event: Wire, state: State): vo
 
 function readEventContentBlockDeltaSignatureDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  state.sink.piece({ key: keyOf(event.index), signature: asText(inDelta.signature) });
+  state.sink.piece({ key: keyOf(event.index), place: "delta.signature", signature: asText(inDelta.signature) });
 }
 
 function readEventContentBlockDeltaCitationsDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   state.sink.piece({
     key: keyOf(event.index),
+    place: "delta.citation",
     citations: readCitations(inDelta.citation, readCitation, event, state.sink),
   });
 }

@@ -128,6 +128,7 @@ function readEventResponseOutputTextAnnotationAdded(event: Wire, state: State): 
   state.sink.piece({
     kind: "text",
     key: keyOf(event.output_index, event.content_index),
+    place: "annotation",
     citations: readCitations(event.annotation, readCitation, event, state.sink),
   });
 }
@@ -223,6 +224,7 @@ function readEventResponseOutputItemDoneReasoning(event: Wire, state: State): vo
   state.sink.piece({
     kind: "reasoning",
     key: keyOf(event.output_index),
+    place: "item.encrypted_content",
     whole: summaryTexts.read(inItem.summary),
     signature: asText(inItem.encrypted_content),
     close: true,

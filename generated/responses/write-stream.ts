@@ -412,6 +412,7 @@ export const templates: StreamTemplates = {
       text: extendText,
       citation: citeInText,
       close: closeText,
+      hasItem: true,
     },
     reasoning: {
       open: openReasoning,
@@ -419,25 +420,30 @@ export const templates: StreamTemplates = {
       textEnd: endTextOfReasoning,
       text: extendReasoning,
       close: closeReasoning,
+      hasItem: true,
     },
     call: {
       open: openCall,
       text: extendCall,
       close: closeCall,
+      hasItem: true,
     },
     refusal: {
       open: openRefusal,
       text: extendRefusal,
       close: closeRefusal,
+      hasItem: true,
     },
     text_call: {
       open: openTextCall,
       text: extendTextCall,
       close: closeTextCall,
+      hasItem: true,
     },
     search_call: {
       open: openSearchCall,
       close: closeSearchCall,
+      hasItem: true,
     },
   },
   finish: writeFinishEvents,

@@ -96,8 +96,8 @@ async function writeWhole(
   const answer = await readWholeAnswer(sent, call, lease, attachments);
   const loss = new Loss(sent.target.dialect.paths, answer.json);
   const response = interpret(answer, sent, call, loss);
+  streamsOf(sent.target.dialect).writeWhole(response, writer, loss);
   for (const place of loss.paths) writer.lose(place);
-  streamsOf(sent.target.dialect).writeWhole(response, writer);
 }
 
 async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: StreamDestination): Promise<void> {

@@ -1,6 +1,14 @@
 /** What the events of an answer have that does not reach the client, as places in the upstream's events. */
 import { expect } from "chai";
-import { dialectsOf, StreamWriter, type Dialect, type Json, type Wire } from "../../src/registry.js";
+import {
+  dialectsOf,
+  Loss,
+  StreamWriter,
+  writeResponseEvents,
+  type Dialect,
+  type Json,
+  type Wire,
+} from "../../src/registry.js";
 
 const photo = "iVBORw0KGgo=";
 
@@ -21,6 +29,141 @@ interface Case {
   readonly events: readonly Wire[];
   readonly lost?: readonly string[];
 }
+
+const googled = (...parts: Json[]): readonly Wire[] => [
+  generated(...parts),
+  { candidates: [{ index: 0, content: { parts: [] }, finishReason: "STOP" }] },
+];
+const signed = [
+  block({ type: "thinking", thinking: "Hm", signature: "" }),
+  delta({ type: "signature_delta", signature: "s" }),
+  { type: "content_block_stop", index: 0 },
+  { type: "message_stop" },
+];
+const cited = [
+  block({ type: "text", text: "Hello" }),
+  delta({
+    type: "citations_delta",
+    citation: { type: "web_search_result_location", url: "https://pages.example/a", title: "A", encrypted_index: "e" },
+  }),
+  { type: "content_block_stop", index: 0 },
+  { type: "message_stop" },
+];
+const hidden = [
+  block({ type: "redacted_thinking", data: "d" }),
+  { type: "content_block_stop", index: 0 },
+  { type: "message_stop" },
+];
+
+const unwritten: readonly Case[] = [
+  {
+    name: "state of messages for ollama-chat",
+    from: "messages",
+    to: "ollama-chat",
+    events: signed,
+    lost: ["delta.signature"],
+  },
+  { name: "state of messages for chat", from: "messages", to: "chat", events: signed, lost: ["delta.signature"] },
+  { name: "state in the item of responses", from: "messages", to: "responses", events: signed },
+  {
+    name: "hidden reasoning for cohere-chat",
+    from: "messages",
+    to: "cohere-chat",
+    events: hidden,
+    lost: ["content_block.data"],
+  },
+  { name: "citations for ollama-chat", from: "messages", to: "ollama-chat", events: cited, lost: ["delta.citation"] },
+  { name: "citations in an event of their own", from: "messages", to: "generate-content", events: cited },
+  {
+    name: "an image of generate-content",
+    from: "generate-content",
+    to: "chat",
+    events: googled({ inlineData: { mimeType: "image/png", data: photo } }),
+    lost: ["candidates[0].content.parts[*]"],
+  },
+  {
+    name: "an image of interactions",
+    from: "interactions",
+    to: "messages",
+    events: [{ event_type: "step.delta", index: 0, delta: { type: "image", data: photo, mime_type: "image/png" } }],
+    lost: ["delta"],
+  },
+  {
+    name: "an image where both dialects have it",
+    from: "generate-content",
+    to: "interactions",
+    events: googled({ inlineData: { mimeType: "image/png", data: photo } }),
+  },
+  {
+    name: "state of a text for chat",
+    from: "generate-content",
+    to: "chat",
+    events: googled({ text: "Hello", thoughtSignature: "s" }),
+    lost: ["candidates[0].content.parts[*].thoughtSignature"],
+  },
+  {
+    name: "state at the end for messages",
+    from: "generate-content",
+    to: "messages",
+    events: googled({ text: "Hello" }, { text: "", thoughtSignature: "s" }),
+    lost: ["candidates[0].content.parts[*].thoughtSignature"],
+  },
+  {
+    name: "state before a text for messages",
+    from: "generate-content",
+    to: "messages",
+    events: googled({ text: "", thoughtSignature: "s" }, { text: "Hello" }),
+  },
+  {
+    name: "state of a call for cohere-chat",
+    from: "generate-content",
+    to: "cohere-chat",
+    events: googled({ functionCall: { name: "f", args: {} }, thoughtSignature: "s" }),
+    lost: ["candidates[0].content.parts[*].thoughtSignature"],
+  },
+  {
+    name: "the state of calls of chat for ollama-chat",
+    from: "chat",
+    to: "ollama-chat",
+    events: [
+      chat({
+        tool_calls: [
+          {
+            index: 0,
+            id: "t",
+            function: { name: "f", arguments: "{}" },
+            extra_content: { google: { thought_signature: "s" } },
+          },
+        ],
+      }),
+      chat({ content: "Hello" }),
+    ],
+    lost: ["choices[0].delta.tool_calls[*].extra_content"],
+  },
+  {
+    name: "annotations of chat for ollama-chat",
+    from: "chat",
+    to: "ollama-chat",
+    events: [
+      chat({
+        content: "Hello",
+        annotations: [{ type: "url_citation", url_citation: { url: "https://pages.example/a" } }],
+      }),
+      { choices: [{ index: 0, delta: {}, finish_reason: "stop" }], usage: { prompt_tokens: 1 } },
+    ],
+    lost: ["choices[0].delta.annotations"],
+  },
+  {
+    name: "state of bedrock-converse for chat",
+    from: "bedrock-converse",
+    to: "chat",
+    events: [
+      converse("contentBlockDelta", { delta: { reasoningContent: { text: "Hm", signature: "s" } } }),
+      converse("contentBlockStop", {}),
+    ],
+    lost: ["delta.reasoningContent"],
+  },
+];
 
 const read: readonly Case[] = [
   {
@@ -158,18 +301,32 @@ function dialect(name: string): Dialect {
   return found;
 }
 
+function openWriter(to: string): StreamWriter {
+  return new StreamWriter(dialect(to), { model: "m", requestId: "r", usageWanted: false, write: () => undefined });
+}
+
 describe("losses of streams", () => {
-  for (const { name, from, to, events, lost = [] } of read)
+  for (const { name, from, to, events, lost = [] } of [...read, ...unwritten])
     it(`${name}: ${lost.length === 0 ? "nothing" : "named"}`, () => {
-      const writer = new StreamWriter(dialect(to), {
-        model: "m",
-        requestId: "r",
-        usageWanted: false,
-        write: () => undefined,
-      });
+      const writer = openWriter(to);
       const reader = dialect(from).openReader(writer);
       for (const event of events) reader.event(JSON.stringify(event));
       reader.close();
       expect(writer.lost).to.deep.equal(lost);
     });
+
+  it("of a whole answer that is written as a stream are places in that answer", () => {
+    const body: Wire = {
+      id: "m1",
+      content: [
+        { type: "thinking", thinking: "Hm", signature: "s" },
+        { type: "redacted_thinking", data: "d" },
+        { type: "text", text: "Hello" },
+      ],
+    };
+    const writer = openWriter("ollama-chat");
+    const loss = new Loss(dialect("messages").paths, body);
+    writeResponseEvents(dialect("messages").readResponse(body, loss), writer, loss);
+    expect(writer.lost).to.deep.equal(["content[0].signature", "content[1].data"]);
+  });
 });

@@ -1,5 +1,6 @@
 /** How calls of a vocabulary are handled in all its dialects: what an answer is charged by, and how it is streamed. */
 import type { Vocabularies } from "../../../generated/interlingua/index.js";
+import type { Loss } from "../loss.js";
 import type { Dialect, SinkOf, VocabularyName } from "../dialect.js";
 import type { Failure } from "../failure.js";
 import type { VideoBounds } from "../profile.js";
@@ -60,7 +61,7 @@ export interface StreamObservation {
   readonly usage: Counts | undefined;
   /** The number of events that were sent to the client, for dialects that number them. */
   readonly sequence: number;
-  /** Places of the upstream's answer that were not read. */
+  /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
   lose(place: string): void;
   /** An event passed on to the client. */
@@ -82,8 +83,8 @@ export interface Streams<V extends VocabularyName> {
   openWriter(target: Dialect<V>, options: StreamWriterOptions): StreamSink<V>;
   /** Opens a reader of a dialect's events. */
   openReader(from: Dialect<V>, sink: SinkOf<V>): StreamReader;
-  /** Writes a whole answer as a stream. */
-  writeWhole(response: Vocabularies[V]["response"], sink: SinkOf<V>): void;
+  /** Writes a whole answer as a stream. Its loss tells the places of what cannot be written. */
+  writeWhole(response: Vocabularies[V]["response"], sink: SinkOf<V>, loss?: Loss): void;
 }
 
 /** The state of a job. */

@@ -27,7 +27,7 @@ export const textModality: Modality<"text"> = {
     openObserver: (listener) => new StreamObserver(listener),
     openWriter: (target, options) => new StreamWriter(target, options),
     openReader: (from, sink) => new RepeatableReader((watch) => from.openReader(watch), sink),
-    writeWhole: (response, sink) => writeResponseEvents(response, sink),
+    writeWhole: writeResponseEvents,
   },
 };
 

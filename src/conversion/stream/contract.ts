@@ -14,6 +14,12 @@ export interface PlacedValue {
   readonly value: Json;
 }
 
+/** What a client's dialect may have no place for. */
+export type Losable = "media" | "signature" | "redacted" | "citations";
+
+/** Where such content is in the answer: in its events, or in a whole answer that is written as a stream. */
+export type LossPlace = string | ((what: Losable) => string | undefined);
+
 /** A fragment of one part. A key identifies the part; a fragment without a key belongs to the open part. */
 export interface Piece {
   kind?: PieceKind | undefined;
@@ -43,6 +49,8 @@ export interface Piece {
   cited?: ReportedCitation[] | undefined;
   /** The part is complete. */
   close?: boolean | undefined;
+  /** Where its media, state or citations are, to report their loss. */
+  place?: LossPlace | undefined;
 }
 
 export interface StreamHead {
@@ -100,6 +108,7 @@ export interface OpenPart {
   calling: Calling | undefined;
   readonly citations: Citation[];
   media: MediaPart | undefined;
+  place: LossPlace | undefined;
 }
 
 /** What a stream writer is given. */
@@ -192,6 +201,8 @@ export interface PartTemplates {
   readonly text?: (state: StreamState, part: OpenPart, piece: string) => string;
   readonly signature?: (state: StreamState, part: OpenPart) => string;
   readonly citation?: (state: StreamState, part: OpenPart, citation: Citation, index: number) => string;
+  /** One of these events has the whole part, with its state. */
+  readonly hasItem?: true;
   /** Opens a part that has only opaque data. */
   readonly redacted?: (state: StreamState, part: OpenPart) => string;
   readonly close?: (state: StreamState, part: OpenPart) => string;

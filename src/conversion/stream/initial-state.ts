@@ -1,4 +1,6 @@
-/** The state that a stream writer starts from. */
+/** The state that a stream writer starts from, and the usage that it ends with. */
+import type { Usage } from "../../../generated/interlingua/text.js";
+import { settleUsage } from "../settle.js";
 import { makeId, now } from "../write.js";
 import { jsonText } from "./events.js";
 import type { StreamState, StreamTemplates, StreamWriterOptions } from "./contract.js";
@@ -24,4 +26,13 @@ export function initialState(
     explanation: undefined,
     usage: { input, output: 0, total: input },
   };
+}
+
+/** Counts that were not reported are estimates, as they are charged. */
+export function estimatedUsage(
+  usage: Usage = {},
+  { inputEstimate = 0, outputEstimate }: Pick<StreamWriterOptions, "inputEstimate" | "outputEstimate">,
+): Usage {
+  const { input = inputEstimate, output = outputEstimate?.() ?? 0 } = usage;
+  return settleUsage({ ...usage, input, output });
 }

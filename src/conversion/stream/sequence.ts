@@ -67,6 +67,7 @@ export class PartSequence {
     if (piece.redacted !== undefined) part.redacted = piece.redacted;
     if (piece.citations !== undefined) part.citations.push(...piece.citations);
     if (piece.media !== undefined) part.media = piece.media;
+    if (piece.place !== undefined) part.place = piece.place;
     if (piece.values !== undefined && part.kind === "call") {
       growing.draft ??= emptyDraft();
       for (const value of piece.values) put(growing.draft, value);
@@ -108,6 +109,11 @@ export class PartSequence {
     if (!growing.mustLead || !isBareState(growing)) return false;
     const later = this.#queue.slice(this.#queue.indexOf(growing) + 1);
     return later.every((other) => isBareState(other) || !hasBegun(other));
+  }
+
+  /** The parts that wait for another part to follow. */
+  get waiting(): readonly OpenPart[] {
+    return this.#queue.map(({ part }) => part);
   }
 
   closeAll(): void {
@@ -172,6 +178,7 @@ export class PartSequence {
       calling: undefined,
       citations: [],
       media: undefined,
+      place: undefined,
     };
     const mustLead = !this.#growth.endsInState && kind === "reasoning" && this.#hasAnswer;
     const isFreeText = piece.calling === "text";

@@ -7,9 +7,9 @@ export function hasStateBeside({ kind, signature }: Piece): boolean {
 
 /** State that comes with other content becomes a reasoning part: before it, or after text that continues. */
 export function stateApart(piece: Piece, continues: boolean): Piece[] {
-  const { signature } = piece;
+  const { signature, place } = piece;
   if (!hasStateBeside(piece)) return [piece];
-  const state: Piece = { kind: "reasoning", signature };
+  const state: Piece = { kind: "reasoning", signature, place };
   const bare: Piece = { ...piece, signature: undefined };
   return continues ? [bare, state] : [state, bare];
 }

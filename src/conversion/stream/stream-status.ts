@@ -19,7 +19,7 @@ export class StreamStatus {
     return this.#failure;
   }
 
-  /** Places of the upstream's answer that were not read. */
+  /** Places of the upstream's answer that did not reach the client. */
   get lost(): readonly string[] {
     return [...this.#lost];
   }
@@ -39,8 +39,9 @@ export class StreamStatus {
     return false;
   }
 
+  /** A place of the upstream's answer does not reach the client. What has no place there is not its own. */
   lose(place: string): void {
-    if (this.#lost.size < MOST_LOST) this.#lost.add(place);
+    if (place !== "" && this.#lost.size < MOST_LOST) this.#lost.add(place);
   }
 
   fail(failure: Failure): void {

@@ -11,6 +11,8 @@ import { answerId, makeId } from "../write.js";
 import { isSame, nowhere, placeCited } from "./cited.js";
 import type {
   FinishDetail,
+  Losable,
+  LossPlace,
   OpenPart,
   Piece,
   PieceKind,
@@ -22,7 +24,7 @@ import type {
 import { StreamObserver } from "./stream-observer.js";
 import { eventsOf, jsonText, partOf } from "./events.js";
 import { PartSequence, type Growing } from "./sequence.js";
-import { initialState } from "./initial-state.js";
+import { estimatedUsage, initialState } from "./initial-state.js";
 import { hasStateBeside, stateApart } from "./state-apart.js";
 import { StateTags } from "./state-tags.js";
 
@@ -34,6 +36,7 @@ export class StreamWriter extends StreamObserver {
   readonly #tags: StateTags;
   /** Citations that came beside the text, until their text is complete. */
   #cited: ReportedCitation[] = [];
+  #citedPlace: LossPlace | undefined;
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
@@ -78,8 +81,11 @@ export class StreamWriter extends StreamObserver {
 
   #add(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
-    if (piece.cited !== undefined) this.#cited.push(...piece.cited);
-    if (piece.media !== undefined && this.#templates.parts.media === undefined) return;
+    if (piece.cited !== undefined) {
+      this.#cited.push(...piece.cited);
+      this.#citedPlace = piece.place;
+    }
+    if (piece.media !== undefined && this.#templates.parts.media === undefined) return this.#lose(piece.place, "media");
     if (!hasStateBeside(piece)) this.#take(piece);
     else for (const one of stateApart(piece, this.#sequence.continues(piece))) this.#take(one);
   }
@@ -122,8 +128,9 @@ export class StreamWriter extends StreamObserver {
     }
     this.#begin();
     this.#release();
+    for (const { place } of this.#sequence.waiting) this.#lose(place, "signature");
     const { citations, finish, usage, end } = this.#templates;
-    this.#estimate();
+    this.#state.usage = estimatedUsage(this.usage, this.#options);
     this.#state.finish = settleFinish(this.finishReason, this.#state.parts) ?? "other";
     if (citations !== undefined && this.#state.parts.some((part) => part.citations.length > 0))
       this.#options.write(citations(this.#state));
@@ -131,14 +138,6 @@ export class StreamWriter extends StreamObserver {
     if (usage !== undefined && this.#options.usageWanted) this.#options.write(usage(this.#state));
     if (end !== undefined) this.#options.write(end(this.#state));
     super.end();
-  }
-
-  /** Counts that were not reported are estimates, as they are charged. */
-  #estimate(): void {
-    const { usage = {} } = this;
-    const { inputEstimate = 0, outputEstimate } = this.#options;
-    const { input = inputEstimate, output = outputEstimate?.() ?? 0 } = usage;
-    this.#state.usage = settleUsage({ ...usage, input, output });
   }
 
   /** Writes why output was withheld as a refusal, where the dialect has no other place for it. */
@@ -169,6 +168,7 @@ export class StreamWriter extends StreamObserver {
   #open(growing: Growing): boolean {
     const { part } = growing;
     const isCall = part.kind === "call";
+    if (!isCall && growing.closed && this.#isHidden(part)) this.#lose(part.place, "redacted");
     if (isCall ? part.name === "" : !growing.hasContent || this.#isHidden(part)) return false;
     this.#release(part);
     const state = this.#state;
@@ -219,15 +219,10 @@ export class StreamWriter extends StreamObserver {
     }
   }
 
-  /**
-   * Writes citations that came after their text: in their own part, or in a part without text. An answer with calls is
-   * sent again with the results, and vendors refuse a part without text: such citations are left out there.
-   */
+  /** Citations that came after their text. A part without text could hold them, but vendors refuse such parts later. */
   #citeLate(): void {
-    if (this.#citesLate) return this.#cite(undefined);
-    const late = placeCited(this.#state, this.#cited.splice(0), this.#sequence);
-    if (late.length > 0 && this.#hasNoCall)
-      this.#add({ kind: "text", citations: late.map(({ citation }) => nowhere(citation)), close: true });
+    if (this.#citesLate) this.#cite(undefined);
+    else if (this.#cited.length > 0) this.#lose(this.#citedPlace, "citations");
   }
 
   /** Citations can be written after other parts have started. */
@@ -238,6 +233,7 @@ export class StreamWriter extends StreamObserver {
   #writeCitation(part: OpenPart, citation: Citation, index: number): void {
     const template = eventsOf(part, this.#templates).citation;
     if (template !== undefined) this.#options.write(template(this.#state, part, citation, index));
+    else if (this.#templates.citations === undefined) this.#lose(this.#citedPlace ?? part.place, "citations");
   }
 
   #close(growing: Growing): void {
@@ -274,8 +270,15 @@ export class StreamWriter extends StreamObserver {
   }
 
   #sign(part: OpenPart): void {
-    const { signature } = eventsOf(part, this.#templates);
-    if (part.signature !== "" && signature !== undefined) this.#options.write(signature(this.#state, part));
+    const { signature, hasItem } = eventsOf(part, this.#templates);
+    if (part.signature === "" || hasItem === true) return;
+    if (signature === undefined) this.#lose(part.place, "signature");
+    else this.#options.write(signature(this.#state, part));
+  }
+
+  /** The client's dialect has no place for it. */
+  #lose(place: LossPlace | undefined, what: Losable): void {
+    this.lose((typeof place === "function" ? place(what) : place) ?? "");
   }
 
   /** Puts waiting state onto the next part, or writes it by itself where that part cannot carry it. */

@@ -125,6 +125,20 @@ describe("eventPaths: the dialect's schemas have the paths and the words of its 
       'did you mean "content"?',
     ],
     [
+      "a place in a list that nothing reads",
+      [
+        ...described,
+        [
+          messages,
+          "message_start: { start: { id: message.id },",
+          "message_start: { pieces: [{ at: 'message.content[type=text]', unmapped: { ▸txt: nobody reads it }, " +
+            "pieces: [{ kind: text, text: text }] }], start: { id: message.id },",
+        ],
+      ],
+      '"txt" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "txt"',
+      'did you mean "text"?',
+    ],
+    [
       "the text of a piece in a list",
       [
         ...described,

@@ -10,6 +10,43 @@ describe("read-pieces: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a fragment with state, and the place of the state",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "          text_delta: [{ key: index, text: delta.text }]",
+          "          text_delta: [{ key: index, text: delta.text, signature: delta.state }]",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          'state.sink.piece({ key: keyOf(event.index), place: "delta.state", text: asText(inDelta.text), ' +
+            "signature: asText(inDelta.state), });",
+        ],
+      },
+    ],
+    [
+      "the place of two kinds of state",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "          text_delta: [{ key: index, text: delta.text }]",
+          "          text_delta: [{ key: index, redacted: delta.hidden.data, signature: delta.hidden.state }]",
+        ],
+        made: ["messages/read-stream.ts", 'place: "delta.hidden",'],
+      },
+    ],
+    [
+      "the place of state in an item of a list",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "        text: thinking\n        transform: joined_text\n",
+          "        text: thinking\n        transform: joined_text\n        signature: state\n",
+        ],
+        made: ["chat/read-stream.ts", 'place: "choices[0].delta.content[*].state",'],
+      },
+    ],
+    [
       "the end of a part",
       {
         given: [

@@ -32,5 +32,37 @@ describe("write-items: lines of specs and the generated code", () => {
         ],
       },
     ],
+    [
+      "what is lost of parts beside the content of an answer, where requests have another place for it",
+      {
+        given: [
+          [
+            "dialects/chat/mapping.yaml",
+            "        - { form: thought, at: reasoning_content }\n",
+            "        - { form: thought, at: reasoning_content }\n        - { form: stated, at: reasoning_state }\n",
+          ],
+          [
+            "dialects/chat/mapping.yaml",
+            "  thought: { kind: reasoning, in: [answer], fields: { text: . } }\n",
+            "  thought: { kind: reasoning, fields: { text: . } }\n" +
+              "  stated: { kind: reasoning, in: [assistant], fields: { signature: . } }\n",
+          ],
+          [
+            "dialects/chat/dialect.yaml",
+            "        reasoning_content:",
+            '        reasoning_state: { type: [string, "null"] }\n        reasoning_content:',
+          ],
+        ],
+        made: [
+          "chat/write.ts",
+          [
+            "function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {",
+            '  const thought = parts.filter((part): part is ReasoningPart => part.kind === "reasoning");',
+            "  for (const part of thought) {",
+            '    loss.dropConcept(part, "signature", part.signature);',
+          ].join("\n"),
+        ],
+      },
+    ],
   ]);
 });

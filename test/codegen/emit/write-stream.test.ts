@@ -23,6 +23,19 @@ describe("write-stream: lines of specs and the generated code", () => {
       },
     ],
     [
+      "events that have the whole part",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "        text: [{ type: content_block_delta, index: $index, " +
+            "delta: { type: text_delta, text: $piece } }]\n        close: [",
+          "        text: [{ type: content_block_delta, index: $index, " +
+            "delta: { type: text_delta, text: $piece } }]\n        close: [{ type: done, block: $item }, ",
+        ],
+        made: ["messages/write-stream.ts", "hasItem: true"],
+      },
+    ],
+    [
       "a function for the events of each phase",
       {
         given: [

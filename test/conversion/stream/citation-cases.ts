@@ -65,14 +65,14 @@ export const citationCases: [name: string, write: (sink: TextSink) => void, want
     { interleaved: true },
   ],
   [
-    "citations of text that is complete, by a part without text",
+    "citations after all text is complete are not written, and no part without text is",
     (sink) => {
       sink.piece({ kind: "text", text: "hi", close: true });
       sink.piece({ cited: [{ url: "u", start: 1, end: 2 }] });
       sink.finish("stop");
       sink.end();
     },
-    "<id 5>[0 text 0+hi][1 text ^u@0-0] stop 5/0 end",
+    "<id 5>[0 text 0+hi] stop 5/0 end",
   ],
   [
     "no part without text where the answer is sent back with the results of its calls",
