@@ -36,7 +36,7 @@ function readEvent(event: Wire, state: State): void {
     case "content-delta":
       return readEventContentDelta(event, state);
     case "content-end":
-      return readEventContentEnd(event, state);
+      return;
     case "tool-plan-delta":
       return readEventToolPlanDelta(event, state);
     case "tool-call-start":
@@ -92,10 +92,6 @@ function readEventContentDelta(event: Wire, state: State): void {
     state.sink.piece({ kind: "text", key: keyOf(event.index), text: asText(inDeltaMessageContent.text) });
   if (inner(inner(inner(event.delta).message).content).thinking != null)
     state.sink.piece({ kind: "reasoning", key: keyOf(event.index), text: asText(inDeltaMessageContent.thinking) });
-}
-
-function readEventContentEnd(event: Wire, state: State): void {
-  state.sink.piece({ kind: "text", key: keyOf(event.index), close: true });
 }
 
 function readEventToolPlanDelta(event: Wire, state: State): void {

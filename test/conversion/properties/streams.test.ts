@@ -130,12 +130,11 @@ function collect(dialect: Dialect, bytes: Buffer): unknown {
   const reader = dialect.openReader({
     start: () => undefined,
     piece: ({ kind, key, id, name, text = "", close }) => {
-      const known =
-        key === undefined
-          ? parts.at(-1)?.kind === kind && kind !== "call"
-            ? parts.at(-1)
-            : undefined
-          : keyed.get(key);
+      const latest = parts.at(-1)?.kind === kind && kind !== "call" ? parts.at(-1) : undefined;
+      const found = key === undefined ? latest : keyed.get(key);
+      // A call may have the key of a text.
+      const isOther = kind !== undefined && (found?.kind === "call") !== (kind === "call");
+      const known = isOther ? undefined : found;
       const part = known ?? { kind: kind ?? "", text: "", name: name ?? "" };
       if (
         known === undefined &&
