@@ -5,7 +5,14 @@ import type { Failure } from "../failure.js";
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
 
 /** What the piece of such an event has besides its text. */
-const PLACE_MEMBERS: ReadonlySet<string> = new Set<keyof Piece>(["kind", "key", "calling", "paragraph", "text"]);
+const PLACE_MEMBERS: ReadonlySet<string> = new Set<keyof Piece>([
+  "kind",
+  "key",
+  "calling",
+  "paragraph",
+  "place",
+  "text",
+]);
 
 export class RepeatableReader implements StreamReader {
   readonly #reader: StreamReader;
