@@ -116,6 +116,8 @@ interface MovedFates {
   readonly carried: readonly Carried[];
   /** When the passes do not drop what they carry. */
   readonly when: readonly string[];
+  /** A pass takes it away where its condition is met. The others may leave it where it is too. */
+  readonly isInstead: boolean;
 }
 
 function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mapping): MovedFates {
@@ -125,15 +127,23 @@ function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mappi
     concepts.flatMap((one) => {
       const fates = fatesOfConcept(one, contexts, to);
       const carried = fates.filter(isCarriedFate);
-      return carried.length === 0
+      return carried.length === 0 || neverTaken(one.concept, to) !== undefined
         ? []
-        : [{ pass, carried, when: [...when, ...conditionsOf(fates), ...keptWhen(one, from, to)] }];
+        : [
+            {
+              pass,
+              carried,
+              isInstead: when.length > 0,
+              when: [...when, ...conditionsOf(fates), ...keptWhen(one, from, to)],
+            },
+          ];
     }),
   );
   return {
     by: [...new Set(moved.map(({ pass }) => pass))],
     carried: moved.flatMap(({ carried }) => carried),
     when: moved.flatMap(({ when }) => when),
+    isInstead: moved.some(({ isInstead }) => isInstead),
   };
 }
 
@@ -148,8 +158,9 @@ function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapp
   const own = { concept, from: path };
   if (form?.dropped !== undefined) return { ...own, when: `as ${form.name}`, dropped: form.dropped };
   const refused = neverTaken(concept, to);
-  if (refused !== undefined) return { ...own, by: `refused: ${refused}`, ...onlyWhen(readLimits(place, from)) };
   const moved = movedFates(place, from, to);
+  if (refused !== undefined && !moved.isInstead)
+    return { ...own, by: `refused: ${refused}`, ...onlyWhen(readLimits(place, from)) };
   if (fates.some(isCarriedFate) || moved.carried.length > 0) return carriedRow(place, fates, moved, from, to);
   const kept = keptWhen({ concept, isOfPart: place.part !== undefined }, from, to, place.part);
   const idle = kept.filter((one) => one.includes(NO_EFFECT) || one.startsWith('unless "'));

@@ -49,13 +49,18 @@ export const videoContentTaskToVideoGeneration: Pair = {
     {
       concept: "reference_videos.url",
       from: "content[].video_url.url",
-      by: "refused: this model takes no videos as references",
+      to: "video.url",
+      by: "source from references",
+      when: "to edit or extend; not with file; else refused: this model takes no videos as references",
     },
     {
       concept: "reference_videos",
       from: "content[]",
-      by: "refused: this model takes no videos as references",
-      when: "in items whose type is video_url and role is reference_video or absent; in a known form",
+      to: "video.url",
+      by: "source from references",
+      when:
+        "to edit or extend; not with file; in items whose type is video_url and role is reference_video or " +
+        "absent; in a known form; else refused: this model takes no videos as references",
     },
     {
       concept: "reference_audios.url",

@@ -64,13 +64,18 @@ export const videoContentTaskToVideoInteractions: Pair = {
     {
       concept: "reference_videos.url",
       from: "content[].video_url.url",
-      by: "refused: this model accepts videos to edit, not as references",
+      to: "input[].data and input[].mime_type",
+      by: "inline medium, source from references",
+      when: "else refused: this model accepts videos to edit, not as references",
     },
     {
       concept: "reference_videos",
       from: "content[]",
-      by: "refused: this model accepts videos to edit, not as references",
-      when: "in items whose type is video_url and role is reference_video or absent; in a known form",
+      to: "input[] or input[].data and input[].mime_type or generation_config.video_config.task",
+      by: "source from references, infer mode",
+      when:
+        "with url; in items whose type is video_url and role is reference_video or absent; in a known form; " +
+        "else refused: this model accepts videos to edit, not as references",
     },
     { concept: "reference_audios.url", from: "content[].audio_url.url", by: "refused: this model takes no sounds" },
     {

@@ -49,6 +49,12 @@ export function sourceFromReferences(request: Request): Request {
   return changed;
 }
 
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+sourceFromReferences.carries = { reference_videos: ["source.url"], "reference_videos.url": ["source.url"] } as const;
+
+/** The condition under which it carries them. */
+sourceFromReferences.carriesWhen = "to edit or extend" as const;
+
 /** Writes the source of an edit or an extension as the first reference video. */
 export function sourceAmongReferences(request: Request, loss: Loss): Request {
   const { source } = request;

@@ -77,6 +77,26 @@ const cases: readonly Case[] = [
     { concept: "prompt", from: "content[].text", to: "instances[0].prompt", when: "in items whose type is text" },
   ],
   [
+    "a concept that is refused, unless a pass takes it away",
+    ["video-content-task", "video-generation"],
+    {
+      concept: "reference_videos.url",
+      from: "content[].video_url.url",
+      to: "video.url",
+      by: "source from references",
+      when: "to edit or extend; not with file; else refused: this model takes no videos as references",
+    },
+  ],
+  [
+    "a concept that is refused where a pass takes it too",
+    ["video-content-task", "video-long-running"],
+    {
+      concept: "reference_videos.url",
+      from: "content[].video_url.url",
+      by: "refused: this model makes no videos from other videos",
+    },
+  ],
+  [
     "a part that is an item of its own, whose place all turns have",
     ["responses", "chat"],
     { concept: "call.id", from: "input[text_call].call_id", to: "messages[].tool_calls[].id" },
