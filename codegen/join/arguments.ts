@@ -68,6 +68,7 @@ const request: Table<typeof requestPasses, OfPass> = {
   flatToolSchemas: "loss",
   formatBesideTools: "loss",
   markCaches: "context",
+  normaliseToolChoice: "loss",
   offerChosenTools: "options",
   samplingBesideReasoning: "loss",
   schemaAsInstruction: "options",

@@ -197,7 +197,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     cache_retention: asText(body.prompt_cache_retention),
   };
   request = dropHostedTools(request, loss);
-  request = normaliseToolChoice(request);
+  request = normaliseToolChoice(request, loss);
   request = dropFormatWithoutSchema(request, loss);
   return request;
 }

@@ -143,7 +143,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     reasoning: readReasoning(body, loss),
   };
   request = strictForEachTool(request, loss);
-  request = normaliseToolChoice(request);
+  request = normaliseToolChoice(request, loss);
   request = attachDocuments(request, loss);
   return request;
 }

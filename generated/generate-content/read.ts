@@ -224,7 +224,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
     metadata: asJson(body.labels),
   };
   request = dropHostedTools(request, loss);
-  request = normaliseToolChoice(request);
+  request = normaliseToolChoice(request, loss);
   return request;
 }
 

@@ -208,7 +208,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     metadata: asJson(body.labels),
   };
   request = dropHostedTools(request, loss);
-  request = normaliseToolChoice(request);
+  request = normaliseToolChoice(request, loss);
   return request;
 }
 

@@ -201,7 +201,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     cache_retention: asText(body.prompt_cache_retention),
   };
   request = dropHostedTools(request, loss);
-  request = normaliseToolChoice(request);
+  request = normaliseToolChoice(request, loss);
   return request;
 }
 

@@ -1,9 +1,13 @@
 /** Removes a tool choice without a usable mode. If it only names tools, the model may choose among them. */
 import type { Request } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
 
-export function normaliseToolChoice(request: Request): Request {
+export function normaliseToolChoice(request: Request, loss: Loss): Request {
   const choice = request.tool_choice;
   if (choice === undefined || choice.mode !== undefined) return request;
   const isNamed = choice.names !== undefined && choice.names.length > 0;
-  return { ...request, tool_choice: isNamed ? { ...choice, mode: "auto" } : undefined };
+  if (isNamed) return { ...request, tool_choice: { ...choice, mode: "auto" } };
+  // A choice among no tools; an unknown mode was named by the reader.
+  loss.dropConcepts(choice, ["names"]);
+  return { ...request, tool_choice: undefined };
 }

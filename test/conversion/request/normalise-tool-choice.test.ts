@@ -5,7 +5,7 @@ describe("normaliseToolChoice", () => {
   requestCases(normaliseToolChoice, [
     ["no choice", {}, {}],
     ["an empty choice", { tool_choice: {} }, {}],
-    ["a choice among no tools", { tool_choice: { names: [] } }, {}],
+    ["a choice among no tools", { tool_choice: { names: [] } }, {}, ["tool_choice.names"]],
     ["names alone", { tool_choice: { names: ["f"] } }, { tool_choice: { mode: "auto", names: ["f"] } }],
     [
       "a mode",
