@@ -7,7 +7,7 @@ import { dialects, dialectsOf, type Wire } from "../../../src/registry.js";
 import { request, runs } from "../../support/conversion/arbitraries.js";
 import { Dice, requestSchema, valueOf } from "../../support/conversion/bodies-of-schemas.js";
 import { disagreements, knownPlaces, type Table } from "../../support/conversion/table-check.js";
-import { mappingsByDialect, placeNames, placesIn } from "../../support/conversion/table-places.js";
+import { mappingsByDialect, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
 import { writtenConstants } from "../../support/conversion/written-constants.js";
 import { write } from "./conversion.js";
 
@@ -19,9 +19,11 @@ function bodiesOf(name: string): Wire[] {
   const text = dialectsOf("text").get(name);
   const written =
     text === undefined ? [] : fc.sample(request, { numRuns: runs, seed: 7 }).map((one) => write(text, one));
+  const mapping = mappings.get(name);
+  const words = mapping && wordsOf(mapping);
   const made: Wire[] = [];
   for (let seed = 1; made.length < runs && seed < runs * 40; seed++) {
-    const body = valueOf(requestSchema(name), new Dice(seed * 7919)) as Wire;
+    const body = valueOf(requestSchema(name), new Dice(seed * 7919, words)) as Wire;
     if (dialect?.validate(body) === undefined && dialect?.refuse(body) === undefined) made.push(body);
   }
   return [...written, ...made];

@@ -16,11 +16,15 @@ export function requestSchema(dialect: string): Schema {
 
 /** Numbers that follow from a seed. */
 export class Dice {
-  constructor(private state: number) {}
+  constructor(
+    private state: number,
+    /** The words of members by their names, for choices that schemas leave open. */
+    readonly words: ReadonlyMap<string, readonly string[]> = new Map(),
+  ) {}
 
   below(limit: number): number {
     this.state = (Math.imul(this.state ^ (this.state >>> 15), 0x2c1b3c6d) + 0x9e3779b9) | 0;
-    return ((((this.state ^ (this.state >>> 13)) >>> 0) * 0x85ebca6b) >>> 0) % limit;
+    return (Math.imul(this.state ^ (this.state >>> 13), 0x85ebca6b) >>> 8) % limit;
   }
 
   chance(percent: number): boolean {
@@ -107,6 +111,8 @@ const png = "iVBORw0KGgo";
 /** A text, by the name of its member what readers and transforms understand. */
 function textOf(name: string, dice: Dice): string {
   const word = dice.word();
+  const known = dice.words.get(name);
+  if (known !== undefined && dice.chance(80)) return dice.one(known);
   if (/^(?:call_id|tool_call_id|tool_use_id|id)$/.test(name)) return `call_${word.slice(0, 3)}`;
   if (/mime|media_?type/i.test(name)) return dice.one(["image/png", "application/pdf", "audio/wav", "text/plain"]);
   if (/ur[il]$/i.test(name))

@@ -9,7 +9,8 @@ import {
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
-import { bare, isWithin, placeNames, placesIn, type Leaf } from "./table-places.js";
+import { rowsInItem } from "./row-items.js";
+import { bare, isWithin, placeNames, placesIn, wordsOf, type Leaf } from "./table-places.js";
 
 export interface Table {
   readonly from: Mapping;
@@ -40,20 +41,27 @@ export function disagreements<V extends VocabularyName>(
   body: Wire,
 ): Disagreement[] | undefined {
   const loss = new Loss(from.paths, body);
-  const read = from.readRequest(body, loss);
+  const sent = converted(from, to, body, loss);
+  if (sent === undefined) return undefined;
   const nameOf = placeNames(body, from, table.from, knownPlaces(table.rows));
-  let sent: Wire;
+  const lost = loss.paths;
+  const given = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
+  return [...losses(lost, given, table, nameOf), ...fates(given, lost, sent, table), ...additions(sent, table)];
+}
+
+function converted<V extends VocabularyName>(
+  from: Dialect<V>,
+  to: Dialect<V>,
+  body: Wire,
+  loss: Loss,
+): Wire | undefined {
+  const context = { model: "maker/model", stream: body.stream === true };
   try {
-    sent = JSON.parse(
-      JSON.stringify(to.writeRequest(read, loss, { model: "maker/model", stream: body.stream === true })),
-    ) as Wire;
+    return JSON.parse(JSON.stringify(to.writeRequest(from.readRequest(body, loss), loss, context))) as Wire;
   } catch (error) {
     if (error instanceof ConversionError) return undefined;
     throw error;
   }
-  const lost = loss.paths;
-  const given = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
-  return [...losses(lost, given, table, nameOf), ...fates(given, lost, sent, table), ...additions(sent, table)];
 }
 
 /** The places that rows are about. */
@@ -69,8 +77,10 @@ function losses(
   nameOf: (path: string) => string,
 ): Disagreement[] {
   return lost.flatMap((path) => {
-    const place = given.find((leaf) => leaf.path === path)?.name ?? nameOf(path);
-    const about = rowsAbout(place, rows);
+    const leaf = given.find((one) => one.path === path);
+    if (leaf !== undefined && isEmpty(leaf.value)) return [];
+    const place = leaf?.name ?? nameOf(path);
+    const about = rowsAbout(place, rowsInItem(path, given, rows));
     const isStated = about.some(({ dropped, when }) => dropped !== undefined || when !== undefined);
     return about.length === 0 || isStated ? [] : [{ place, path, why: "lost, and carried in the table" }];
   });
@@ -87,13 +97,16 @@ function rowsAbout(place: string, rows: readonly FieldRow[]): FieldRow[] {
   return around.filter(({ from }) => !rows.some((row) => row.from !== from && isWithin(row.from, from)));
 }
 
-function fates(given: readonly Named[], lost: readonly string[], sent: Wire, { rows, neutral }: Table): Disagreement[] {
+function fates(given: readonly Named[], lost: readonly string[], sent: Wire, table: Table): Disagreement[] {
+  const { from, neutral } = table;
   const arrived = placesIn(sent).map((leaf) => ({ ...leaf, name: bare(leaf.path) }));
   return given.flatMap(({ path, name, value }) => {
+    const rows = rowsInItem(path, given, table.rows);
     const own = rows.filter((row) => row.from === name);
     if (own.every((row) => describesNothing(row, path, given, rows))) return [];
     if (isEmpty(value) || isNeutral(own, value, neutral.get(name) ?? [])) return [];
     const isLost = lost.some((place) => isWithin(path, place));
+    if (describesLost(path, from, lost, given) || isSaidBefore(value, own, lost, given)) return [];
     const isPartly = isLost || lost.some((place) => isWithin(place, path));
     const at = { place: name, path };
     if (own.some(({ when = "" }) => when.includes("no effect"))) return [];
@@ -110,6 +123,31 @@ function fates(given: readonly Named[], lost: readonly string[], sent: Wire, { r
       ? []
       : [{ ...at, why: "carried in the table, and not there" }];
   });
+}
+
+/** The word that tells the form of an object, beside members that are all lost or empty. */
+function describesLost(path: string, from: Mapping, lost: readonly string[], given: readonly Named[]): boolean {
+  const object = around(path);
+  if (!wordsOf(from).has(path.slice(object.length + 1))) return false;
+  const others = given.filter((leaf) => leaf.path !== path && leaf.path !== object && isWithin(leaf.path, object));
+  return others.length > 0 && others.every((leaf) => isEmpty(leaf.value) || isAround(leaf.path, lost));
+}
+
+/** Whether a place is lost, or holds one that is. */
+function isAround(path: string, lost: readonly string[]): boolean {
+  return lost.some((place) => isWithin(path, place) || isWithin(place, path));
+}
+
+/** The same value at a place before it, which is named in its stead. */
+function isSaidBefore(
+  value: Json,
+  own: readonly FieldRow[],
+  lost: readonly string[],
+  given: readonly Named[],
+): boolean {
+  const earlier = own.flatMap(({ when = "" }) => /unless (\S+) has another value/.exec(when)?.[1] ?? []);
+  const same = given.filter((leaf) => earlier.includes(leaf.name) && leaf.value === value);
+  return same.some((leaf) => lost.includes(leaf.path));
 }
 
 /** An object of whose members none is carried: those that are there only describe others. */
@@ -160,8 +198,10 @@ function isNeutral(own: readonly FieldRow[], value: Json, neutral: readonly Json
   return named.includes(text) || neutral.some((one) => JSON.stringify(one) === text);
 }
 
-function isEmpty(value: Json): boolean {
-  return value === "" || (typeof value === "object" && Object.keys(value ?? {}).length === 0);
+/** Nothing is in it, on any level. */
+function isEmpty(value: Json | undefined): boolean {
+  if (value === undefined || value === "") return true;
+  return typeof value === "object" && Object.values(value ?? {}).every(isEmpty);
 }
 
 function hasArrived({ to = "", by }: FieldRow, value: Json, arrived: readonly Named[]): boolean {

@@ -16,6 +16,21 @@ export async function mappingsByDialect(): Promise<ReadonlyMap<string, Mapping>>
   return new Map(mappings.map((mapping) => [mapping.dialect, mapping]));
 }
 
+/** The words that distinguish the forms of a dialect and the items of lists, by the names of their members. */
+export function wordsOf({ layout, parts, records, request }: Mapping): ReadonlyMap<string, readonly string[]> {
+  const forms = [...layout.items, ...parts.forms, ...[...records.values()].flatMap((rule) => rule.forms)];
+  const selected = request.lines.flatMap((line) => ("match" in line ? [line.match] : []));
+  const words = new Map<string, string[]>();
+  for (const [path, wanted] of [...forms.map(({ when }) => when), ...selected].flatMap(Object.entries<Json>)) {
+    const name = path.replace(/^.*\./, "");
+    const given = [wanted]
+      .flat()
+      .filter((word): word is string => typeof word === "string" && !/^(?:ab|pre)sent$/.test(word));
+    if (given.length > 0) words.set(name, [...(words.get(name) ?? []), ...given]);
+  }
+  return words;
+}
+
 interface ReadPlace {
   readonly path: string;
   readonly form: string;
