@@ -156,6 +156,7 @@ function events(mapping: Mapping, functions: EventFunctions): Piece[] {
   return [
     write.start.length === 0 ? `start: () => ""` : joined(phase("start", write.start)),
     code`parts: ${object(kinds.map((kind, number) => partEvents(mapping, kind, number, functions)))}`,
+    ...(mentions(write.parts, "$citation") ? [canCite(mapping)] : []),
     ...phase("citations", write.citations),
     ...phase("finish", write.finish),
     ...phase("usage", write.usage),
@@ -208,6 +209,11 @@ function citationFunctions(mapping: Mapping): Declaration[] {
     ...(mentions(write.parts, "$citation") ? [oneCitation(mapping)] : []),
     ...(write.citations === undefined ? [] : allCitations(mapping)),
   ];
+}
+
+/** A citation may lack what every form of the dialect needs. */
+function canCite(mapping: Mapping): Code {
+  return code`canCite: (one) => ${writer(mapping, "Citation")}(one, ${lossModule.noLoss}) !== undefined`;
 }
 
 function oneCitation(mapping: Mapping): Declaration {

@@ -151,6 +151,7 @@ export const templates: StreamTemplates = {
       close: closeRefusal,
     },
   },
+  canCite: (one) => writeCitation(one, noLoss) !== undefined,
   finish: writeFinishEvents,
   keepAlive: "",
 };

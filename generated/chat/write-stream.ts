@@ -216,6 +216,7 @@ export const templates: StreamTemplates = {
       text: extendTextCall,
     },
   },
+  canCite: (one) => writeCitation(one, noLoss) !== undefined,
   finish: writeFinishEvents,
   usage: writeUsageEvents,
   end: writeEndEvents,

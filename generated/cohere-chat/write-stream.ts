@@ -197,6 +197,7 @@ export const templates: StreamTemplates = {
       close: closeRefusal,
     },
   },
+  canCite: (one) => writeCitation(one, noLoss) !== undefined,
   finish: writeFinishEvents,
   keepAlive: ": keep-alive\n\n",
 };

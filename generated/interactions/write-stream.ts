@@ -208,6 +208,7 @@ export const templates: StreamTemplates = {
       close: closeMedia,
     },
   },
+  canCite: (one) => writeCitation(one, noLoss) !== undefined,
   finish: writeFinishEvents,
   end: writeEndEvents,
   marker: "event: done\ndata: [DONE]\n\n",

@@ -446,6 +446,7 @@ export const templates: StreamTemplates = {
       hasItem: true,
     },
   },
+  canCite: (one) => writeCitation(one, noLoss) !== undefined,
   finish: writeFinishEvents,
   keepAlive: ": keep-alive\n\n",
 };

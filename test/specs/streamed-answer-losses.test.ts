@@ -49,6 +49,14 @@ const cited = [
   { type: "content_block_stop", index: 0 },
   { type: "message_stop" },
 ];
+const citedWithoutUrl = [
+  cohere("content-start", { content: { type: "text", text: "" } }),
+  cohere("content-delta", { content: { text: "Hello" } }),
+  cohere("citation-start", {
+    citations: { start: 0, end: 5, type: "TEXT_CONTENT", sources: [{ type: "tool", id: "t" }] },
+  }),
+  { type: "message-end", delta: { finish_reason: "COMPLETE" } },
+];
 const hidden = [
   block({ type: "redacted_thinking", data: "d" }),
   { type: "content_block_stop", index: 0 },
@@ -301,8 +309,8 @@ function dialect(name: string): Dialect {
   return found;
 }
 
-function openWriter(to: string): StreamWriter {
-  return new StreamWriter(dialect(to), { model: "m", requestId: "r", usageWanted: false, write: () => undefined });
+function openWriter(to: string, write: (text: string) => void = () => undefined): StreamWriter {
+  return new StreamWriter(dialect(to), { model: "m", requestId: "r", usageWanted: false, write });
 }
 
 describe("losses of streams", () => {
@@ -313,6 +321,18 @@ describe("losses of streams", () => {
       for (const event of events) reader.event(JSON.stringify(event));
       reader.close();
       expect(writer.lost).to.deep.equal(lost);
+    });
+
+  for (const to of ["messages", "chat", "responses", "interactions", "bedrock-converse", "ollama-chat"])
+    it(`a citation without a page for ${to}: named and not written`, () => {
+      let text = "";
+      const writer = openWriter(to, (piece) => (text += piece));
+      const reader = dialect("cohere-chat").openReader(writer);
+      for (const event of citedWithoutUrl) reader.event(JSON.stringify(event));
+      expect(writer.lost).to.deep.equal(["delta.message.citations"]);
+      expect(text)
+        .to.include("Hello")
+        .and.not.match(/\[null\]|"(annotation|citation)":null/);
     });
 
   it("of a whole answer that is written as a stream are places in that answer", () => {

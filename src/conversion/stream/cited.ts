@@ -1,17 +1,29 @@
 /** Citations in the parts of a stream that are about to be written. */
 import type { Citation } from "../../../generated/interlingua/text.js";
 import { placeCitations, type Placed, type ReportedCitation } from "../citations.js";
-import type { OpenPart, StreamState } from "./contract.js";
+import type { LossPlace, OpenPart, Piece, StreamState } from "./contract.js";
 import { textsOf } from "./events.js";
 import type { PartSequence } from "./sequence.js";
 
-/** Citations beside the text, each with its part. Parts of the upstream's content have their index in it as key. */
-export function placeCited(
-  state: StreamState,
-  cited: readonly ReportedCitation[],
-  sequence: PartSequence,
-): Placed<OpenPart>[] {
-  return placeCitations(textsOf(state), cited, (index) => sequence.wordsWith(index));
+/** Citations that came beside the text, until their text is complete. */
+export class CitedBeside {
+  readonly #cited: ReportedCitation[] = [];
+  /** Where they were, to report their loss. */
+  place: LossPlace | undefined;
+
+  add({ cited = [], place }: Piece): void {
+    if (cited.length > 0) this.place = place;
+    this.#cited.push(...cited);
+  }
+
+  get isEmpty(): boolean {
+    return this.#cited.length === 0;
+  }
+
+  /** Each with its part. Parts of the upstream's content have their index in it as key. */
+  take(state: StreamState, sequence: PartSequence): Placed<OpenPart>[] {
+    return placeCitations(textsOf(state), this.#cited.splice(0), (index) => sequence.wordsWith(index));
+  }
 }
 
 export function nowhere(citation: Citation): Citation {

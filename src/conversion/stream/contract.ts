@@ -183,6 +183,8 @@ export interface StreamTemplates {
   readonly parts: Readonly<
     Record<Exclude<PieceKind, "media">, PartTemplates> & Partial<Record<"media" | `${Calling}_call`, PartTemplates>>
   >;
+  /** Whether a part's event can hold a citation, if not every one. */
+  readonly canCite?: (citation: Citation) => boolean;
   /** Citations that are written separately from parts. */
   readonly citations?: (state: StreamState) => string;
   readonly finish: (state: StreamState) => string;

@@ -3,12 +3,12 @@
  * event templates of the client's dialect.
  */
 import type { Citation, Usage } from "../../../generated/interlingua/text.js";
-import { inPart, placeIn, type ReportedCitation } from "../citations.js";
+import { inPart, placeIn } from "../citations.js";
 import type { Dialect } from "../dialect.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
-import { isSame, nowhere, placeCited } from "./cited.js";
+import { CitedBeside, isSame, nowhere } from "./cited.js";
 import type {
   FinishDetail,
   Losable,
@@ -34,9 +34,7 @@ export class StreamWriter extends StreamObserver {
   readonly #state: StreamState;
   readonly #sequence: PartSequence;
   readonly #tags: StateTags;
-  /** Citations that came beside the text, until their text is complete. */
-  #cited: ReportedCitation[] = [];
-  #citedPlace: LossPlace | undefined;
+  readonly #beside = new CitedBeside();
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
@@ -81,10 +79,7 @@ export class StreamWriter extends StreamObserver {
 
   #add(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
-    if (piece.cited !== undefined) {
-      this.#cited.push(...piece.cited);
-      this.#citedPlace = piece.place;
-    }
+    this.#beside.add(piece);
     if (piece.media !== undefined && this.#templates.parts.media === undefined) return this.#lose(piece.place, "media");
     if (!hasStateBeside(piece)) this.#take(piece);
     else for (const one of stateApart(piece, this.#sequence.continues(piece))) this.#take(one);
@@ -209,11 +204,12 @@ export class StreamWriter extends StreamObserver {
    * written takes no more: the current part takes them then, without a place.
    */
   #cite(atHand: OpenPart | undefined): void {
-    for (const { part, citation } of placeCited(this.#state, this.#cited.splice(0), this.#sequence)) {
+    for (const { part, citation } of this.#beside.take(this.#state, this.#sequence)) {
       const isOpen = part === atHand || this.#citesLate;
       const owner = isOpen ? part : atHand;
       const own = isOpen ? inPart(part.text, citation) : nowhere(citation);
-      if (owner === undefined || owner.citations.some((other) => isSame(other, own))) continue;
+      if (owner === undefined || owner.citations.some((other) => isSame(other, own)) || !this.#canCite(own, owner))
+        continue;
       owner.citations.push(own);
       if (owner !== atHand) this.#writeCitation(owner, own, owner.citations.length - 1);
     }
@@ -222,7 +218,7 @@ export class StreamWriter extends StreamObserver {
   /** Citations that came after their text. A part without text could hold them, but vendors refuse such parts later. */
   #citeLate(): void {
     if (this.#citesLate) this.#cite(undefined);
-    else if (this.#cited.length > 0) this.#lose(this.#citedPlace, "citations");
+    else if (!this.#beside.isEmpty) this.#lose(this.#beside.place, "citations");
   }
 
   /** Citations can be written after other parts have started. */
@@ -230,10 +226,17 @@ export class StreamWriter extends StreamObserver {
     return this.#templates.interleaved || this.#templates.citations !== undefined;
   }
 
+  /** Whether the client's dialect has a form for it. */
+  #canCite(citation: Citation, part: OpenPart): boolean {
+    const isHeld = this.#templates.canCite?.(citation) !== false;
+    if (!isHeld) this.#lose(this.#beside.place ?? part.place, "citations");
+    return isHeld;
+  }
+
   #writeCitation(part: OpenPart, citation: Citation, index: number): void {
     const template = eventsOf(part, this.#templates).citation;
     if (template !== undefined) this.#options.write(template(this.#state, part, citation, index));
-    else if (this.#templates.citations === undefined) this.#lose(this.#citedPlace ?? part.place, "citations");
+    else if (this.#templates.citations === undefined) this.#lose(this.#beside.place ?? part.place, "citations");
   }
 
   #close(growing: Growing): void {
@@ -242,11 +245,8 @@ export class StreamWriter extends StreamObserver {
     this.#unwrap(growing);
     this.#writeEmptyArguments(growing);
     this.#tags.tag(part);
-    part.citations.splice(
-      0,
-      part.citations.length,
-      ...part.citations.map((citation) => inPart(part.text, placeIn(part.text, citation))),
-    );
+    const placed = part.citations.map((citation) => inPart(part.text, placeIn(part.text, citation)));
+    part.citations.splice(0, placed.length, ...placed.filter((citation) => this.#canCite(citation, part)));
     if (part.kind === "text") this.#cite(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
     for (const [index, citation] of part.citations.entries()) this.#writeCitation(part, citation, index);

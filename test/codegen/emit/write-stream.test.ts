@@ -36,6 +36,18 @@ describe("write-stream: lines of specs and the generated code", () => {
       },
     ],
     [
+      "whether an event can hold a citation",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "delta: { type: text_delta, text: $piece } }]\n        close: [",
+          "delta: { type: text_delta, text: $piece } }]\n" +
+            "        citation: [{ type: content_block_delta, delta: { citation: $citation } }]\n        close: [",
+        ],
+        made: ["messages/write-stream.ts", "canCite: (one) => writeCitation(one, noLoss) !== undefined,"],
+      },
+    ],
+    [
       "a function for the events of each phase",
       {
         given: [
