@@ -50,7 +50,7 @@ function explains({ file, about: cause }: Problem, { file: other, about }: Probl
   if (about?.lacks === undefined) return false;
   const isBeside = dirname(file) === dirname(other) || other.startsWith("specs/profiles/");
   const lacks = plain(about.lacks);
-  return isBeside && (lacks === plain(cause?.meant) || lacks === plain(cause?.written));
+  return isBeside && (about.isIdle === true || lacks === plain(cause?.meant) || lacks === plain(cause?.written));
 }
 
 /** Concepts and members have the same names in different spellings. */

@@ -1,9 +1,10 @@
 /** Paths, words and members of streams fit the dialect's schemas of its events. */
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
+import { writtenAt } from "../join/shared-members.js";
 import { isList } from "../join/source.js";
 import type { EventRule, PieceRule, StreamRules } from "../join/stream-rules.js";
-import { hintFor } from "../load/nearest.js";
+import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
@@ -131,13 +132,19 @@ class EventCheck {
       for (const [index, item] of value.entries()) this.#template(around.items(), item, [...pointer, index]);
       return;
     }
-    const { $merge: merged, ...members } = value;
+    const { $merge: merged, $use: unknown, ...members } = value;
+    // Shared members that are not known have a problem of their own.
+    if (unknown !== undefined) return;
     // What is merged may have all that an answer has.
     const answer = merged === undefined ? undefined : SchemaPlace.named(this.document, "Response");
     const place = answer === undefined ? around : SchemaPlace.union([around, answer]);
     for (const [member, inside] of Object.entries(members)) {
-      const here = [...pointer, member];
-      if (!this.#paths(place, member, here)) continue;
+      const here = writtenAt(this.mapping.file, [...pointer, member], typeof inside === "string" ? inside : undefined);
+      if (!this.#paths(place, member, here)) {
+        // The members that a misspelt $use or $merge would bring are not known.
+        if (member.startsWith("$")) return;
+        continue;
+      }
       if (typeof inside !== "string") this.#template(follow(place, member), inside, here);
       else if (!inside.includes("$")) this.#report(wordFault(this.#member(place, member), inside), here);
     }
@@ -164,7 +171,8 @@ class EventCheck {
     });
     for (const { path, name, known } of missing) {
       const message = `"${path}" leads nowhere in the events of ${this.document.file.name}: there is no "${name}"`;
-      this.#problems.push(this.mapping.file.problem(pointer, message, hintFor(name, known)));
+      const all = name.startsWith("$") ? ["$use", "$merge"] : known;
+      this.#problems.push(this.mapping.file.problem(pointer, message, hintFor(name, all), misspelt(name, all)));
     }
     return missing.length === 0;
   }

@@ -65,7 +65,7 @@ function records(mapping: Mapping): Problem[] {
     ...idle.map((name) => {
       const near = nearest(name, wanted);
       const hint = near === undefined ? "refer to it with record:, or leave it out" : `did you mean "${near}"?`;
-      const about = { written: name, meant: near, lacks: name };
+      const about = { written: name, meant: near, lacks: name, isIdle: near === undefined };
       return file.problem(["records", name], `no line refers to the record "${name}"`, hint, about);
     }),
   ];

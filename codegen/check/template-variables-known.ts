@@ -2,11 +2,11 @@
 import { errorVariables, headerVariables } from "../emit/errors.js";
 import { countedKinds, memberOfAnswer, templateVariables } from "../emit/template-variables.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
-import { withShared } from "../join/shared-members.js";
+import { withShared, writtenAt } from "../join/shared-members.js";
 import { isList, isObject } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import { inside, problemOf } from "../join/line.js";
-import { hintFor } from "../load/nearest.js";
+import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -41,7 +41,11 @@ function streamTemplates({ file, stream: { framing, write } }: Mapping): Problem
   const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in phaseOf));
   const check = (value: Template, known: readonly string[], at: Pointer): Problem[] =>
     unknownIn(value, known, at).map((found) =>
-      file.problem(found.pointer, wrong(found.name, templateVariables), hintFor(found.name, known)),
+      file.problem(
+        writtenAt(file, found.pointer, found.name),
+        wrong(found.name, templateVariables),
+        hintFor(found.name, known),
+      ),
     );
   const events = (["start", "citations", "finish", "usage", "end", "keepAlive"] as const).flatMap((phase) => {
     const key = phase === "keepAlive" ? "keep_alive" : phase;
@@ -96,15 +100,24 @@ function unusedShares(file: Mapping["file"]): Problem[] {
     }
   };
   search(events, ["stream", "write"]);
+  const unknown = used.map(({ name }) => name).filter((name) => !names.includes(name));
   return [
     ...used
       .filter(({ name }) => !names.includes(name))
-      .map(({ name, pointer }) => file.problem(pointer, `there are no shared members "${name}"`, hintFor(name, names))),
+      .map(({ name, pointer }) =>
+        file.problem(pointer, `there are no shared members "${name}"`, hintFor(name, names), misspelt(name, names)),
+      ),
     ...names
       .filter((name) => !used.some((use) => use.name === name))
-      .map((name) =>
-        file.problem(["stream", "write", "shared", name], `no event uses the members "${name}"`, "leave them out"),
-      ),
+      .map((name) => {
+        const near = nearest(name, unknown);
+        return file.problem(
+          ["stream", "write", "shared", name],
+          `no event uses the members "${name}"`,
+          near === undefined ? "leave them out" : `did you mean "${near}"?`,
+          { written: name, meant: near, lacks: name },
+        );
+      }),
   ];
 }
 
@@ -156,6 +169,16 @@ function unnamed(
       Object.entries(own).flatMap(([phase, events]) => [{ events, pointer: ["parts", kind, phase] }]),
     ),
   ];
+  const members = all.flatMap(({ events }) => events.flatMap((event) => (isObject(event) ? Object.keys(event) : [])));
+  if (members.length > 0 && !members.includes(named))
+    return [
+      file.problem(
+        ["stream", "write", "named"],
+        `no event has the member "${named}"`,
+        hintFor(named, members),
+        misspelt(named, members),
+      ),
+    ];
   return all.flatMap(({ events, pointer }) =>
     events.flatMap((event, index) =>
       isNamed(event, named)
@@ -165,6 +188,7 @@ function unnamed(
               ["stream", "write", ...pointer, index],
               "the event has no name",
               `events are named here (named: ${named}), each by its member ${named}:`,
+              { lacks: named },
             ),
           ],
     ),

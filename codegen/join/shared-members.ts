@@ -1,5 +1,6 @@
 /** Events that take members which several events share: `$use: name`. */
 import type { Json } from "../../src/conversion/json.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
 import { isObject } from "./source.js";
 
 export type SharedMembers = Readonly<Record<string, Json>>;
@@ -19,6 +20,25 @@ export function withShared(value: Json, shared: SharedMembers): Json {
           key === "$use" ? Object.entries(members) : [[key, withShared(member, shared)]],
         ),
       );
+}
+
+/** Where a member of an event is written: there, or among the shared members that the event takes. */
+export function writtenAt(file: SpecFile, pointer: Pointer, value?: Json): Pointer {
+  const written = file.at(pointer);
+  if (written !== undefined && (value === undefined || written === value)) return pointer;
+  const shared = ["stream", "write", "shared"];
+  return find(file.at(shared), String(pointer.at(-1)), value, shared) ?? pointer;
+}
+
+function find(inside: unknown, key: string, value: Json | undefined, pointer: Pointer): Pointer | undefined {
+  if (typeof inside !== "object" || inside === null) return undefined;
+  for (const [name, member] of Object.entries(inside)) {
+    const at = [...pointer, Array.isArray(inside) ? Number(name) : name];
+    if (name === key && (value === undefined || member === value)) return at;
+    const found = find(member, key, value, at);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function mapped(value: Readonly<Record<string, Json>>, shared: SharedMembers): Json {

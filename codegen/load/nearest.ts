@@ -30,15 +30,19 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.name;
 }
 
-/** How many letters must be put in, taken out or changed to make one word of the other. */
+/** How many letters must be put in, taken out, changed or swapped to make one word of the other. */
 function distance(left: string, right: string): number {
+  let before: number[] = [];
   let row = Array.from({ length: right.length + 1 }, (_unused, index) => index);
   for (let i = 1; i <= left.length; i++) {
     const next = [i];
     for (let j = 1; j <= right.length; j++) {
       const cost = left[i - 1] === right[j - 1] ? 0 : 1;
-      next.push(Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + cost));
+      const steps = Math.min((next[j - 1] ?? 0) + 1, (row[j] ?? 0) + 1, (row[j - 1] ?? 0) + cost);
+      const isSwap = i > 1 && j > 1 && left[i - 1] === right[j - 2] && left[i - 2] === right[j - 1];
+      next.push(isSwap ? Math.min(steps, (before[j - 2] ?? 0) + 1) : steps);
     }
+    before = row;
     row = next;
   }
   return row[right.length] ?? 0;

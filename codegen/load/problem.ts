@@ -15,6 +15,8 @@ export interface About {
   readonly meant?: string | undefined;
   /** A name that is missing, or that nothing refers to. */
   readonly lacks?: string;
+  /** It is there, and nothing refers to it: a name that is misspelt elsewhere may have. */
+  readonly isIdle?: boolean;
 }
 
 export class SpecProblems extends Error {

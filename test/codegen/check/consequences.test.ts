@@ -77,5 +77,25 @@ describe("withoutConsequences: a misspelt name is one problem", () => {
       'there is no form "answerd" among the parts',
       'did you mean "answered"?',
     ],
+    [
+      "shared members where they are described",
+      [
+        [messages, "    named: type\n", "    named: type\n    shared: { ▸dnoe: { usage: $usage } }\n"],
+        [
+          messages,
+          "delta: { stop_reason: $finish }, usage: $usage }]",
+          "delta: { stop_reason: $finish }, $use: done }]",
+        ],
+        [messages, "end: [{ type: message_stop }]", "end: [{ type: message_stop, $use: done }]"],
+      ],
+      'no event uses the members "dnoe"',
+      'did you mean "done"?',
+    ],
+    [
+      "the member with the names of events",
+      [[messages, "    named: type\n", "    ▸named: tpye\n"]],
+      'no event has the member "tpye"',
+      'did you mean "type"?',
+    ],
   ]);
 });

@@ -152,5 +152,29 @@ describe("eventPaths: the dialect's schemas have the paths and the words of its 
       '"txt" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "txt"',
       'did you mean "text"?',
     ],
+    [
+      "a member that several events share",
+      [
+        ...described,
+        [
+          messages,
+          "    named: type\n",
+          "    named: type\n    shared: { done: { delta: { ▸stop_resaon: $finish } } }\n",
+        ],
+        [
+          messages,
+          "delta: { stop_reason: $finish }, usage: $usage }]",
+          "$use: done }, { type: message_delta, $use: done }]",
+        ],
+      ],
+      '"stop_resaon" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "stop_resaon"',
+      'did you mean "stop_reason"?',
+    ],
+    [
+      "a misspelt $merge",
+      [...described, [messages, "delta: { stop_reason: $finish }", "delta: { ▸$mrege: $response }"]],
+      '"$mrege" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "$mrege"',
+      'did you mean "$merge"?',
+    ],
   ]);
 });

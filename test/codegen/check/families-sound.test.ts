@@ -38,7 +38,7 @@ describe("familiesSound: rules of families can apply", () => {
       "a condition that no effort meets",
       [[profile, "  top_k: {", "  top_k: { when: { reasoning.effort: [▸hihg] },"]],
       '"hihg" is not a meaning of "reasoning.effort"',
-      "known here: low, high, xhigh, max",
+      'did you mean "high"?',
     ],
     [
       "an unknown mode",

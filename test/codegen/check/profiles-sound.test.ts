@@ -76,7 +76,7 @@ describe("profiles name existing things", () => {
       "a profile of an unknown effort",
       [[profile, "native: messages", "native: messages\nreasoning: { effort: [▸hihg] }"]],
       'Effort has no word "hihg"',
-      "known here: low, high, xhigh, max",
+      'did you mean "high"?',
     ],
     [
       "a profile of an unknown effort beside tools",

@@ -141,7 +141,7 @@ describe("templateVariablesKnown: variables of templates have a value at their p
         [
           messages,
           "end: [{ type: message_stop }]",
-          "end: [▸{ type: message_stop, $use: place }]\n    shared: { place: { index: $plaice } }",
+          "end: [{ type: message_stop, $use: place }]\n    shared: { place: { ▸index: $plaice } }",
         ],
       ],
       'there is no variable "$plaice"',

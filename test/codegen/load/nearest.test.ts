@@ -6,6 +6,7 @@ describe("the nearest known word", () => {
     ["one letter is missing", "tempratur", ["top_p", "temperature"], "temperature"],
     ["one letter is too many", "seeed", ["seed", "stop"], "seed"],
     ["two letters are swapped", "lenght", ["length"], "length"],
+    ["two letters of a short word are swapped", "tpye", ["type", "name"], "type"],
     ["the nearer of two", "stops", ["stop", "steps"], "stop"],
     ["nothing is near", "colour", ["seed", "stop"], undefined],
     ["short words must be nearer", "at", ["is", "as"], undefined],
