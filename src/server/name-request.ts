@@ -5,6 +5,9 @@ import type { Middleware } from "./state.js";
 
 const VALID_ID = /^[A-Za-z0-9_-]{1,64}$/;
 
+const TIME_DIGITS = 12;
+const RANDOM_BYTES = 10;
+
 /** No cache may keep an answer, and no browser guess its type. URLs may contain keys and must not be passed on. */
 export const COMMON_HEADERS: Readonly<Record<string, string>> = {
   "cache-control": "no-store",
@@ -28,6 +31,7 @@ function requestIdOf(given: string): string {
   return VALID_ID.test(given) && !holdsKey(given) ? given : newRequestId();
 }
 
-export function newRequestId(): string {
-  return `req_${randomHex(16)}`;
+/** It begins with the milliseconds, so that the index of the request log grows at one end. */
+export function newRequestId(now = Date.now()): string {
+  return `req_${now.toString(16).padStart(TIME_DIGITS, "0")}${randomHex(RANDOM_BYTES)}`;
 }

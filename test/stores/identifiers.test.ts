@@ -24,6 +24,12 @@ describe("identifiers", () => {
     for (const count of counts.values()) expect(Math.abs(count - expected)).to.be.below(6 * Math.sqrt(expected));
   });
 
+  it("are greater when they are later", () => {
+    const year = 31_557_600_000;
+    const ids = [0, 1, 61, 62, Date.now(), Date.now() + 1, 100 * year].map((now) => newIdentifier("hold", now));
+    expect(ids.toSorted()).to.deep.equal(ids);
+  });
+
   it("of tasks are greater when they are later", () => {
     expect(newTaskIdentifier(2000) > newTaskIdentifier(1000)).to.equal(true);
     expect(newTaskIdentifier(1000)).to.match(/^task_[0-9A-HJKMNP-TV-Z]{26}$/);
