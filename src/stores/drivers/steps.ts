@@ -89,19 +89,23 @@ export async function runSteps<Result>(transaction: Transaction, steps: Steps<Re
   return next.value;
 }
 
-/** Runs the steps at once on the connection of a file. */
-export function runStepsNow<Result>(connection: Connection, database: Knex, steps: Steps<Result>): Result {
+/** Runs the steps at once on the connection of a file. `onWrite` is called for each that changed rows. */
+export function runStepsNow<Result>(
+  connection: Connection,
+  database: Knex,
+  steps: Steps<Result>,
+  onWrite?: () => void,
+): Result {
   let next = steps.next();
   while (next.done !== true) {
     const { statement, values } = next.value;
     const { sql, bindings } = statement.for("sqlite", database);
     const prepared = connection.prepare(sql);
     const given = valuesFor(bindings, values);
-    next = steps.next(
-      prepared.reader
-        ? { rows: prepared.all(given), changes: 0 }
-        : { rows: [], changes: Number(prepared.run(given).changes) },
-    );
+    const rows = prepared.reader ? prepared.all(given) : [];
+    const changes = prepared.reader ? 0 : Number(prepared.run(given).changes);
+    if (changes > 0 || (rows.length > 0 && !prepared.readonly)) onWrite?.();
+    next = steps.next({ rows, changes });
   }
   return next.value;
 }

@@ -14,7 +14,16 @@ export interface Writer {
   write<Result>(steps: () => Steps<Result>, timeoutMs?: number): Promise<Result>;
 }
 
-export function createWriter(database: Database): Writer {
+const writers = new WeakMap<Database, Writer>();
+
+/** The writer of a database, which all its stores share: what they write at one time is one commit. */
+export function writerOf(database: Database): Writer {
+  const writer = writers.get(database) ?? createWriter(database);
+  writers.set(database, writer);
+  return writer;
+}
+
+function createWriter(database: Database): Writer {
   if (engineOf(database) === "sqlite") return new GroupWriter(database);
   return {
     write: (steps, timeoutMs) => inTransaction(database, (transaction) => runSteps(transaction, steps()), timeoutMs),
@@ -104,30 +113,60 @@ class GroupWriter implements Writer {
     return outcomes;
   }
 
+  /** First without savepoints: what they cost is saved where none is needed, and nearly always none is. */
   #commitNow(connection: Connection, group: readonly Waiting[]): readonly Outcome[] {
-    const run = (sql: string) => void connection.prepare(sql).run();
-    run("BEGIN IMMEDIATE");
+    const together = inOneTransaction(connection, () => this.#runTogether(connection, group));
+    return together ?? inOneTransaction(connection, () => this.#runApart(connection, group)) ?? [];
+  }
+
+  /** Nothing when one failed that had written something, which only a savepoint undoes alone. */
+  #runTogether(connection: Connection, group: readonly Waiting[]): readonly Outcome[] | undefined {
+    const outcomes: Outcome[] = [];
+    for (const waiting of group) {
+      let hasWritten = false;
+      const outcome = this.#run(connection, waiting, () => (hasWritten = true));
+      if ("error" in outcome && hasWritten) return undefined;
+      outcomes.push(outcome);
+    }
+    return outcomes;
+  }
+
+  #runApart(connection: Connection, group: readonly Waiting[]): readonly Outcome[] {
+    return group.map((waiting) => {
+      execute(connection, "SAVEPOINT one");
+      const outcome = this.#run(connection, waiting);
+      if ("error" in outcome) execute(connection, "ROLLBACK TO one");
+      execute(connection, "RELEASE one");
+      return outcome;
+    });
+  }
+
+  #run(connection: Connection, { steps, work }: Waiting, onWrite?: () => void): Outcome {
     try {
-      const outcomes = group.map(({ steps, work }): Outcome => {
-        run("SAVEPOINT one");
-        try {
-          return { result: insideWork(work, () => runStepsNow(connection, this.#database, steps())) };
-        } catch (error) {
-          // Some errors end the whole transaction, and some pass when it is repeated.
-          if (!connection.inTransaction || isBusy(error)) throw error;
-          run("ROLLBACK TO one");
-          return { error };
-        } finally {
-          if (connection.inTransaction) run("RELEASE one");
-        }
-      });
-      run("COMMIT");
-      return outcomes;
+      return { result: insideWork(work, () => runStepsNow(connection, this.#database, steps(), onWrite)) };
     } catch (error) {
-      if (connection.inTransaction) run("ROLLBACK");
-      throw error;
+      // Some errors end the whole transaction, and some pass when it is repeated.
+      if (!connection.inTransaction || isBusy(error)) throw error;
+      return { error };
     }
   }
+}
+
+/** Commits what has a result, and undoes what has none. */
+function inOneTransaction<Result>(connection: Connection, run: () => Result): Result {
+  execute(connection, "BEGIN IMMEDIATE");
+  try {
+    const result = run();
+    execute(connection, result === undefined ? "ROLLBACK" : "COMMIT");
+    return result;
+  } catch (error) {
+    if (connection.inTransaction) execute(connection, "ROLLBACK");
+    throw error;
+  }
+}
+
+function execute(connection: Connection, sql: string): void {
+  connection.prepare(sql).run();
 }
 
 /** The commit does not wait for the disk. Commits of others do, also of this connection. */

@@ -1,9 +1,10 @@
 /** The record of each call, for operators. It is not part of the ledger and may be pruned. */
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
-import { type Counts, type CountRow, COUNT_COLUMNS, countValues, countsOf, numberOf } from "./counts.js";
-import { type Database, bindTicks, inTransaction } from "../drivers/database.js";
+import { type Counts, type CountRow, COUNT_COLUMNS, countsOf, numberOf } from "./counts.js";
+import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { type Page, type PageInput, type Period, matching, readPage, inPeriod } from "../paging.js";
+import { createRowWriter } from "./write-rows.js";
 
 /** One call. Times are Unix milliseconds, or milliseconds since the call arrived. */
 export interface RequestRow {
@@ -75,8 +76,8 @@ export interface RequestLogStore {
   show(id: string): Promise<RequestDetails | undefined>;
 }
 
-/** A statement accepts a limited number of values, and a row has some thirty. */
-const WRITTEN_AT_ONCE = 100;
+/** A statement accepts a limited number of values, and a row has some thirty. Calls wait for those of their group. */
+const WRITTEN_AT_ONCE = 25;
 /** Long bodies take time to delete, and other writers wait meanwhile. */
 const PRUNED_AT_ONCE = 200;
 
@@ -85,13 +86,12 @@ export function createRequestLogStore(database: Database): RequestLogStore {
 }
 
 function recording(database: Database): Pick<RequestLogStore, "write" | "repeat" | "prune"> {
+  const writeRows = createRowWriter(database);
   return {
     async write(rows) {
       failPoint("log.flush");
-      for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE) {
-        const values = rows.slice(start, start + WRITTEN_AT_ONCE).map(valuesOf);
-        await retryWhenLocked(async () => database("request_log").insert(values).onConflict("id").ignore());
-      }
+      for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE)
+        await writeRows(rows.slice(start, start + WRITTEN_AT_ONCE));
     },
 
     async repeat(repeats) {
@@ -206,36 +206,6 @@ interface SummaryRow extends CountRow {
 interface BodyRow {
   readonly request_body: string | null;
   readonly response_body: string | null;
-}
-
-function valuesOf(row: RequestRow) {
-  return {
-    id: row.id,
-    request_id: row.requestId,
-    created_at: row.createdAt,
-    key_id: row.keyId ?? null,
-    wallet_id: row.walletId ?? null,
-    model: row.model ?? null,
-    provider: row.provider ?? null,
-    upstream_model: row.upstreamModel ?? null,
-    dialect: row.dialect,
-    upstream_dialect: row.upstreamDialect ?? null,
-    operation: row.operation,
-    stream: row.stream ? 1 : 0,
-    status: row.status,
-    code: row.code ?? null,
-    cause: row.cause ?? null,
-    milliseconds: row.milliseconds,
-    upstream_milliseconds: row.upstreamMilliseconds ?? null,
-    first_byte_milliseconds: row.firstByteMilliseconds ?? null,
-    ...countValues(row.quantities ?? {}),
-    estimated: row.estimated ? 1 : 0,
-    cost_ticks: bindTicks(row.costTicks),
-    hold_id: row.holdId ?? null,
-    dropped: row.dropped.length === 0 ? null : JSON.stringify(row.dropped),
-    request_body: row.requestBody ?? null,
-    response_body: row.responseBody ?? null,
-  };
 }
 
 function summaryOf(row: SummaryRow): RequestSummary {

@@ -3,7 +3,7 @@ import { admissionOf, writeHold } from "./admit-call.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
-import { createWriter } from "../drivers/writer.js";
+import { writerOf } from "../drivers/writer.js";
 import { countRequest } from "../keys/count-request.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "../drivers/fail-points.js";
@@ -40,7 +40,7 @@ export interface MoneyStore {
 const MOST_AT_ONCE = 500;
 
 export function createMoneyStore(database: Database, now: Clock = clockOf(database)): MoneyStore {
-  const writer = createWriter(database);
+  const writer = writerOf(database);
   return {
     async reserve(input) {
       if (input.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");

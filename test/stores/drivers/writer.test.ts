@@ -7,7 +7,7 @@ import { currentWork, doWork } from "../../../src/errors/work.js";
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { logFlusherOf } from "../../../src/stores/drivers/log-flusher.js";
 import { Statement, changesOf, rowsOf, type Steps } from "../../../src/stores/drivers/steps.js";
-import { createWriter } from "../../../src/stores/drivers/writer.js";
+import { writerOf } from "../../../src/stores/drivers/writer.js";
 import { forEachEngine } from "../../support/engines.js";
 import { failureOf } from "../../support/promises.js";
 
@@ -34,14 +34,14 @@ function* writeAndFail(name: string): Steps<never> {
 const namesIn = async (database: Database): Promise<readonly string[]> =>
   ((await database("settings").pluck("name")) as string[]).sort();
 
-forEachEngine("createWriter", (database) => {
+forEachEngine("writerOf", (database) => {
   it("resolves with the result of the steps, which see their own writes", async () => {
-    expect(await createWriter(database()).write(() => write("a", "mine"))).to.equal("mine");
+    expect(await writerOf(database()).write(() => write("a", "mine"))).to.equal("mine");
     expect(await namesIn(database())).to.deep.equal(["a"]);
   });
 
   it("undoes the steps that fail, and no others of the same moment", async () => {
-    const writer = createWriter(database());
+    const writer = writerOf(database());
     const [one, failed, other] = await Promise.all([
       writer.write(() => write("a")),
       failureOf(writer.write(() => writeAndFail("b"))),
@@ -52,7 +52,7 @@ forEachEngine("createWriter", (database) => {
   });
 
   it("rejects steps whose statement the database refuses", async () => {
-    const writer = createWriter(database());
+    const writer = writerOf(database());
     await writer.write(() => write("a"));
     const [failed] = await Promise.all([failureOf(writer.write(() => write("a"))), writer.write(() => write("b"))]);
     expect(failed.message).to.match(/unique|duplicate/i);
@@ -66,11 +66,11 @@ forEachEngine("createWriter", (database) => {
     const steps = function* (): Steps<unknown> {
       return (yield* rowsOf(nothing.with({})))[0];
     };
-    expect(await createWriter(database()).write(steps)).to.deep.equal({ found: null });
+    expect(await writerOf(database()).write(steps)).to.deep.equal({ found: null });
   });
 });
 
-forEachEngine("createWriter on a file", (database, { name, location }) => {
+forEachEngine("writerOf on a file", (database, { name, location }) => {
   if (name !== "sqlite") return;
 
   interface Pool {
@@ -95,7 +95,7 @@ forEachEngine("createWriter on a file", (database, { name, location }) => {
       flushes += 1;
       return flush();
     };
-    const writer = createWriter(database());
+    const writer = writerOf(database());
     await Promise.all(Array.from({ length: 20 }, (_, count) => writer.write(() => write(`name ${count}`))));
     expect([rows(), flushes]).to.deep.equal([20, 1]);
   });
@@ -105,7 +105,7 @@ forEachEngine("createWriter on a file", (database, { name, location }) => {
     let release = (): void => undefined;
     flusher.flush = () => new Promise((resolve) => (release = resolve));
     let isDone = false;
-    const writing = createWriter(database())
+    const writing = writerOf(database())
       .write(() => write("a"))
       .then(() => (isDone = true));
     await sleep(50);
@@ -118,7 +118,7 @@ forEachEngine("createWriter on a file", (database, { name, location }) => {
   it("rejects what could not be written to the disk", async () => {
     const flusher = logFlusherOf(await connectionOf());
     flusher.flush = () => Promise.reject(new Error("the disk is broken"));
-    expect((await failureOf(createWriter(database()).write(() => write("a")))).message).to.equal("the disk is broken");
+    expect((await failureOf(writerOf(database()).write(() => write("a")))).message).to.equal("the disk is broken");
   });
 
   it("copies the log into the database after a flush that failed, so that nothing before it is lost", async () => {
@@ -127,7 +127,7 @@ forEachEngine("createWriter on a file", (database, { name, location }) => {
     logFlusherOf(connection, async () => {
       if (fails.pop() === true) throw new Error("EIO");
     });
-    const writer = createWriter(database());
+    const writer = writerOf(database());
     expect((await failureOf(writer.write(() => write("a")))).message).to.equal("EIO");
     await writer.write(() => write("b"));
     expect(statSync(`${location()}-wal`).size).to.equal(0);
@@ -142,13 +142,13 @@ forEachEngine("createWriter on a file", (database, { name, location }) => {
       if (tries === 1) throw Object.assign(new Error("busy"), { code: "SQLITE_BUSY" });
       return tries;
     };
-    const writer = createWriter(database());
+    const writer = writerOf(database());
     expect(await Promise.all([writer.write(() => write("b")), writer.write(busy)])).to.deep.equal(["a text", 2]);
     expect(await namesIn(database())).to.deep.equal(["a", "b"]);
   });
 
   it("runs the steps of each call as a part of that call", async () => {
-    const writer = createWriter(database());
+    const writer = writerOf(database());
     const seen: (string | undefined)[] = [];
     const look = function* (): Steps<void> {
       seen.push(currentWork()?.name.call);
@@ -159,14 +159,14 @@ forEachEngine("createWriter on a file", (database, { name, location }) => {
   });
 
   it("commits of others wait for the disk as before", async () => {
-    await createWriter(database()).write(() => write("a"));
+    await writerOf(database()).write(() => write("a"));
     expect((await connectionOf()).pragma("synchronous", { simple: true })).to.equal(2n);
   });
 
   it("waits for a lock of another process as long as each may", async () => {
     const other = new SqliteFile(location());
     other.exec("BEGIN IMMEDIATE");
-    const writer = createWriter(database());
+    const writer = writerOf(database());
     const hasty = failureOf(writer.write(() => write("a"), 100));
     const patient = writer.write(() => write("b"), 10_000);
     expect((await hasty).message).to.match(/locked/);
