@@ -178,9 +178,9 @@ function places(mapping: Mapping): Problem[] {
         ];
   return [
     ...parts.forms.flatMap((form) => (form.in ?? []).flatMap((name, index) => check(name, inside(form, "in", index)))),
-    ...layout.items.flatMap((item) =>
-      item.beside.flatMap((beside) =>
-        Object.keys(beside.empty).flatMap((name) => check(name, inside(beside, "default", name))),
+    ...layout.items.flatMap(({ beside, contentAt, empty }) =>
+      [...(empty !== undefined && "by" in empty ? [{ ...contentAt, empty: empty.by }] : []), ...beside].flatMap(
+        (place) => Object.keys(place.empty).flatMap((name) => check(name, inside(place, "default", name))),
       ),
     ),
   ];

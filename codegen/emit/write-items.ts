@@ -32,8 +32,8 @@ export function emitItem(item: Item, where: string, name: Name, mapping: Mapping
     statements.push(code`const content = ${writeContent(item, beside, where, mapping)};`);
     // Without other parts, an item without content is none.
     const isThere = mayVanish && beside.length === 0;
-    const value = isThere ? "content" : code`content ?? ${emptyContent(item, mapping)}`;
-    tree.set(item.content, value, { constant: true });
+    const empty = isThere ? undefined : emptyContent(item, where, mapping);
+    tree.set(item.content, empty === undefined ? "content" : `content ?? ${empty}`, { constant: true });
     if (mayVanish) statements.push(code`if (${isEmptyItem(beside)}) return undefined;`);
   } else if (beside.length > 0)
     statements.push(code`for (const ${part} of ${othersOf(beside)}) ${loss}.drop(${part});`);
@@ -118,9 +118,11 @@ function writeContent(item: Item, beside: readonly BesideForms[], where: string,
   return code`${contentRuntime.writeContent}(${listed}, ${isShort}, ${writePart})`;
 }
 
-function emptyContent(item: Item, { layout }: Mapping): string {
-  if (item.hasEmpty) return literal(item.empty ?? null);
-  return layout.textShorthand || item.words !== false ? quote("") : "[]";
+/** What is written in place of content; nothing where it is left out. */
+function emptyContent({ empty, words }: Item, where: string, { layout }: Mapping): string | undefined {
+  if (empty !== undefined && "everywhere" in empty) return literal(empty.everywhere);
+  if (empty !== undefined) return where in empty.by ? literal(empty.by[where]) : undefined;
+  return layout.textShorthand || words !== false ? quote("") : "[]";
 }
 
 function isEmptyItem(beside: readonly BesideForms[]): Code {

@@ -95,8 +95,8 @@ export interface Item extends Placed {
   /** The content is one text, never a list of parts: always, or in answers. */
   readonly words: boolean | "answer";
   readonly joinedBy: string;
-  readonly empty: Json | undefined;
-  readonly hasEmpty: boolean;
+  /** What is written without content: in every place, or by place and nothing in others. */
+  readonly empty: { readonly everywhere: Json } | { readonly by: Readonly<Record<string, Json>> } | undefined;
   readonly beside: readonly Beside[];
   /** Citations of the text are beside it. */
   readonly citations: CitationList | undefined;

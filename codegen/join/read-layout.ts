@@ -87,8 +87,7 @@ function readPlainItem(node: Placed, name: string, source: ItemSource): Item {
     contentAt: nodeOf(content),
     words: main?.words ?? false,
     joinedBy: main?.joined_by ?? "",
-    empty: main?.default,
-    hasEmpty: main !== undefined && "default" in main,
+    empty: emptyOf(main),
     beside: places.flatMap((place, index) => (place === main ? [] : [besideOf(place, index < content, nodeOf(index))])),
     citations: source.citations && { ...source.citations, ...listAt(source.citations) },
     unmapped: readUnmapped(source.unmapped),
@@ -100,6 +99,11 @@ function readPlainItem(node: Placed, name: string, source: ItemSource): Item {
     offers: source.fields?.tools && listAt(source.fields.tools),
     refused: source.refused,
   };
+}
+
+function emptyOf(main: ContentPlaceSource | undefined): Item["empty"] {
+  if (main === undefined || !("default" in main)) return undefined;
+  return isObject(main.default) ? { by: main.default } : { everywhere: main.default ?? null };
 }
 
 function placesOf(source: ContentSource | undefined): ContentPlaceSource[] {

@@ -238,7 +238,7 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
   if (content === undefined && called.length === 0) return undefined;
   return {
     role: "assistant",
-    content: content ?? [],
+    content,
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))),
   };
 }

@@ -53,6 +53,44 @@ export const words: readonly Case[] = [
     lost: ["messages[0].content[1].cachePoint"],
   },
   {
+    name: "a call without words",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: "Where?" },
+        { role: "assistant", content: [{ type: "tool_use", id: "t", name: "f", input: {} }] },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "t", content: "Here." }] },
+      ],
+      tools: [{ name: "f", input_schema: { type: "object" } }],
+    },
+    becomes: {
+      "cohere-chat": { "messages.1.content": undefined, "messages.1.tool_calls.0.id": "t" },
+      chat: { "messages.1.content": null },
+      "ollama-chat": { "messages.1.content": "" },
+    },
+    lost: [],
+  },
+  {
+    name: "a call with words",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: "Where?" },
+        {
+          role: "assistant",
+          content: [
+            { type: "text", text: "Let me see." },
+            { type: "tool_use", id: "t", name: "f", input: {} },
+          ],
+        },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "t", content: "Here." }] },
+      ],
+      tools: [{ name: "f", input_schema: { type: "object" } }],
+    },
+    becomes: { "cohere-chat": { "messages.1.content.0.text": "Let me see." } },
+    lost: [],
+  },
+  {
     name: "a citation of no words",
     from: "bedrock-converse",
     body: {

@@ -134,5 +134,11 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
       'there is no place "answers" where a part may appear',
       'did you mean "answer"?',
     ],
+    [
+      "a place where nothing is written, of the content",
+      [[chat, "{ at: content, default: null }", "{ at: content, default: { ▸answers: null } }"]],
+      'there is no place "answers" where a part may appear',
+      'did you mean "answer"?',
+    ],
   ]);
 });

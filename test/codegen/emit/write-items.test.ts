@@ -33,6 +33,28 @@ describe("write-items: lines of specs and the generated code", () => {
       },
     ],
     [
+      "content that only answers have if there is none",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "{ at: content, default: null }",
+          "{ at: content, default: { answer: [] } }",
+        ],
+        made: ["chat/write.ts", 'return undefined; return { role: "assistant", content, refusal: '],
+      },
+    ],
+    [
+      "the same in an answer",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "{ at: content, default: null }",
+          "{ at: content, default: { answer: [] } }",
+        ],
+        made: ["chat/write.ts", "content: content ?? [],"],
+      },
+    ],
+    [
       "what is lost of parts beside the content of an answer, where requests have another place for it",
       {
         given: [

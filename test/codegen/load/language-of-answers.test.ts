@@ -107,6 +107,12 @@ const streams: FaultCase[] = [
     "The place of its parts; with `form`, calls[] if each item of the list is such a part.",
   ],
   [
+    "items in place of content",
+    [[chat, "{ at: content, default: null }", "{ at: content, default: { answer: [▸none] } }"]],
+    "answer[0] cannot be a default: it is a constant or an empty list",
+    "",
+  ],
+  [
     "a kind of part without events",
     [[messages, "    parts:\n      text, refusal:\n        open:", "    ▸parts:\n      text:\n        open:"]],
     'parts lacks "refusal"',

@@ -18,11 +18,9 @@ export function writtenConstants(to: Mapping): string[] {
   ];
 }
 
-function itemOf({ when, constants, content, hasEmpty }: Item, at: string): string[] {
+function itemOf({ when, constants, content }: Item, at: string): string[] {
   const members = [...Object.keys(when), ...Object.keys(constants), ...(content === undefined ? [] : [content])];
-  return hasEmpty
-    ? [...members, content ?? ""].map((member) => `${at}[].${member}`)
-    : members.map((member) => `${at}[].${member}`);
+  return members.map((member) => `${at}[].${member}`);
 }
 
 function formOf({ when, constants, lines }: Form, prefix: string, to: Mapping): string[] {
