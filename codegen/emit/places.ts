@@ -8,6 +8,7 @@ type Segments = readonly (string | number)[];
 export class Places {
   readonly #names = new Map<string, string>();
   readonly #declarations: Code[] = [];
+  readonly #locals = new Set<string>();
 
   /** The place of the root where it may be no object: the object around it, and the member. */
   constructor(
@@ -25,6 +26,13 @@ export class Places {
   /** The name of the object at a path. */
   object(path: string): Piece {
     return this.#object(segmentsOf(path));
+  }
+
+  /** A name of its own for another value of the function. */
+  local(wanted: string): string {
+    const name = unused(wanted, this.#locals);
+    this.#locals.add(name);
+    return name;
   }
 
   get declarations(): readonly Code[] {

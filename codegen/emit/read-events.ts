@@ -131,17 +131,15 @@ function startStatements({ start, usage }: EventRule, places: Places): Code[] {
   return [code`${state}.sink.start({ ${joined([...members, ...(usage.length > 0 ? ["usage"] : [])])} });`];
 }
 
-function citationStatements({ citations }: EventRule, places: Places, mapping: Mapping): Piece[] {
-  const { response } = mapping;
+function citationStatements({ citations }: EventRule, places: Places, mapping: Mapping): Code[] {
+  const { citations: rule } = mapping.response;
+  if (citations.length === 0 || rule === undefined) return [];
+  const cited = places.local("citedBeside");
   const place = quote(citations[0] ?? "");
-  return citations.length === 0 || response.citations === undefined
-    ? []
-    : [
-        "{",
-        code`const cited = ${citationsBeside(response.citations, citations, places, mapping)};`,
-        code`if (cited !== undefined) ${state}.sink.piece({ cited, place: ${place} });`,
-        "}",
-      ];
+  return [
+    code`const ${cited} = ${citationsBeside(rule, citations, places, mapping)};`,
+    code`if (${cited} !== undefined) ${state}.sink.piece({ cited: ${cited}, place: ${place} });`,
+  ];
 }
 
 /** Answers beside the first. In a stream each has its number. */

@@ -12,7 +12,7 @@ import { formReader } from "./own-names.js";
 import { transformNamed } from "./passes.js";
 import type { Places } from "./places.js";
 import { citations, dropPlaceholderState, lossModule, read, streamEvents } from "./runtime.js";
-import { literal, quote } from "./text.js";
+import { camel, literal, quote } from "./text.js";
 
 const { event, state } = locals;
 
@@ -38,7 +38,10 @@ export function readPiece(piece: PieceRule, holder: string, places: Places, mapp
   const members = contents.map(({ name, value }) => code`${name}: ${value}`);
   const close = piece.close ? ["close: true"] : [];
   const whole = code`${state}.sink.piece({ ${joined([...place, ...members, ...close])} });`;
-  return onlyWhere(matchWire(piece.when, event), mayBeEmpty(piece) ? unlessEmpty(place, contents) : whole);
+  const test = matchWire(piece.when, event);
+  if (!mayBeEmpty(piece)) return onlyWhere(test, whole);
+  if (test !== undefined) return code`if (${test}) {\n${unlessEmpty(place, contents, (name) => name)}\n}`;
+  return unlessEmpty(place, contents, (name) => places.local(localOf(piece, name)));
 }
 
 /** Where the content of a piece is that not every dialect has a place for: the place of all of it, if it is several. */
@@ -81,17 +84,21 @@ function mayBeEmpty({ kind, key, close, form }: PieceRule): boolean {
   return kind !== "call" && key.length === 0 && !close && form === undefined;
 }
 
-function unlessEmpty(place: readonly Piece[], contents: readonly Content[]): Code {
-  const names = contents.map(({ name }) => name);
+function unlessEmpty(place: readonly Piece[], contents: readonly Content[], local: (name: string) => string): Code {
+  const named = contents.map(({ name, value }) => ({ name, value, local: local(name) }));
+  const isThere = named.map((content) => `${content.local} !== undefined`);
+  const members = named.map((content) =>
+    content.local === content.name ? content.name : `${content.name}: ${content.local}`,
+  );
   return lines([
-    "{",
-    ...contents.map(({ name, value }) => code`const ${name} = ${value};`),
-    code`if (${joined(
-      names.map((name) => `${name} !== undefined`),
-      " || ",
-    )}) ${state}.sink.piece({ ${joined([...place, ...names])} });`,
-    "}",
+    ...named.map((content) => code`const ${content.local} = ${content.value};`),
+    code`if (${joined(isThere, " || ")}) ${state}.sink.piece({ ${joined([...place, ...members])} });`,
   ]);
+}
+
+/** What a content is called beside others of an event. */
+function localOf({ kind }: PieceRule, name: string): string {
+  return kind === undefined || kind === "text" ? name : camel(`${kind} ${name}`);
 }
 
 /** A member from the first of several expressions that has anything. */

@@ -4,7 +4,7 @@ import type { Match } from "../load/sources/mapping-lines.js";
 import { writtenAs, writtenForms } from "../join/forms-in-use.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
-import { code, joined, Name, type Code, type Piece } from "../print/code.js";
+import { code, joined, lines, Name, type Code, type Piece } from "../print/code.js";
 import { allOf, matchRecord } from "./conditions.js";
 import { hasPlaces, unitOf } from "./keys.js";
 import { locals } from "./locals.js";
@@ -90,19 +90,23 @@ export class Filling {
     const choices = new Map<string, Code[]>();
     const add = (path: string, test: Piece, expression: Piece): void =>
       void choices.set(path, [...(choices.get(path) ?? []), code`${test} ? ${expression}`]);
-    const tests = forms.map((form) => allOf(matchRecord(form.concepts, name)) ?? code`${value} !== undefined`);
-    for (const [index, form] of forms.entries()) {
-      const test = tests[index] ?? "true";
+    const tests: Code[] = [];
+    for (const form of forms) {
+      const own = allOf(matchRecord(form.concepts, name));
+      const test = own ?? code`${value} !== undefined`;
+      if (own !== undefined) tests.push(own);
       const constants = [...constantWords(form.when), ...Object.entries(form.constants)];
       for (const [path, constant] of constants) add(path, test, literal(constant));
       for (const inside of form.lines) {
         const at = inside.at[0];
-        if (inside.kind === "implicit") continue;
-        if (at === undefined || inside.readOnly) this.statements.push(code`if (${test}) ${reportAbsent(name, inside)}`);
-        else add(at, test, writeValue(inside, code`${name}.${inside.concept}`, name, this.mapping));
+        if (at === undefined || inside.readOnly || inside.kind === "implicit") continue;
+        add(at, test, writeValue(inside, code`${name}.${inside.concept}`, name, this.mapping));
       }
+      this.statements.push(...reportsOf(form, own, name));
     }
-    this.statements.push(code`if (${value} !== undefined && !(${joined(tests, " || ")})) ${loss}.drop(${value});`);
+    // Any record fits a form without conditions.
+    if (tests.length === forms.length)
+      this.statements.push(code`if (${value} !== undefined && !(${joined(tests, " || ")})) ${loss}.drop(${value});`);
     for (const [path, expressions] of choices) this.tree.set(path, code`${joined(expressions, " : ")} : undefined`);
   }
 
@@ -111,6 +115,15 @@ export class Filling {
     for (const [key, word] of constantWords(when)) this.tree.set(key, literal(word), { constant: true });
     for (const [path, value] of Object.entries(constants)) this.tree.set(path, literal(value), { constant: true });
   }
+}
+
+/** Reports of what a form has no place for, where it is the form of the record. No record has nothing to report. */
+function reportsOf({ lines: given }: Form, test: Code | undefined, name: Name): Code[] {
+  const reports = given
+    .filter(({ kind, at, readOnly }) => kind !== "implicit" && (at.length === 0 || readOnly))
+    .map((line) => reportAbsent(name, line));
+  if (test === undefined || reports.length === 0) return reports;
+  return [reports.length === 1 ? code`if (${test}) ${reports[0] ?? ""}` : code`if (${test}) {\n${lines(reports)}\n}`];
 }
 
 /** Whether a form is its lines alone. */

@@ -334,15 +334,17 @@ export interface components {
       /** @description The schema. */
       structure?: {
         /** @description A JSON Schema. */
-        jsonSchema?: {
-          /** @description JSON Schema as text. */
-          schema?: string | null;
-          /** @description Its name. */
-          name?: string | null;
-          /** @description What the answer is for. */
-          description?: string | null;
-        } | null;
+        jsonSchema?: components["schemas"]["JsonSchema"];
       } | null;
+    } | null;
+    /** @description A JSON Schema. */
+    JsonSchema: {
+      /** @description JSON Schema as text. */
+      schema?: string | null;
+      /** @description Its name. */
+      name?: string | null;
+      /** @description What the answer is for. */
+      description?: string | null;
     } | null;
     /** @description The answer. */
     Response: {

@@ -46,26 +46,6 @@ const schema55 = {
     tool: { type: ["object", "null"], properties: { name: { type: ["string", "null"] } } },
   },
 };
-const schema59 = {
-  type: ["object", "null"],
-  required: ["type"],
-  properties: {
-    type: { type: "string" },
-    structure: {
-      type: ["object", "null"],
-      properties: {
-        jsonSchema: {
-          type: ["object", "null"],
-          properties: {
-            schema: { type: ["string", "null"] },
-            name: { type: ["string", "null"] },
-            description: { type: ["string", "null"] },
-          },
-        },
-      },
-    },
-  },
-};
 const func0 = Object.prototype.hasOwnProperty;
 const schema34 = {
   type: "object",
@@ -3162,6 +3142,195 @@ validate45.evaluated = {
   dynamicItems: false,
 };
 
+const schema59 = {
+  type: ["object", "null"],
+  required: ["type"],
+  properties: {
+    type: { type: "string" },
+    structure: { type: ["object", "null"], properties: { jsonSchema: { $ref: "#/components/schemas/JsonSchema" } } },
+  },
+};
+const schema60 = {
+  type: ["object", "null"],
+  properties: {
+    schema: { type: ["string", "null"] },
+    name: { type: ["string", "null"] },
+    description: { type: ["string", "null"] },
+  },
+};
+
+function validate47(
+  data,
+  { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
+) {
+  let vErrors = null;
+  let errors = 0;
+  const evaluated0 = validate47.evaluated;
+  if (evaluated0.dynamicProps) {
+    evaluated0.props = undefined;
+  }
+  if (evaluated0.dynamicItems) {
+    evaluated0.items = undefined;
+  }
+  if (!(data && typeof data == "object" && !Array.isArray(data)) && data !== null) {
+    validate47.errors = [
+      {
+        instancePath,
+        schemaPath: "#/type",
+        keyword: "type",
+        params: { type: schema59.type },
+        message: "must be object,null",
+      },
+    ];
+    return false;
+  }
+  if (errors === 0) {
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+      let missing0;
+      if ((data.type === undefined || !func0.call(data, "type")) && (missing0 = "type")) {
+        validate47.errors = [
+          {
+            instancePath,
+            schemaPath: "#/required",
+            keyword: "required",
+            params: { missingProperty: missing0 },
+            message: "must have required property '" + missing0 + "'",
+          },
+        ];
+        return false;
+      } else {
+        if (data.type !== undefined && func0.call(data, "type")) {
+          const _errs1 = errors;
+          if (typeof data.type !== "string") {
+            validate47.errors = [
+              {
+                instancePath: instancePath + "/type",
+                schemaPath: "#/properties/type/type",
+                keyword: "type",
+                params: { type: "string" },
+                message: "must be string",
+              },
+            ];
+            return false;
+          }
+          var valid0 = _errs1 === errors;
+        } else {
+          var valid0 = true;
+        }
+        if (valid0) {
+          if (data.structure !== undefined && func0.call(data, "structure")) {
+            let data1 = data.structure;
+            const _errs3 = errors;
+            if (!(data1 && typeof data1 == "object" && !Array.isArray(data1)) && data1 !== null) {
+              validate47.errors = [
+                {
+                  instancePath: instancePath + "/structure",
+                  schemaPath: "#/properties/structure/type",
+                  keyword: "type",
+                  params: { type: schema59.properties.structure.type },
+                  message: "must be object,null",
+                },
+              ];
+              return false;
+            }
+            if (errors === _errs3) {
+              if (data1 && typeof data1 == "object" && !Array.isArray(data1)) {
+                if (data1.jsonSchema !== undefined && func0.call(data1, "jsonSchema")) {
+                  let data2 = data1.jsonSchema;
+                  const _errs6 = errors;
+                  if (!(data2 && typeof data2 == "object" && !Array.isArray(data2)) && data2 !== null) {
+                    validate47.errors = [
+                      {
+                        instancePath: instancePath + "/structure/jsonSchema",
+                        schemaPath: "#/components/schemas/JsonSchema/type",
+                        keyword: "type",
+                        params: { type: schema60.type },
+                        message: "must be object,null",
+                      },
+                    ];
+                    return false;
+                  }
+                  if (errors === _errs6) {
+                    if (data2 && typeof data2 == "object" && !Array.isArray(data2)) {
+                      if (data2.schema !== undefined && func0.call(data2, "schema")) {
+                        let data3 = data2.schema;
+                        const _errs8 = errors;
+                        if (typeof data3 !== "string" && data3 !== null) {
+                          validate47.errors = [
+                            {
+                              instancePath: instancePath + "/structure/jsonSchema/schema",
+                              schemaPath: "#/components/schemas/JsonSchema/properties/schema/type",
+                              keyword: "type",
+                              params: { type: schema60.properties.schema.type },
+                              message: "must be string,null",
+                            },
+                          ];
+                          return false;
+                        }
+                        var valid3 = _errs8 === errors;
+                      } else {
+                        var valid3 = true;
+                      }
+                      if (valid3) {
+                        if (data2.name !== undefined && func0.call(data2, "name")) {
+                          let data4 = data2.name;
+                          const _errs10 = errors;
+                          if (typeof data4 !== "string" && data4 !== null) {
+                            validate47.errors = [
+                              {
+                                instancePath: instancePath + "/structure/jsonSchema/name",
+                                schemaPath: "#/components/schemas/JsonSchema/properties/name/type",
+                                keyword: "type",
+                                params: { type: schema60.properties.name.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                          var valid3 = _errs10 === errors;
+                        } else {
+                          var valid3 = true;
+                        }
+                        if (valid3) {
+                          if (data2.description !== undefined && func0.call(data2, "description")) {
+                            let data5 = data2.description;
+                            const _errs12 = errors;
+                            if (typeof data5 !== "string" && data5 !== null) {
+                              validate47.errors = [
+                                {
+                                  instancePath: instancePath + "/structure/jsonSchema/description",
+                                  schemaPath: "#/components/schemas/JsonSchema/properties/description/type",
+                                  keyword: "type",
+                                  params: { type: schema60.properties.description.type },
+                                  message: "must be string,null",
+                                },
+                              ];
+                              return false;
+                            }
+                            var valid3 = _errs12 === errors;
+                          } else {
+                            var valid3 = true;
+                          }
+                        }
+                      }
+                    }
+                  }
+                }
+              }
+            }
+            var valid0 = _errs3 === errors;
+          } else {
+            var valid0 = true;
+          }
+        }
+      }
+    }
+  }
+  validate47.errors = vErrors;
+  return errors === 0;
+}
+validate47.evaluated = { props: { type: true, structure: true }, dynamicProps: false, dynamicItems: false };
+
 function validate22(
   data,
   { instancePath = "", parentData, parentDataProperty, rootData = data, dynamicAnchors = {} } = {},
@@ -3914,219 +4083,19 @@ function validate22(
                                 if (errors === _errs57) {
                                   if (data28 && typeof data28 == "object" && !Array.isArray(data28)) {
                                     if (data28.textFormat !== undefined && func0.call(data28, "textFormat")) {
-                                      let data29 = data28.textFormat;
                                       const _errs59 = errors;
-                                      const _errs60 = errors;
                                       if (
-                                        !(data29 && typeof data29 == "object" && !Array.isArray(data29)) &&
-                                        data29 !== null
+                                        !validate47(data28.textFormat, {
+                                          instancePath: instancePath + "/outputConfig/textFormat",
+                                          parentData: data28,
+                                          parentDataProperty: "textFormat",
+                                          rootData,
+                                          dynamicAnchors,
+                                        })
                                       ) {
-                                        validate22.errors = [
-                                          {
-                                            instancePath: instancePath + "/outputConfig/textFormat",
-                                            schemaPath: "#/components/schemas/TextFormat/type",
-                                            keyword: "type",
-                                            params: { type: schema59.type },
-                                            message: "must be object,null",
-                                          },
-                                        ];
-                                        return false;
-                                      }
-                                      if (errors === _errs60) {
-                                        if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
-                                          let missing1;
-                                          if (
-                                            (data29.type === undefined || !func0.call(data29, "type")) &&
-                                            (missing1 = "type")
-                                          ) {
-                                            validate22.errors = [
-                                              {
-                                                instancePath: instancePath + "/outputConfig/textFormat",
-                                                schemaPath: "#/components/schemas/TextFormat/required",
-                                                keyword: "required",
-                                                params: { missingProperty: missing1 },
-                                                message: "must have required property '" + missing1 + "'",
-                                              },
-                                            ];
-                                            return false;
-                                          } else {
-                                            if (data29.type !== undefined && func0.call(data29, "type")) {
-                                              const _errs62 = errors;
-                                              if (typeof data29.type !== "string") {
-                                                validate22.errors = [
-                                                  {
-                                                    instancePath: instancePath + "/outputConfig/textFormat/type",
-                                                    schemaPath: "#/components/schemas/TextFormat/properties/type/type",
-                                                    keyword: "type",
-                                                    params: { type: "string" },
-                                                    message: "must be string",
-                                                  },
-                                                ];
-                                                return false;
-                                              }
-                                              var valid15 = _errs62 === errors;
-                                            } else {
-                                              var valid15 = true;
-                                            }
-                                            if (valid15) {
-                                              if (data29.structure !== undefined && func0.call(data29, "structure")) {
-                                                let data31 = data29.structure;
-                                                const _errs64 = errors;
-                                                if (
-                                                  !(data31 && typeof data31 == "object" && !Array.isArray(data31)) &&
-                                                  data31 !== null
-                                                ) {
-                                                  validate22.errors = [
-                                                    {
-                                                      instancePath: instancePath + "/outputConfig/textFormat/structure",
-                                                      schemaPath:
-                                                        "#/components/schemas/TextFormat/properties/structure/type",
-                                                      keyword: "type",
-                                                      params: { type: schema59.properties.structure.type },
-                                                      message: "must be object,null",
-                                                    },
-                                                  ];
-                                                  return false;
-                                                }
-                                                if (errors === _errs64) {
-                                                  if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
-                                                    if (
-                                                      data31.jsonSchema !== undefined &&
-                                                      func0.call(data31, "jsonSchema")
-                                                    ) {
-                                                      let data32 = data31.jsonSchema;
-                                                      const _errs66 = errors;
-                                                      if (
-                                                        !(
-                                                          data32 &&
-                                                          typeof data32 == "object" &&
-                                                          !Array.isArray(data32)
-                                                        ) &&
-                                                        data32 !== null
-                                                      ) {
-                                                        validate22.errors = [
-                                                          {
-                                                            instancePath:
-                                                              instancePath +
-                                                              "/outputConfig/textFormat/structure/jsonSchema",
-                                                            schemaPath:
-                                                              "#/components/schemas/TextFormat/properties/structure/properties/jsonSchema/type",
-                                                            keyword: "type",
-                                                            params: {
-                                                              type: schema59.properties.structure.properties.jsonSchema
-                                                                .type,
-                                                            },
-                                                            message: "must be object,null",
-                                                          },
-                                                        ];
-                                                        return false;
-                                                      }
-                                                      if (errors === _errs66) {
-                                                        if (
-                                                          data32 &&
-                                                          typeof data32 == "object" &&
-                                                          !Array.isArray(data32)
-                                                        ) {
-                                                          if (
-                                                            data32.schema !== undefined &&
-                                                            func0.call(data32, "schema")
-                                                          ) {
-                                                            let data33 = data32.schema;
-                                                            const _errs68 = errors;
-                                                            if (typeof data33 !== "string" && data33 !== null) {
-                                                              validate22.errors = [
-                                                                {
-                                                                  instancePath:
-                                                                    instancePath +
-                                                                    "/outputConfig/textFormat/structure/jsonSchema/schema",
-                                                                  schemaPath:
-                                                                    "#/components/schemas/TextFormat/properties/structure/properties/jsonSchema/properties/schema/type",
-                                                                  keyword: "type",
-                                                                  params: {
-                                                                    type: schema59.properties.structure.properties
-                                                                      .jsonSchema.properties.schema.type,
-                                                                  },
-                                                                  message: "must be string,null",
-                                                                },
-                                                              ];
-                                                              return false;
-                                                            }
-                                                            var valid17 = _errs68 === errors;
-                                                          } else {
-                                                            var valid17 = true;
-                                                          }
-                                                          if (valid17) {
-                                                            if (
-                                                              data32.name !== undefined &&
-                                                              func0.call(data32, "name")
-                                                            ) {
-                                                              let data34 = data32.name;
-                                                              const _errs70 = errors;
-                                                              if (typeof data34 !== "string" && data34 !== null) {
-                                                                validate22.errors = [
-                                                                  {
-                                                                    instancePath:
-                                                                      instancePath +
-                                                                      "/outputConfig/textFormat/structure/jsonSchema/name",
-                                                                    schemaPath:
-                                                                      "#/components/schemas/TextFormat/properties/structure/properties/jsonSchema/properties/name/type",
-                                                                    keyword: "type",
-                                                                    params: {
-                                                                      type: schema59.properties.structure.properties
-                                                                        .jsonSchema.properties.name.type,
-                                                                    },
-                                                                    message: "must be string,null",
-                                                                  },
-                                                                ];
-                                                                return false;
-                                                              }
-                                                              var valid17 = _errs70 === errors;
-                                                            } else {
-                                                              var valid17 = true;
-                                                            }
-                                                            if (valid17) {
-                                                              if (
-                                                                data32.description !== undefined &&
-                                                                func0.call(data32, "description")
-                                                              ) {
-                                                                let data35 = data32.description;
-                                                                const _errs72 = errors;
-                                                                if (typeof data35 !== "string" && data35 !== null) {
-                                                                  validate22.errors = [
-                                                                    {
-                                                                      instancePath:
-                                                                        instancePath +
-                                                                        "/outputConfig/textFormat/structure/jsonSchema/description",
-                                                                      schemaPath:
-                                                                        "#/components/schemas/TextFormat/properties/structure/properties/jsonSchema/properties/description/type",
-                                                                      keyword: "type",
-                                                                      params: {
-                                                                        type: schema59.properties.structure.properties
-                                                                          .jsonSchema.properties.description.type,
-                                                                      },
-                                                                      message: "must be string,null",
-                                                                    },
-                                                                  ];
-                                                                  return false;
-                                                                }
-                                                                var valid17 = _errs72 === errors;
-                                                              } else {
-                                                                var valid17 = true;
-                                                              }
-                                                            }
-                                                          }
-                                                        }
-                                                      }
-                                                    }
-                                                  }
-                                                }
-                                                var valid15 = _errs64 === errors;
-                                              } else {
-                                                var valid15 = true;
-                                              }
-                                            }
-                                          }
-                                        }
+                                        vErrors =
+                                          vErrors === null ? validate47.errors : vErrors.concat(validate47.errors);
+                                        errors = vErrors.length;
                                       }
                                       var valid13 = _errs59 === errors;
                                     } else {
@@ -4134,9 +4103,9 @@ function validate22(
                                     }
                                     if (valid13) {
                                       if (data28.effort !== undefined && func0.call(data28, "effort")) {
-                                        let data36 = data28.effort;
-                                        const _errs74 = errors;
-                                        if (typeof data36 !== "string" && data36 !== null) {
+                                        let data30 = data28.effort;
+                                        const _errs60 = errors;
+                                        if (typeof data30 !== "string" && data30 !== null) {
                                           validate22.errors = [
                                             {
                                               instancePath: instancePath + "/outputConfig/effort",
@@ -4148,7 +4117,7 @@ function validate22(
                                           ];
                                           return false;
                                         }
-                                        var valid13 = _errs74 === errors;
+                                        var valid13 = _errs60 === errors;
                                       } else {
                                         var valid13 = true;
                                       }

@@ -50,17 +50,13 @@ function readEventEachContent(event: Wire, state: State): void {
 }
 
 function readEventEachContentText(event: Wire, state: State): void {
-  {
-    const text = asText(event.text);
-    if (text !== undefined) state.sink.piece({ kind: "text", text });
-  }
+  const text = asText(event.text);
+  if (text !== undefined) state.sink.piece({ kind: "text", text });
 }
 
 function readEventEachContentThinking(event: Wire, state: State): void {
-  {
-    const text = joinedText.read(event.thinking);
-    if (text !== undefined) state.sink.piece({ kind: "reasoning", text });
-  }
+  const reasoningText = joinedText.read(event.thinking);
+  if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
 }
 
 function readEventEachToolCalls(event: Wire, state: State): void {
@@ -108,38 +104,34 @@ function readEvent(event: Wire, state: State): void {
   const usage = first(event.usage, inXGroq.usage) == null ? undefined : readUsage(state.usage);
   state.sink.start({ id: asText(event.id), created: asInteger(event.created), usage });
   if (isFirst(inChoices0.index)) {
-    {
-      const cited = reportedCitations(
-        undefined,
-        citedPages.read(event.search_results),
-        citedPages.read(event.citations),
-      );
-      if (cited !== undefined) state.sink.piece({ cited, place: "search_results" });
-    }
-    {
-      const text =
-        reasoningWords.read(inChoices0Delta.reasoning_content) ??
-        reasoningWords.read(inChoices0Delta.reasoning) ??
-        reasoningWords.read(inChoices0Delta.reasoning_details);
-      const signature = reasoningState.read(inChoices0Delta.reasoning_details);
-      const unsigned = reasoningState.readUnsigned(inChoices0Delta.reasoning_details);
-      if (text !== undefined || signature !== undefined || unsigned !== undefined)
-        state.sink.piece({ kind: "reasoning", place: "choices[0].delta.reasoning_details", text, signature, unsigned });
-    }
+    const citedBeside = reportedCitations(
+      undefined,
+      citedPages.read(event.search_results),
+      citedPages.read(event.citations),
+    );
+    if (citedBeside !== undefined) state.sink.piece({ cited: citedBeside, place: "search_results" });
+    const reasoningText =
+      reasoningWords.read(inChoices0Delta.reasoning_content) ??
+      reasoningWords.read(inChoices0Delta.reasoning) ??
+      reasoningWords.read(inChoices0Delta.reasoning_details);
+    const reasoningSignature = reasoningState.read(inChoices0Delta.reasoning_details);
+    const reasoningUnsigned = reasoningState.readUnsigned(inChoices0Delta.reasoning_details);
+    if (reasoningText !== undefined || reasoningSignature !== undefined || reasoningUnsigned !== undefined)
+      state.sink.piece({
+        kind: "reasoning",
+        place: "choices[0].delta.reasoning_details",
+        text: reasoningText,
+        signature: reasoningSignature,
+        unsigned: reasoningUnsigned,
+      });
     for (const item of asList(inChoices0Delta.content)) readEventEachContent(inner(item), state);
-    {
-      const text = asText(inChoices0Delta.content);
-      if (text !== undefined) state.sink.piece({ kind: "text", text });
-    }
-    {
-      const text = asText(inChoices0Delta.refusal);
-      if (text !== undefined) state.sink.piece({ kind: "refusal", text });
-    }
+    const text = asText(inChoices0Delta.content);
+    if (text !== undefined) state.sink.piece({ kind: "text", text });
+    const refusalText = asText(inChoices0Delta.refusal);
+    if (refusalText !== undefined) state.sink.piece({ kind: "refusal", text: refusalText });
     for (const item of asList(inChoices0Delta.tool_calls)) readEventEachToolCalls(inner(item), state);
-    {
-      const cited = readCitations(inChoices0Delta.annotations, readCitation, event, state.sink);
-      if (cited !== undefined) state.sink.piece({ kind: "text", place: "choices[0].delta.annotations", cited });
-    }
+    const cited = readCitations(inChoices0Delta.annotations, readCitation, event, state.sink);
+    if (cited !== undefined) state.sink.piece({ kind: "text", place: "choices[0].delta.annotations", cited });
     loseUnmapped(inChoices0Delta, assistantItemKeys, "choices[0].delta", state.sink);
   }
   for (const place of furtherAnswers(event.choices, "choices", "index")) state.sink.lose(place);

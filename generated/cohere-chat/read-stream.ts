@@ -97,10 +97,8 @@ function readEventContentDelta(event: Wire, state: State): void {
 function readEventToolPlanDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaMessage = inner(inDelta.message);
-  {
-    const text = asText(inDeltaMessage.tool_plan);
-    if (text !== undefined) state.sink.piece({ kind: "text", text });
-  }
+  const text = asText(inDeltaMessage.tool_plan);
+  if (text !== undefined) state.sink.piece({ kind: "text", text });
 }
 
 function readEventToolCallStart(event: Wire, state: State): void {
@@ -132,15 +130,13 @@ function readEventToolCallEnd(event: Wire, state: State): void {
 function readEventCitationStart(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaMessage = inner(inDelta.message);
-  {
-    const cited = readCitations(
-      inDeltaMessage.citations,
-      withPlace(readCitation, { part: "content_index", text: "text" }),
-      event,
-      state.sink,
-    );
-    if (cited !== undefined) state.sink.piece({ kind: "text", place: "delta.message.citations", cited });
-  }
+  const cited = readCitations(
+    inDeltaMessage.citations,
+    withPlace(readCitation, { part: "content_index", text: "text" }),
+    event,
+    state.sink,
+  );
+  if (cited !== undefined) state.sink.piece({ kind: "text", place: "delta.message.citations", cited });
 }
 
 function readEventMessageEnd(event: Wire, state: State): void {

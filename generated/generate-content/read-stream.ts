@@ -154,14 +154,12 @@ function readEvent(event: Wire, state: State): void {
   const usage = event.usageMetadata == null ? undefined : readUsage(state.usage);
   state.sink.start({ id: asText(event.responseId), usage });
   if (isFirst(inCandidates0.index)) {
-    {
-      const cited = reportedCitations(
-        "bytes",
-        grounding.read(inCandidates0.groundingMetadata),
-        grounding.read(inCandidates0.citationMetadata),
-      );
-      if (cited !== undefined) state.sink.piece({ cited, place: "candidates[0].groundingMetadata" });
-    }
+    const citedBeside = reportedCitations(
+      "bytes",
+      grounding.read(inCandidates0.groundingMetadata),
+      grounding.read(inCandidates0.citationMetadata),
+    );
+    if (citedBeside !== undefined) state.sink.piece({ cited: citedBeside, place: "candidates[0].groundingMetadata" });
     for (const item of asList(inCandidates0Content.parts)) readEventEachParts(inner(item), state);
     loseUnmapped(inCandidates0Content, assistantItemKeys, "candidates[0].content", state.sink);
   }

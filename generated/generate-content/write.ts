@@ -129,8 +129,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   const outputFormat = request.output_format ?? {};
-  if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "name", outputFormat.name);
-  if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "description", outputFormat.description);
+  if (outputFormat.kind === "schema") {
+    loss.dropConcept(outputFormat, "name", outputFormat.name);
+    loss.dropConcept(outputFormat, "description", outputFormat.description);
+  }
   if (
     request.output_format !== undefined &&
     !(outputFormat.kind === "json" || outputFormat.kind === "schema" || outputFormat.kind === "text")

@@ -44,14 +44,10 @@ function readEvent(event: Wire, state: State): void {
   if (event.error != null) return state.sink.fail(readError(200, event));
   if (event.prompt_eval_count != null || event.eval_count != null) state.usage = mergeUsage(state.usage, inner(event));
   const usage = !(event.prompt_eval_count != null || event.eval_count != null) ? undefined : readUsage(state.usage);
-  {
-    const text = asText(inMessage.thinking);
-    if (text !== undefined) state.sink.piece({ kind: "reasoning", text });
-  }
-  {
-    const text = asText(inMessage.content);
-    if (text !== undefined) state.sink.piece({ kind: "text", text });
-  }
+  const reasoningText = asText(inMessage.thinking);
+  if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });
+  const text = asText(inMessage.content);
+  if (text !== undefined) state.sink.piece({ kind: "text", text });
   for (const item of asList(inMessage.tool_calls)) readEventEachToolCalls(inner(item), state);
   loseUnmapped(inMessage, assistantItemKeys, "message", state.sink);
   if (usage !== undefined) {

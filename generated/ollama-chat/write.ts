@@ -88,8 +88,10 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   loss.dropConcept(request, "tool_choice", request.tool_choice);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   const outputFormat = request.output_format ?? {};
-  if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "name", outputFormat.name);
-  if (outputFormat.kind === "schema") loss.dropConcept(outputFormat, "description", outputFormat.description);
+  if (outputFormat.kind === "schema") {
+    loss.dropConcept(outputFormat, "name", outputFormat.name);
+    loss.dropConcept(outputFormat, "description", outputFormat.description);
+  }
   if (
     request.output_format !== undefined &&
     !(outputFormat.kind === "text" || outputFormat.kind === "json" || outputFormat.kind === "schema")
@@ -97,11 +99,9 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     loss.drop(request.output_format);
   loss.dropConcept(request, "verbosity", request.verbosity);
   const reasoning = request.reasoning ?? {};
-  if (request.reasoning !== undefined) loss.dropConcept(reasoning, "mode", reasoning.mode);
-  if (request.reasoning !== undefined) loss.dropConcept(reasoning, "budget", reasoning.budget);
-  if (request.reasoning !== undefined) loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted");
-  if (request.reasoning !== undefined && !(reasoning.effort === "none" || request.reasoning !== undefined))
-    loss.drop(request.reasoning);
+  loss.dropConcept(reasoning, "mode", reasoning.mode);
+  loss.dropConcept(reasoning, "budget", reasoning.budget);
+  loss.dropConcept(reasoning, "visible", reasoning.visible, "omitted");
   loss.dropConcept(request, "user", request.user);
   loss.dropConcept(request, "metadata", request.metadata);
   loss.dropConcept(request, "cache_key", request.cache_key);

@@ -158,6 +158,17 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
       },
     ],
     [
+      "what a record without conditions has no place for",
+      {
+        given: switched,
+        made: [
+          "chat/write.ts",
+          'const reasoning = request.reasoning ?? {}; loss.dropConcept(reasoning, "mode", reasoning.mode); ' +
+            'loss.dropConcept(reasoning, "budget", reasoning.budget);',
+        ],
+      },
+    ],
+    [
       "members without a concept beside it, and their usual values",
       { given: switched, made: ["chat/read.ts", '["thinker", ["usual"]],'] },
     ],

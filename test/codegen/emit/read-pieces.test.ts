@@ -10,6 +10,32 @@ describe("read-pieces: lines of specs and the generated code", () => {
       },
     ],
     [
+      "fragments that most events lack",
+      {
+        given: ["dialects/chat/mapping.yaml", '{ kind: reasoning, text: "choices[0].delta.reasoning_content" }'],
+        made: [
+          "chat/read-stream.ts",
+          "const reasoningText = asText(inChoices0Delta.reasoning_content); " +
+            'if (reasoningText !== undefined) state.sink.piece({ kind: "reasoning", text: reasoningText });',
+        ],
+      },
+    ],
+    [
+      "two fragments of one kind",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          '      - { kind: refusal, text: "choices[0].delta.refusal" }\n',
+          '      - { kind: text, text: "choices[0].delta.refusal" }\n',
+        ],
+        made: [
+          "chat/read-stream.ts",
+          "const text2 = asText(inChoices0Delta.refusal); " +
+            'if (text2 !== undefined) state.sink.piece({ kind: "text", text: text2 });',
+        ],
+      },
+    ],
+    [
       "a fragment with state, and the place of the state",
       {
         given: [
