@@ -51,7 +51,8 @@ export function filterTargets(
   if (first === undefined) return callable;
   if (found.length === refusals.size) throw refusalError(first);
   const takers = callable.targets.map((group) => group.filter(({ profile }) => refusals.get(profile) === undefined));
-  return { ...callable, targets: takers.filter((group) => group.length > 0) };
+  const { model, prices, pricesText, servedAt } = callable;
+  return { model, prices, pricesText, servedAt, targets: takers.filter((group) => group.length > 0) };
 }
 
 /** The profiles of a model's targets, each once, in the order of their priority. */

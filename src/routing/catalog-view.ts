@@ -1,4 +1,4 @@
-/** The catalog prepared for calls: once per change, not once per call. */
+/** The catalog prepared for calls: each model once per change, not once per call. */
 import type { Catalog, Model, ModelRoute, Provider } from "../catalog/types.js";
 import { type AnyDialect, dialectOf, type Profile, profileFor, readAccepts } from "../registry.js";
 import { groupByPriority } from "../upstream/order-targets.js";
@@ -35,30 +35,25 @@ export interface CatalogView {
 /** One for each provider, as its routes share its tokens. */
 type Signers = ReadonlyMap<string, SignRequest | undefined>;
 
-type Priced = Pick<CallableModel, "model" | "prices">;
+/** A route whose provider and dialect are known, and whose dialect may serve the model. */
+interface ServingRoute {
+  readonly route: ModelRoute;
+  readonly provider: Provider;
+  readonly dialect: AnyDialect;
+}
 
-export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyDialect>, log: EventLog): CatalogView {
+type Dialects = ReadonlyMap<string, AnyDialect>;
+
+export function viewCatalog(catalog: Catalog, dialects: Dialects, log: EventLog): CatalogView {
   const signers: Signers = new Map(
     [...catalog.providers.values()].map((provider) => [provider.id, signerOf(provider, log)]),
   );
   const enabled = [...catalog.models.values()]
     .filter((model) => model.enabled)
     .map((model) => ({ model, prices: readPrices(model.pricing, model.kind) }));
-  const priced = enabled.filter((entry): entry is Priced => entry.prices !== undefined);
-  const callable = ({ model, prices }: Priced): CallableModel => {
-    const targets = targetsOf(model, catalog, dialects, signers);
-    const spoken = new Set(targets.map(({ dialect }) => dialect.vocabulary));
-    return {
-      model,
-      prices,
-      pricesText: pricesToJson(prices),
-      targets: groupByPriority(targets),
-      servedAt: [...dialects.values()]
-        .filter(({ vocabulary }) => spoken.has(vocabulary))
-        .flatMap((dialect) => dialect.servedAt),
-    };
-  };
-  const models = priced.map(callable);
+  const models = enabled.flatMap(({ model, prices }) =>
+    prices === undefined ? [] : [new ServedModel(model, prices, { catalog, dialects, signers })],
+  );
   return {
     priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
     callable: byName(models),
@@ -70,6 +65,52 @@ export function viewCatalog(catalog: Catalog, dialects: ReadonlyMap<string, AnyD
   };
 }
 
+interface Surroundings {
+  readonly catalog: Catalog;
+  readonly dialects: Dialects;
+  readonly signers: Signers;
+}
+
+/** Prepared when it is first called: of thousands of models few are called between two changes of the catalog. */
+class ServedModel implements CallableModel {
+  readonly #surroundings: Surroundings;
+  #targets: CallableModel["targets"] | undefined;
+  #pricesText: string | undefined;
+  #servedAt: readonly string[] | undefined;
+
+  constructor(
+    readonly model: Model,
+    readonly prices: PriceList,
+    surroundings: Surroundings,
+  ) {
+    this.#surroundings = surroundings;
+  }
+
+  get pricesText(): string {
+    return (this.#pricesText ??= pricesToJson(this.prices));
+  }
+
+  get targets(): CallableModel["targets"] {
+    const { signers } = this.#surroundings;
+    return (this.#targets ??= groupByPriority(
+      servingRoutes(this.model, this.#surroundings).map((route) => targetOf(this.model, route, signers)),
+    ));
+  }
+
+  get servedAt(): readonly string[] {
+    const { dialects } = this.#surroundings;
+    const spoken = () => servingRoutes(this.model, this.#surroundings).map(({ dialect }) => dialect.vocabulary);
+    return (this.#servedAt ??= pathsOf(new Set(spoken()), dialects));
+  }
+}
+
+/** The paths at which clients speak one of the vocabularies. */
+function pathsOf(vocabularies: ReadonlySet<string>, dialects: Dialects): readonly string[] {
+  return [...dialects.values()]
+    .filter(({ vocabulary }) => vocabularies.has(vocabulary))
+    .flatMap((dialect) => dialect.servedAt);
+}
+
 /** An ID wins over an equal alias of another model. */
 function byName(models: readonly CallableModel[]): ReadonlyMap<string, CallableModel> {
   const named = models.flatMap((entry) => (entry.model.aliases ?? []).map((alias) => [alias, entry] as const));
@@ -77,22 +118,21 @@ function byName(models: readonly CallableModel[]): ReadonlyMap<string, CallableM
 }
 
 /** Routes over unknown dialects or providers, or over dialects of another vocabulary, are left out. */
-function targetsOf(
-  model: Model,
-  catalog: Catalog,
-  dialects: ReadonlyMap<string, AnyDialect>,
-  signers: Signers,
-): Target[] {
+function servingRoutes(model: Model, { catalog, dialects }: Surroundings): ServingRoute[] {
   return model.routes.flatMap((route) => {
     const provider = catalog.providers.get(route.provider);
     const dialect = dialects.get(dialectOf(provider?.preset, route.dialect));
     if (dialect === undefined || provider === undefined || !mayServe(dialect.vocabulary, model.kind)) return [];
-    const profile = profileOf(model, route, provider, dialect);
-    return [prepareTarget(model.id, route, provider, dialect, { profile, sign: signers.get(provider.id) })];
+    return [{ route, provider, dialect }];
   });
 }
 
-/** The profile of the model behind a route, found once per catalog change. */
+function targetOf(model: Model, { route, provider, dialect }: ServingRoute, signers: Signers): Target {
+  const profile = profileOf(model, route, provider, dialect);
+  return prepareTarget(model.id, route, provider, dialect, { profile, sign: signers.get(provider.id) });
+}
+
+/** The profile of the model behind a route. */
 function profileOf(
   model: Model,
   route: ModelRoute,
@@ -112,11 +152,7 @@ function profileOf(
 }
 
 /** A target keeps the dialect that its route had when it was taken. */
-function rememberTargets(
-  { providers }: Catalog,
-  dialects: ReadonlyMap<string, AnyDialect>,
-  signers: Signers,
-): CatalogView["reach"] {
+function rememberTargets({ providers }: Catalog, dialects: Dialects, signers: Signers): CatalogView["reach"] {
   const known = new Map<string, Target>();
   return (publicId, { provider: providerId, model, dialect: name }) => {
     const key = JSON.stringify([publicId, providerId, model, name]);

@@ -1,4 +1,4 @@
-/** The lists of models for clients, in the form of each dialect, written once per catalog change. */
+/** The lists of models for clients, in the form of each dialect: each is written when it is first asked for. */
 import type { Model } from "../catalog/types.js";
 import { type ModelList, describeModel, describeModelList, type Wire } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
@@ -27,29 +27,41 @@ interface Entry {
 const ACTION = /\{model\}:(.+)$/;
 
 export function listModels(models: readonly ListedModel[], forms: readonly ModelList[]): ModelLists {
-  const sorted = [...models].sort((left, right) => (left.model.id < right.model.id ? -1 : 1));
-  const lists = new Map(forms.map((form) => [form, inForm(form, sorted)]));
+  const known = new Set(forms);
+  const lists = new Map<ModelList, FormList>();
+  const listOf = (form: ModelList): FormList | undefined => {
+    if (!known.has(form)) return undefined;
+    const list = lists.get(form) ?? inForm(form, models);
+    lists.set(form, list);
+    return list;
+  };
   return {
-    list: (form, caller) => lists.get(form)?.list(caller),
-    one: (form, id, caller) => lists.get(form)?.one(id, caller),
+    list: (form, caller) => listOf(form)?.list(caller),
+    one: (form, id, caller) => listOf(form)?.one(id, caller),
   };
 }
 
-function inForm(form: ModelList, models: readonly ListedModel[]) {
-  const entries = models.map(({ model: { id, created, maxOutputTokens }, servedAt }): Entry => {
+interface FormList {
+  list(caller: Reader): string;
+  one(name: string, caller: Reader): string | undefined;
+}
+
+function inForm(form: ModelList, models: readonly ListedModel[]): FormList {
+  const sorted = [...models].sort((left, right) => (left.model.id < right.model.id ? -1 : 1));
+  const entries = sorted.map(({ model: { id, created, maxOutputTokens }, servedAt }): Entry => {
     const actions = [...new Set(servedAt.flatMap((path) => ACTION.exec(path)?.[1] ?? []))];
     return { id, entry: describeModel(form, { id, created, actions, outputLimit: maxOutputTokens }) };
   });
   const textOf = (some: readonly Entry[]): string => JSON.stringify(describeModelList(form, some));
-  const all = textOf(entries);
-  const byName = new Map([...aliases(models), ...entries.map(({ id }) => [id, id] as const)]);
-  const byId = new Map(entries.map(({ id, entry }) => [id, JSON.stringify(entry)]));
+  const byId = new Map(entries.map(({ id, entry }) => [id, entry]));
+  const byName = new Map([...aliases(sorted), ...entries.map(({ id }) => [id, id] as const)]);
+  let all: string | undefined;
   return {
-    list: ({ models: allowed }: Reader) =>
-      allowed === undefined ? all : textOf(entries.filter(({ id }) => allowsModel(allowed, id))),
-    one: (name: string, { models: allowed }: Reader) => {
+    list: ({ models: allowed }) =>
+      allowed === undefined ? (all ??= textOf(entries)) : textOf(entries.filter(({ id }) => allowsModel(allowed, id))),
+    one: (name, { models: allowed }) => {
       const id = byName.get(name);
-      return id !== undefined && allowsModel(allowed, id) ? byId.get(id) : undefined;
+      return id !== undefined && allowsModel(allowed, id) ? JSON.stringify(byId.get(id)) : undefined;
     },
   };
 }

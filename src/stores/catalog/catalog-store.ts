@@ -17,6 +17,9 @@ export interface CatalogAdministration extends CatalogRecordStore {
   revision(): Promise<bigint>;
 }
 
+/** A statement accepts a limited number of values, and a row has up to twenty. */
+const SAVED_AT_ONCE = 50;
+
 export function createCatalogStore(database: Database): CatalogAdministration {
   return {
     async revision() {
@@ -56,7 +59,8 @@ async function readRecords(transaction: Transaction): Promise<CatalogRecords> {
 async function makeChange(transaction: Transaction, change: CatalogChange): Promise<void> {
   for (const provider of change.saveProviders) await saveProvider(transaction, provider);
   for (const id of change.removeModels) await transaction("models").where({ id }).delete();
-  for (const model of change.saveModels) await saveModel(transaction, model);
+  for (let start = 0; start < change.saveModels.length; start += SAVED_AT_ONCE)
+    await saveModels(transaction, change.saveModels.slice(start, start + SAVED_AT_ONCE));
   for (const id of change.removeProviders) await transaction("providers").where({ id }).delete();
 }
 
@@ -68,12 +72,13 @@ async function saveProvider(transaction: Transaction, provider: ProviderRecord):
     .merge(values);
 }
 
-async function saveModel(transaction: Transaction, model: Model): Promise<void> {
-  const values = modelValues(model);
-  await transaction("models")
-    .insert({ id: model.id, created_at: model.created * 1000, ...values })
-    .onConflict("id")
-    .merge(values);
-  await transaction("model_routes").where({ model_id: model.id }).delete();
-  for (const route of routeValues(model)) await transaction("model_routes").insert(route);
+async function saveModels(transaction: Transaction, models: readonly Model[]): Promise<void> {
+  const rows = models.map((model) => ({ id: model.id, created_at: model.created * 1000, ...modelValues(model) }));
+  const changed = Object.keys(rows[0] ?? {}).filter((column) => column !== "id" && column !== "created_at");
+  await transaction("models").insert(rows).onConflict("id").merge(changed);
+  const ids = models.map(({ id }) => id);
+  await transaction("model_routes").whereIn("model_id", ids).delete();
+  const routes = models.flatMap(routeValues);
+  for (let start = 0; start < routes.length; start += SAVED_AT_ONCE)
+    await transaction("model_routes").insert(routes.slice(start, start + SAVED_AT_ONCE));
 }
