@@ -8,10 +8,15 @@ import { access, literal, segmentsOf } from "./text.js";
 
 /** Whether an object of the wire matches a form; nothing where every object does. */
 export function matchWire(match: Match, wire: Piece): Code | undefined {
+  return matchAt(match, (path) => memberOf(wire, path));
+}
+
+/** The same where other expressions read the members of the object. */
+export function matchAt(match: Match, valueAt: (path: string) => Piece): Code | undefined {
   const tests = Object.entries(match);
   if (tests.length === 0) return undefined;
   const conditions = tests.map(([key, wanted]) => {
-    const value = memberOf(wire, key);
+    const value = valueAt(key);
     const options = Array.isArray(wanted) ? wanted : [wanted];
     const test = joined(
       options.map((option) => testWire(value, option)),

@@ -5,7 +5,7 @@ import type { PieceRule } from "../join/stream-rules.js";
 import { listOf } from "../join/source.js";
 import { code, joined, lines, type Code, type Piece } from "../print/code.js";
 import { citationReader } from "./citations-beside.js";
-import { matchWire, onlyWhere } from "./conditions.js";
+import { matchAt, onlyWhere } from "./conditions.js";
 import { unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { formReader } from "./own-names.js";
@@ -38,7 +38,7 @@ export function readPiece(piece: PieceRule, holder: string, places: Places, mapp
   const members = contents.map(({ name, value }) => code`${name}: ${value}`);
   const close = piece.close ? ["close: true"] : [];
   const whole = code`${state}.sink.piece({ ${joined([...place, ...members, ...close])} });`;
-  const test = matchWire(piece.when, event);
+  const test = matchAt(piece.when, (path) => places.read(path));
   if (!mayBeEmpty(piece)) return onlyWhere(test, whole);
   if (test !== undefined) return code`if (${test}) {\n${unlessEmpty(place, contents, (name) => name)}\n}`;
   return unlessEmpty(place, contents, (name) => places.local(localOf(piece, name)));

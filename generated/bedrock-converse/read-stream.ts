@@ -43,7 +43,7 @@ function readEvent(event: Wire, state: State): void {
 function readEventContentBlockStart(event: Wire, state: State): void {
   const inStart = inner(event.start);
   const inStartToolUse = inner(inStart.toolUse);
-  if (inner(event.start).toolUse != null)
+  if (inStart.toolUse != null)
     state.sink.piece({
       kind: "call",
       key: keyOf(event.contentBlockIndex),
@@ -57,9 +57,9 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaReasoningContent = inner(inDelta.reasoningContent);
   const inDeltaToolUse = inner(inDelta.toolUse);
-  if (inner(event.delta).text != null)
+  if (inDelta.text != null)
     state.sink.piece({ kind: "text", key: keyOf(event.contentBlockIndex), text: asText(inDelta.text) });
-  if (inner(event.delta).reasoningContent != null)
+  if (inDelta.reasoningContent != null)
     state.sink.piece({
       kind: "reasoning",
       key: keyOf(event.contentBlockIndex),
@@ -68,9 +68,9 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
       signature: asText(inDeltaReasoningContent.signature),
       redacted: asText(inDeltaReasoningContent.redactedContent),
     });
-  if (inner(event.delta).toolUse != null)
+  if (inDelta.toolUse != null)
     state.sink.piece({ key: keyOf(event.contentBlockIndex), text: asText(inDeltaToolUse.input) });
-  if (inner(event.delta).citation != null)
+  if (inDelta.citation != null)
     state.sink.piece({
       kind: "text",
       key: keyOf(event.contentBlockIndex),

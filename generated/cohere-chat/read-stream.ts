@@ -88,9 +88,9 @@ function readEventContentDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   const inDeltaMessage = inner(inDelta.message);
   const inDeltaMessageContent = inner(inDeltaMessage.content);
-  if (inner(inner(inner(event.delta).message).content).text != null)
+  if (inDeltaMessageContent.text != null)
     state.sink.piece({ kind: "text", key: keyOf(event.index), text: asText(inDeltaMessageContent.text) });
-  if (inner(inner(inner(event.delta).message).content).thinking != null)
+  if (inDeltaMessageContent.thinking != null)
     state.sink.piece({ kind: "reasoning", key: keyOf(event.index), text: asText(inDeltaMessageContent.thinking) });
 }
 

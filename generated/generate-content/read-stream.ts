@@ -99,9 +99,9 @@ function readEventEachParts(event: Wire, state: State): void {
       state.sink.piece({ kind: "reasoning", place: "candidates[0].content.parts[*].thoughtSignature", signature });
   }
   if (
-    inner(event.functionCall).name != null &&
-    (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false) &&
-    inner(event.functionCall).partialArgs == null
+    inFunctionCall.name != null &&
+    (inFunctionCall.willContinue == null || inFunctionCall.willContinue === false) &&
+    inFunctionCall.partialArgs == null
   )
     state.sink.piece({
       kind: "call",
@@ -115,7 +115,7 @@ function readEventEachParts(event: Wire, state: State): void {
       ]),
       close: true,
     });
-  if (inner(event.functionCall).name != null && inner(event.functionCall).willContinue === true)
+  if (inFunctionCall.name != null && inFunctionCall.willContinue === true)
     state.sink.piece({
       kind: "call",
       place: "candidates[0].content.parts[*].thoughtSignature",
@@ -127,14 +127,14 @@ function readEventEachParts(event: Wire, state: State): void {
       ]),
       values: placedValues.read(inFunctionCall.partialArgs),
     });
-  if (inner(event.functionCall).name == null && inner(event.functionCall).willContinue === true) {
+  if (inFunctionCall.name == null && inFunctionCall.willContinue === true) {
     const values = placedValues.read(inFunctionCall.partialArgs);
     if (values !== undefined) state.sink.piece({ values });
   }
   if (
     event.functionCall != null &&
-    inner(event.functionCall).name == null &&
-    (inner(event.functionCall).willContinue == null || inner(event.functionCall).willContinue === false)
+    inFunctionCall.name == null &&
+    (inFunctionCall.willContinue == null || inFunctionCall.willContinue === false)
   )
     state.sink.piece({ values: placedValues.read(inFunctionCall.partialArgs), close: true });
   if (event.executableCode != null) state.sink.lose("candidates[0].content.parts[*].executableCode");

@@ -153,34 +153,26 @@ function readEventStepDeltaThoughtSignature(event: Wire, state: State): void {
 
 function readEventStepDeltaImage(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null)
-    state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
-  if (inner(event.delta).uri != null)
-    state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
+  if (inDelta.data != null) state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
+  if (inDelta.uri != null) state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaAudio(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null)
-    state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
-  if (inner(event.delta).uri != null)
-    state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
+  if (inDelta.data != null) state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
+  if (inDelta.uri != null) state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaVideo(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null)
-    state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
-  if (inner(event.delta).uri != null)
-    state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
+  if (inDelta.data != null) state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
+  if (inDelta.uri != null) state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaDocument(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
-  if (inner(event.delta).data != null)
-    state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
-  if (inner(event.delta).uri != null)
-    state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
+  if (inDelta.data != null) state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
+  if (inDelta.uri != null) state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
 function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {

@@ -10,6 +10,20 @@ describe("read-pieces: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a fragment under a condition on an object that it is in",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "          text_delta: [{ key: index, text: delta.text }]",
+          "          text_delta: [{ when: { delta.text: present }, key: index, text: delta.text }]",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          "const inDelta = inner(event.delta); if (inDelta.text != null) state.sink.piece({",
+        ],
+      },
+    ],
+    [
       "fragments that most events lack",
       {
         given: ["dialects/chat/mapping.yaml", '{ kind: reasoning, text: "choices[0].delta.reasoning_content" }'],
