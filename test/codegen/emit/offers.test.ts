@@ -11,12 +11,17 @@ const schema: Edit = [
     "",
   ].join("\n"),
 ];
+const roles: Edit = [
+  "dialects/chat/dialect.yaml",
+  "role: { enum: [system, user, assistant, tool] }",
+  "role: { enum: [system, user, assistant, tool, tools, memo] }",
+];
 const item = (role: string, keys: string): Edit => [
   mapping,
   "    assistant:\n",
   `    more: { when: { role: ${role} }, ${keys} }\n    assistant:\n`,
 ];
-const offering = [schema, item("tools", 'role: user, fields: { tools: { at: "tools[]", record: tool } }')];
+const offering = [schema, roles, item("tools", 'role: user, fields: { tools: { at: "tools[]", record: tool } }')];
 const hosting: Edit = [
   mapping,
   "metadata: pairs stay with the vendor",
@@ -62,7 +67,7 @@ describe("offers: lines of specs and the generated code", () => {
     [
       "an item that is refused",
       {
-        given: [item("memo", "role: user, refused: memos stay with their vendor")],
+        given: [roles, item("memo", "role: user, refused: memos stay with their vendor")],
         made: [
           "chat/read.ts",
           [

@@ -10,7 +10,7 @@ describe("read: lines of specs and the generated code", () => {
           ["  before_write:", "    - fit_reasoning"].join("\n"),
           ["  after_read: [normalise_tool_choice]", "  before_write:", "    - fit_reasoning"].join("\n"),
         ],
-        made: ["messages/read.ts", ["request = normaliseToolChoice(request);", "return request;"].join("\n")],
+        made: ["messages/read.ts", ["request = normaliseToolChoice(request, loss);", "return request;"].join("\n")],
       },
     ],
     [

@@ -40,10 +40,10 @@ describe("validators: lines of specs and the generated code", () => {
       {
         given: [
           document,
-          USER,
-          "        user: { type: object, description: A user., properties: { description: { type: string } } }",
+          '        store: { type: [boolean, "null"] }',
+          "        store: { type: object, description: A store., properties: { description: { type: string } } }",
         ],
-        made: [file, 'user: { type: "object", properties: { description: { type: "string" } } },'],
+        made: [file, 'store: { type: "object", properties: { description: { type: "string" } } },'],
       },
     ],
     [
