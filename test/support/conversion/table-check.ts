@@ -106,9 +106,12 @@ function fates(given: readonly Named[], lost: readonly string[], sent: Wire, tab
     if (own.every((row) => describesNothing(row, path, given, rows))) return [];
     if (isEmpty(value) || isNeutral(own, value, neutral.get(name) ?? [])) return [];
     const isLost = lost.some((place) => isWithin(path, place));
-    if (describesLost(path, from, lost, given) || isSaidBefore(value, own, lost, given)) return [];
+    if (describesLost(path, from, lost, given)) return [];
     const isPartly = isLost || lost.some((place) => isWithin(place, path));
     const at = { place: name, path };
+    const [before] = saidBefore(own, path, given);
+    if (before !== undefined && JSON.stringify(before.value) === JSON.stringify(value)) return [];
+    if (before !== undefined && !isPartly) return [{ ...at, why: "beside another value, and not named" }];
     if (own.some(({ when = "" }) => when.includes("no effect"))) return [];
     const only = own.length === 1 ? stated(own[0]?.when ?? "", value) : undefined;
     if (only?.isMet === false && !isPartly) return [{ ...at, why: "outside of what is carried, and not named" }];
@@ -138,16 +141,18 @@ function isAround(path: string, lost: readonly string[]): boolean {
   return lost.some((place) => isWithin(path, place) || isWithin(place, path));
 }
 
-/** The same value at a place before it, which is named in its stead. */
-function isSaidBefore(
-  value: Json,
-  own: readonly FieldRow[],
-  lost: readonly string[],
-  given: readonly Named[],
-): boolean {
-  const earlier = own.flatMap(({ when = "" }) => /unless (\S+) has another value/.exec(when)?.[1] ?? []);
-  const same = given.filter((leaf) => earlier.includes(leaf.name) && leaf.value === value);
-  return same.some((leaf) => lost.includes(leaf.path));
+/** What the places have of which only the first with a value counts, and which come before a place. */
+function saidBefore(own: readonly FieldRow[], path: string, given: readonly Named[]): Named[] {
+  const earlier = own.flatMap(({ when = "" }) =>
+    [...when.matchAll(/unless (\S+) has another value/g)].map(([, place = ""]) => place),
+  );
+  return given.filter((leaf) => earlier.includes(leaf.name) && !isEmpty(leaf.value) && isInSameItems(leaf.path, path));
+}
+
+/** Whether two places are in the same items of the lists that both are in. */
+function isInSameItems(left: string, right: string): boolean {
+  const [some, others] = [left, right].map((path) => path.match(/\[\d+\]/g) ?? []);
+  return some?.every((item, index) => others?.[index] === item) ?? false;
 }
 
 /** An object of whose members none is carried: those that are there only describe others. */
