@@ -53,12 +53,18 @@ function conversationRows(from: Mapping, to: Mapping): FieldRow[] {
   const { instructions } = from.layout;
   const target = to.layout.instructions?.at ?? to.layout.at;
   // A list is carried in any case: the rows of its parts say which of them are.
-  const knownForm = instructions?.words === true ? ["in a known form"] : [];
+  const inKnownForm = (isNoList: boolean): { when?: string } => onlyWhen(isNoList ? ["in a known form"] : []);
   return [
-    { concept: "turns", from: from.layout.at, to: to.layout.at, by },
+    {
+      concept: "turns",
+      from: from.layout.at,
+      to: to.layout.at,
+      by,
+      ...inKnownForm(from.layout.defaultItem !== undefined),
+    },
     ...(instructions === undefined
       ? []
-      : [{ concept: "instructions", from: instructions.at, to: target, ...onlyWhen(knownForm) }]),
+      : [{ concept: "instructions", from: instructions.at, to: target, ...inKnownForm(instructions.words === true) }]),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Form, Mapping, Pass } from "../join/mapping.js";
 import { parseSelector } from "../join/selector.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import { oncePer } from "../join/once-per.js";
-import type { Known, Shape } from "./shape.js";
+import type { Shape } from "./shape.js";
 
 /** A concept by its name in tables. Parts and requests have concepts of one name: `reasoning`. */
 export interface Named {
@@ -97,14 +97,40 @@ export function afterPasses(shape: Shape, to: Mapping): Shape {
     : new Map([...shape].filter(([name]) => !cleared.some(({ concept }) => concept === name)));
 }
 
-/** A record of a part after the passes of its reader: they may move concepts of other parts into it. */
+/** A record of a part after the passes of its reader: they may move concepts of other places into it. */
 export function withMovedInto(shape: Shape, kind: string, from: Mapping): Shape {
-  const moved = passesOfReader(from).turns.flatMap(({ carried }) => carried.flatMap(({ concepts }) => concepts));
-  const missing = moved
-    .filter(({ concept, isOfPart }) => isOfPart && concept.startsWith(`${kind}.`))
-    .map(({ concept }) => concept.slice(kind.length + 1))
-    .filter((name) => !name.includes(".") && !shape.has(name));
-  return new Map([...shape, ...missing.map((name): [string, Known] => [name, { is: "possible", shapes: [] }])]);
+  return passesOfReader(from)
+    .turns.flatMap(({ carried }) => carried)
+    .filter(({ moved, of }) => mayHave(shape, kind, moved.concept.split(".")) && isAllowed(of, shape))
+    .flatMap(({ concepts }) => concepts.map(({ concept }) => concept.split(".")))
+    .reduce((known, [head, ...names]) => (head === kind ? withPossible(known, names) : known), shape);
+}
+
+/** Whether what is moved may be in the record, or is in a part of another kind. */
+function mayHave(shape: Shape, kind: string, [head = "", ...names]: readonly string[]): boolean {
+  return head !== kind || isIn(shape, names);
+}
+
+function isIn(shape: Shape, [name = "", ...inside]: readonly string[]): boolean {
+  const known = shape.get(name);
+  if (inside.length === 0) return known !== undefined;
+  return known !== undefined && "shapes" in known && known.shapes.some((one) => isIn(one, inside));
+}
+
+function isAllowed(of: Match, shape: Shape): boolean {
+  return Object.entries(of).every(([name, wanted]) => {
+    const known = shape.get(name);
+    return known?.is !== "constant" || known.value === wanted;
+  });
+}
+
+function withPossible(shape: Shape, [name = "", ...inside]: readonly string[]): Shape {
+  const known = shape.get(name);
+  if (inside.length > 0 && known !== undefined && "shapes" in known)
+    return new Map([...shape, [name, { ...known, shapes: known.shapes.map((one) => withPossible(one, inside)) }]]);
+  return known === undefined && inside.length === 0
+    ? new Map([...shape, [name, { is: "possible", shapes: [] }]])
+    : shape;
 }
 
 /** The kinds of parts that passes move out of results. */

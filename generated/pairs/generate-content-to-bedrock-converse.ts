@@ -250,42 +250,50 @@ export const generateContentToBedrockConverse: Pair = {
       from: "contents[].parts[inline]",
       to:
         "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
-        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
         "messages[].content[result].toolResult.content[image] or " +
         "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document]",
       when:
         "in user turns where medium is image with source's data or in user turns where medium is video with " +
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's data or in results where medium is image with source's data or in " +
-        "results where medium is video with source's data or in results where medium is document with " +
-        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
-        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
-        "webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "medium is document with source's text or in user turns where medium is document with source's data " +
+        "or in results where medium is image with source's data or in results where medium is video with " +
+        "source's data or in results where medium is document with source's text or in results where medium " +
+        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
+        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
       from: "contents[].parts[inline].inlineData.mimeType",
       to:
         "messages[].content[image].image.source.bytes or messages[].content[video].video.source.bytes or " +
-        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[audio].audio.source.bytes or messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       by: "medium of type",
       when:
         "in user turns where medium is image with source's data or in user turns where medium is video with " +
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's data or in results where medium is image with source's data or in " +
-        "results where medium is video with source's data or in results where medium is document with " +
-        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
-        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
-        "webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "medium is document with source's text or in user turns where medium is document with source's data " +
+        "or in results where medium is image with source's data or in results where medium is video with " +
+        "source's data or in results where medium is document with source's text or in results where medium " +
+        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
+        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -342,28 +350,34 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[image].image.format or messages[].content[image].image.source.bytes or " +
         "messages[].content[video].video.format or messages[].content[video].video.source.bytes or " +
         "messages[].content[audio].audio.format or messages[].content[audio].audio.source.bytes or " +
+        "messages[].content[words].document.format or messages[].content[words].document.source.text or " +
         "messages[].content[document].document.format or messages[].content[document].document.source.bytes " +
         "or messages[].content[failed_result].toolResult.content[image].image.format or " +
         "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[video].video.format or " +
         "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.format or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[video].video.format or " +
         "messages[].content[result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.format or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.format or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       when:
         "in user turns where medium is image with source's data with data or in user turns where medium is " +
         "video with source's data with data or in user turns where medium is audio with source's data with " +
-        "data or in user turns where medium is document with source's data with data or in results where " +
-        "medium is image with source's data with data or in results where medium is video with source's data " +
-        "with data or in results where medium is document with source's data with data; images as png, jpeg, " +
-        "gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, " +
-        "aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+        "data or in user turns where medium is document with source's text with text or in user turns where " +
+        "medium is document with source's data with data or in results where medium is image with source's " +
+        "data with data or in results where medium is video with source's data with data or in results where " +
+        "medium is document with source's text with text or in results where medium is document with " +
+        "source's data with data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, " +
+        "mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, " +
+        "pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.signature",

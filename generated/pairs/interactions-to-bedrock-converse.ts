@@ -15,6 +15,7 @@ export const interactionsToBedrockConverse: Pair = {
         "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
         "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
         "documents, split cache points",
+      when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "system", when: "in a known form" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
@@ -200,41 +201,49 @@ export const interactionsToBedrockConverse: Pair = {
       from: "input[].content[media]",
       to:
         "messages[].content[image] or messages[].content[video] or messages[].content[audio] or " +
-        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[words] or messages[].content[document] or " +
+        "messages[].content[failed_result].toolResult.content[image] or " +
         "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
         "messages[].content[failed_result].toolResult.content[document] or " +
         "messages[].content[result].toolResult.content[image] or " +
         "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[words] or " +
         "messages[].content[result].toolResult.content[document]",
       when:
         "in user turns where medium is image with source's data or in user turns where medium is video with " +
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's data or in results where medium is image with source's data or in " +
-        "results where medium is video with source's data or in results where medium is document with " +
-        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
-        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
-        "webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "medium is document with source's text or in user turns where medium is document with source's data " +
+        "or in results where medium is image with source's data or in results where medium is video with " +
+        "source's data or in results where medium is document with source's text or in results where medium " +
+        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
+        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
       from: "input[].content[media].type",
       to:
         "messages[].content[image].image.source.bytes or messages[].content[video].video.source.bytes or " +
-        "messages[].content[audio].audio.source.bytes or messages[].content[document].document.source.bytes " +
-        "or messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
+        "messages[].content[audio].audio.source.bytes or messages[].content[words].document.source.text or " +
+        "messages[].content[document].document.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[failed_result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[failed_result].toolResult.content[words].document.source.text or " +
         "messages[].content[failed_result].toolResult.content[document].document.source.bytes or " +
         "messages[].content[result].toolResult.content[image].image.source.bytes or " +
         "messages[].content[result].toolResult.content[video].video.source.bytes or " +
+        "messages[].content[result].toolResult.content[words].document.source.text or " +
         "messages[].content[result].toolResult.content[document].document.source.bytes",
       when:
         "in user turns where medium is image with source's data or in user turns where medium is video with " +
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
-        "medium is document with source's data or in results where medium is image with source's data or in " +
-        "results where medium is video with source's data or in results where medium is document with " +
-        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
-        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
-        "webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "medium is document with source's text or in user turns where medium is document with source's data " +
+        "or in results where medium is image with source's data or in results where medium is video with " +
+        "source's data or in results where medium is document with source's text or in results where medium " +
+        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
+        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
+        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.data",

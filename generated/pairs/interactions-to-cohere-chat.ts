@@ -14,6 +14,7 @@ export const interactionsToCohereChat: Pair = {
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, media " +
         "beside results, drop trailing reasoning, ensure user turn",
+      when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "messages", when: "in a known form" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },

@@ -15,6 +15,7 @@ export const responsesToBedrockConverse: Pair = {
         "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
         "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
         "documents, split cache points",
+      when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system", when: "in a known form" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },

@@ -14,6 +14,7 @@ export const responsesToChat: Pair = {
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, drop empty text, media " +
         "beside results, attach state to calls, replay reasoning, drop trailing reasoning",
+      when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "messages", when: "in a known form" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },

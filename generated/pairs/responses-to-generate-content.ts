@@ -14,6 +14,7 @@ export const responsesToGenerateContent: Pair = {
       by:
         "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
         "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
+      when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "systemInstruction.parts", when: "in a known form" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },

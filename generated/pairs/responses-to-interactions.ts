@@ -14,6 +14,7 @@ export const responsesToInteractions: Pair = {
       by:
         "hoist instructions, answer calls, plain documents as text, drop empty text, detach signatures, drop " +
         "trailing reasoning, ensure user turn",
+      when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system_instruction", when: "in a known form" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },

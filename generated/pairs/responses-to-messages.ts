@@ -14,6 +14,7 @@ export const responsesToMessages: Pair = {
       by:
         "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
         "trailing reasoning, ensure user turn, user first, trim prefill",
+      when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system", when: "in a known form" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },

@@ -97,6 +97,11 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "a place that may hold something else than a list of parts",
+    ["interactions", "chat"],
+    { concept: "instructions", from: "system_instruction", to: "messages", when: "in a known form" },
+  ],
+  [
     "a part that is an item of its own, whose place all turns have",
     ["responses", "chat"],
     { concept: "call.id", from: "input[text_call].call_id", to: "messages[].tool_calls[].id" },
