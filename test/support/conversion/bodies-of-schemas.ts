@@ -1,7 +1,6 @@
 /** Requests that a dialect's own schema allows, with every text recognisable. */
 import { openApi, type Json, type Wire } from "../../../src/registry.js";
-
-type Schema = Readonly<Record<string, Json | undefined>>;
+import { branchFor, type Schema } from "./schema-conditions.js";
 
 const REFERENCE = "#/components/schemas/";
 const DEEPEST = 9;
@@ -50,7 +49,7 @@ export function valueOf(schema: Schema, dice: Dice, name = "", depth = 0): Json 
   const type = dice.one(types) ?? (whole.properties === undefined ? "string" : "object");
   if (type === "object" && /schema$|^parameters$/i.test(name) && whole.additionalProperties !== false)
     return { type: "object", properties: { [dice.word()]: { type: "string" } } };
-  if (type === "object") return objectOf(whole, dice, depth);
+  if (type === "object") return completed(objectOf(whole, dice, depth), whole, dice, depth);
   if (type === "array") return listOf(whole, dice, name, depth);
   if (type === "boolean") return dice.chance(50);
   if (type === "integer" || type === "number") return numberOf(whole, type, dice);
@@ -65,6 +64,28 @@ function objectOf({ properties = {}, required = [], additionalProperties }: Sche
   const values = chosen.map(([name, schema]) => [name, valueOf(schema, dice, name, depth + 1)] as const);
   const free = members.length === 0 && additionalProperties !== false ? [[dice.word(), dice.word()] as const] : [];
   return Object.fromEntries([...values, ...free].filter(([, value]) => value !== undefined)) as Wire;
+}
+
+/** With the members that the conditions of its schema require of it. */
+function completed(object: Wire, { conditions, properties }: Schema, dice: Dice, depth: number): Wire {
+  return ((conditions ?? []) as Schema[]).reduce<Wire>((given, condition) => {
+    const branch = branchFor(condition, given);
+    if (branch === undefined) return given;
+    const asked = flattened({ ...branch, type: "object" }, dice);
+    const members = membersOf(properties, asked.properties);
+    const required = (asked.required as string[]).filter((name) => given[name] === undefined);
+    const made = required.map((name) => [name, valueOf(members[name] ?? {}, dice, name, depth + 1)] as const);
+    const values = Object.fromEntries(made.filter(([, value]) => value !== undefined)) as Wire;
+    return completed({ ...given, ...values }, { ...asked, properties: members }, dice, depth);
+  }, object);
+}
+
+/** What both schemas say of each member. */
+function membersOf(own: Json | undefined, further: Json | undefined): Record<string, Schema> {
+  const members = { ...(own as Record<string, Schema> | undefined) };
+  for (const [name, schema] of Object.entries((further ?? {}) as Record<string, Schema>))
+    members[name] = { ...members[name], ...schema };
+  return members;
 }
 
 function listOf({ items, minItems, prefixItems }: Schema, dice: Dice, name: string, depth: number): Json[] {
@@ -85,7 +106,8 @@ function numberOf({ minimum = 1, maximum }: Schema, type: string, dice: Dice): n
 
 /** One way through the choices of a schema. */
 function flattened(schema: Schema, dice: Dice): Schema {
-  const { $ref, anyOf, oneOf, allOf, if: _condition, then: _consequence, ...own } = schema;
+  const { $ref, anyOf, oneOf, allOf, if: condition, then: met, else: unmet, ...others } = schema;
+  const own = condition === undefined ? others : { ...others, conditions: [{ if: condition, then: met, else: unmet }] };
   const target = typeof $ref === "string" ? flattened(schemas[$ref.slice(REFERENCE.length)] ?? {}, dice) : {};
   const choices = [anyOf, oneOf]
     .filter((choice) => Array.isArray(choice))
@@ -97,13 +119,18 @@ function flattened(schema: Schema, dice: Dice): Schema {
 }
 
 function merge(left: Schema, right: Schema): Schema {
-  const needed = [left.required, right.required].flatMap((names) => (Array.isArray(names) ? names : []));
+  const [needed, conditions] = [listsOf(left.required, right.required), listsOf(left.conditions, right.conditions)];
   return {
     ...left,
     ...right,
     properties: { ...(left.properties as Wire | undefined), ...(right.properties as Wire | undefined) },
     required: needed,
+    conditions,
   };
+}
+
+function listsOf(...lists: (Json | undefined)[]): Json[] {
+  return lists.flatMap((list) => (Array.isArray(list) ? list : []));
 }
 
 const png = "iVBORw0KGgo";

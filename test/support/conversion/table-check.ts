@@ -9,6 +9,7 @@ import {
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
+import { join } from "../../../src/conversion/place-names.js";
 import { rowsInItem } from "./row-items.js";
 import { bare, isWithin, placeNames, placesIn, wordsOf, type Leaf } from "./table-places.js";
 
@@ -106,7 +107,7 @@ function fates(given: readonly Named[], lost: readonly string[], sent: Wire, tab
     if (own.every((row) => describesNothing(row, path, given, rows))) return [];
     if (isEmpty(value) || isNeutral(own, value, neutral.get(name) ?? [])) return [];
     const isLost = lost.some((place) => isWithin(path, place));
-    if (describesLost(path, from, lost, given)) return [];
+    if (describesLost(path, from, lost, given) || holdsLost(path, from, lost, given)) return [];
     const isPartly = isLost || lost.some((place) => isWithin(place, path));
     const at = { place: name, path };
     const [before] = saidBefore(own, path, given);
@@ -134,6 +135,17 @@ function describesLost(path: string, from: Mapping, lost: readonly string[], giv
   if (!wordsOf(from).has(path.slice(object.length + 1))) return false;
   const others = given.filter((leaf) => leaf.path !== path && leaf.path !== object && isWithin(leaf.path, object));
   return others.length > 0 && others.every((leaf) => isEmpty(leaf.value) || isAround(leaf.path, lost));
+}
+
+/** A member of an object around a list of records, which are all lost. */
+function holdsLost(path: string, from: Mapping, lost: readonly string[], given: readonly Named[]): boolean {
+  const forms = [...from.records.values()].flatMap((rule) => rule.forms);
+  return forms.some(({ inside }) => {
+    if (inside === undefined) return false;
+    const list = join(around(path), inside.at);
+    const items = given.filter((leaf) => leaf.path.startsWith(`${list}[`) && leaf.path.endsWith("]"));
+    return items.length > 0 && items.every((item) => lost.some((place) => isWithin(item.path, place)));
+  });
 }
 
 /** Whether a place is lost, or holds one that is. */
