@@ -35,12 +35,15 @@ interface Annotated {
   readonly "x-former"?: string;
 }
 
+/** The value of a key at a place, as an example. */
+type ExampleAt = (pointer: Pointer) => Json | undefined;
+
 /** One problem for each place at fault. */
-export function explain(file: SpecFile, errors: ValidateFunction["errors"]): Problem[] {
+export function explain(file: SpecFile, errors: ValidateFunction["errors"], exampleAt: ExampleAt): Problem[] {
   const faults = new Map<string, Fault>();
   for (const error of errors ?? []) {
     if (isBranch(error)) continue;
-    const fault = describe(error);
+    const fault = describe(error, exampleAt);
     const isItem = error.keyword === "type" && /^\d+$/.test(String(fault.place.at(-1)));
     // Items of a list have the wrong type together.
     const key = JSON.stringify(isItem ? [...fault.place.slice(0, -1), "type"] : fault.place);
@@ -65,7 +68,7 @@ function isBranch({ keyword, schemaPath, parentSchema }: ErrorObject): boolean {
   return keyword === "oneOf" && schema["x-one-of"] === undefined;
 }
 
-function describe(error: ErrorObject): Fault {
+function describe(error: ErrorObject, exampleAt: ExampleAt): Fault {
   const schema: Annotated = error.parentSchema ?? {};
   const pointer = pointerOf(error.instancePath);
   const { additionalProperty: member, missingProperty: missing }: Params = error.params;
@@ -85,7 +88,7 @@ function describe(error: ErrorObject): Fault {
     return {
       place: pointer,
       message: `${nameOf(pointer)} lacks "${missing}"`,
-      hint: missingLine(missing, error.data, pointer) ?? missingHint(missing, schema),
+      hint: missingLine(missing, error.data, pointer) ?? missingHint(missing, schema, pointer, exampleAt),
       // The keys of a line stand for each other.
       lacks: missing,
       lacksOneOf: schema.properties === undefined,
@@ -95,23 +98,45 @@ function describe(error: ErrorObject): Fault {
   return {
     place: pointer,
     message: `${nameOf(pointer)} ${message}`,
-    hint: (isChoice ? schema["x-hint"] : undefined) ?? lineHint(error, pointer) ?? schema.description,
+    hint: (isChoice ? schema["x-hint"] : undefined) ?? lineHint(error, pointer, exampleAt) ?? schema.description,
     lacks: error.keyword === "dependentRequired" ? missing : undefined,
     lacksOneOf: isChoice,
   };
 }
 
 /** The line to write where a key is missing beside another one, or where a value is of another type. */
-function lineHint({ keyword, params, parentSchema, data }: ErrorObject, pointer: Pointer): string | undefined {
+function lineHint(
+  { keyword, params, parentSchema, data }: ErrorObject,
+  pointer: Pointer,
+  exampleAt: ExampleAt,
+): string | undefined {
   const { missingProperty: missing }: Params = params;
   const schema: Annotated = parentSchema ?? {};
-  if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema);
+  if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema, pointer, exampleAt);
   const value = respelledValue(keyword, params, schema, data);
   if (value !== undefined) return value;
-  const [example] = schema.examples ?? [];
+  if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
+  if (keyword === "not") return `leave ${nameOf(pointer)} out`;
+  const line = exampleHint(pointer, exampleAt) ?? ownExample(keyword, schema, pointer);
+  const { description = "" } = schema;
+  if (line === undefined || keyword !== "pattern" || description === "") return line;
+  // A form has a rule, which one example does not tell.
+  return `${line}; ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+}
+
+/** The line of a name that the file chooses, with the example of all such names. */
+function ownExample(keyword: string, { examples }: Annotated, pointer: Pointer): string | undefined {
+  const [example] = examples ?? [];
   const name = String(pointer.at(-1) ?? "");
   const isShown = example !== undefined && /^[a-z_]+$/.test(name) && keyword === "type";
   return isShown ? `write ${printed({ [name]: example })}` : undefined;
+}
+
+/** The line of the key with an example: of an item of a list, that of the list. */
+function exampleHint(pointer: Pointer, exampleAt: ExampleAt): string | undefined {
+  const place = pointer.slice(0, pointer.findLastIndex((name) => !/^\d+$/.test(String(name))) + 1);
+  const example = exampleAt(place);
+  return example === undefined ? undefined : `write ${printed({ [String(place.at(-1))]: example })}`;
 }
 
 /** The word that was meant, or a number or a boolean without its quotes. */
@@ -163,8 +188,15 @@ function missingLine(missing: string, data: unknown, pointer: Pointer): string |
   return isLine ? `write ${printed({ [String(pointer.at(-1))]: { at: "<path>", ...data } })}` : undefined;
 }
 
-/** What the missing key is for, or else what its holder is. */
-function missingHint(key: string, { properties = {}, description }: Annotated): string | undefined {
+/** The line of the missing key, or else what it is for, or what its holder is. */
+function missingHint(
+  key: string,
+  { properties = {}, description }: Annotated,
+  pointer: Pointer,
+  exampleAt: ExampleAt,
+): string | undefined {
+  const example = exampleHint([...pointer, key], exampleAt);
+  if (example !== undefined) return example;
   const known: Readonly<Record<string, Annotated | undefined>> = { ...properties };
   const meaning = known[key]?.description;
   return meaning === undefined ? description : `add ${key}: ${meaning.charAt(0).toLowerCase()}${meaning.slice(1)}`;

@@ -2,6 +2,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { AnySchemaObject, ValidateFunction } from "ajv/dist/2020.js";
+import type { Json } from "../../src/conversion/json.js";
+import { Examples, type ExampleSchema } from "./examples.js";
+import type { Pointer } from "./spec-file.js";
 import type { Sources, SpecKind } from "./sources/index.js";
 
 /** Says whether a value is a document of this kind. */
@@ -26,6 +29,12 @@ export class Language {
       .sort()
       .map((name) => ({ name, text: readFileSync(join(folder, name), "utf8") }));
     this.text = JSON.stringify(this.#files);
+  }
+
+  /** The value of a key at a place, as an example. */
+  example(kind: SpecKind, pointer: Pointer): Json | undefined {
+    const files = this.#files.map(({ name, text }): [string, ExampleSchema] => [name, JSON.parse(text)]);
+    return new Examples(new Map(files)).find(kind, pointer);
   }
 
   async validator<Kind extends SpecKind>(kind: Kind): Promise<ValidateFunction<Sources[Kind]>> {

@@ -85,7 +85,7 @@ class SpecReader {
     if (!(file instanceof SpecFile)) return file;
     const check = await this.language.validator(kind);
     const checked = file.checked(check);
-    if (checked === undefined) return explain(file, check.errors);
+    if (checked === undefined) return explain(file, check.errors, (pointer) => this.language.example(kind, pointer));
     this.#checked.keep(kind, text, checked.value);
     return checked;
   }

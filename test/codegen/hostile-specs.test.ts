@@ -192,13 +192,14 @@ describe("hostile specs", () => {
           ],
         ],
         'transform has a form that is not allowed: "single.read(0); globalThis.broken = 1; single"',
-        "A name in lower case: words of letters and digits, joined by underscores. No word starts with a digit.",
+        "write transform: whole_number; a name in lower case: words of letters and digits, joined by " +
+          "underscores. No word starts with a digit.",
       ],
       [
         "code as a bound",
         [["dialects/messages/mapping.yaml", "clamp: [0, 1]", 'clamp: [0, ▸"1); globalThis.broken = 1; (0"]']],
         'clamp[1] must be a number, not "1); globalThis.broken = 1; (0"',
-        "A number.",
+        "write clamp: [0, 1]",
       ],
       [
         "code as the lowest accepted value",
@@ -246,7 +247,7 @@ describe("hostile specs", () => {
           ],
         ],
         'model must be "outputLimit", not "outputLimit; globalThis.broken = 1"',
-        "The property of the model in the catalog.",
+        "write model: outputLimit",
       ],
       [
         "code behind a comment",

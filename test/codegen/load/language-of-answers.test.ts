@@ -34,19 +34,20 @@ const passes: FaultCase[] = [
     "a pass without its required option",
     [[messages, "clean_call_ids: { allowed: A-Za-z0-9_-, longest: 64 }", "▸clean_call_ids: { allowed: A-Za-z0-9_- }"]],
     'clean_call_ids lacks "longest"',
-    "add longest: the most characters of a name.",
+    "write longest: 64",
   ],
   [
     "characters that would end their character class",
     [[messages, "allowed: A-Za-z0-9_-,", '▸allowed: "a-z]|[^x",']],
     'allowed has a form that is not allowed: "a-z]|[^x"',
-    "The allowed characters of a name, as ranges and single characters, such as A-Za-z0-9_-",
+    "write allowed: A-Za-z0-9_-; the allowed characters of a name, as ranges and single characters, such " +
+      "as A-Za-z0-9_-",
   ],
   [
     "an invalid value for reasoning",
     [[chat, "controls: [effort]", "controls: [▸strength]"]],
     'controls[0] must be one of mode, budget, effort, not "strength"',
-    "A word.",
+    "write controls: [effort]",
   ],
 ];
 
@@ -58,7 +59,7 @@ const streams: FaultCase[] = [
       [messages, "stream:\n  read:", "stream:\n  ▸read:"],
     ],
     'read has "cases" and lacks "discriminator"',
-    "add discriminator: the member whose word selects the case.",
+    "write discriminator: type",
   ],
   [
     "a piece and a list at once",
@@ -70,7 +71,7 @@ const streams: FaultCase[] = [
       ],
     ],
     "kind cannot be combined with pieces: it belongs to the pieces inside",
-    "",
+    "leave kind out",
   ],
   [
     "places that nothing reads, of a piece without a list",
@@ -82,35 +83,35 @@ const streams: FaultCase[] = [
       ],
     ],
     'pieces[3] has "unmapped" and lacks "pieces"',
-    "",
+    "write pieces: [{ kind: text, text: text }]",
   ],
   [
     "a piece inside the items that it selects",
     [[chat, "at: choices[0].delta.content[type=thinking]", "▸at: choices[0].delta.content[type=thinking].inner"]],
     'at has a form that is not allowed: "choices[0].delta.content[type=thinking].inner"',
-    "The place that the paths of this piece start from. `parts[]` gives a piece for each item " +
-      "of a list, `parts[type=text]` for each item of that look. Pieces of one list follow each " +
-      "other. Of a `form` without it, the object itself is one.",
+    "write at: delta; the place that the paths of this piece start from. `parts[]` gives a piece for each " +
+      "item of a list, `parts[type=text]` for each item of that look. Pieces of one list follow each other. " +
+      "Of a `form` without it, the object itself is one.",
   ],
   [
     "a piece of items without a member",
     [[chat, "at: choices[0].delta.content[type=thinking]", "▸at: choices[0].delta.content[type=absent]"]],
     'at has a form that is not allowed: "choices[0].delta.content[type=absent]"',
-    "The place that the paths of this piece start from. `parts[]` gives a piece for each item " +
-      "of a list, `parts[type=text]` for each item of that look. Pieces of one list follow each " +
-      "other. Of a `form` without it, the object itself is one.",
+    "write at: delta; the place that the paths of this piece start from. `parts[]` gives a piece for each " +
+      "item of a list, `parts[type=text]` for each item of that look. Pieces of one list follow each other. " +
+      "Of a `form` without it, the object itself is one.",
   ],
   [
     "parts of a form that selects by members",
     [[chat, 'at: "tool_calls[]"', '▸at: "tool_calls[type=function]"']],
     'at has a form that is not allowed: "tool_calls[type=function]"',
-    "The place of its parts; with `form`, calls[] if each item of the list is such a part.",
+    "write at: content; the place of its parts; with `form`, calls[] if each item of the list is such a " + "part.",
   ],
   [
     "items in place of content",
     [[chat, "{ at: content, default: null }", "{ at: content, default: { answer: [▸none] } }"]],
     "answer[0] cannot be a default: it is a constant or an empty list",
-    "",
+    "leave answer[0] out",
   ],
   [
     "a kind of part without events",
@@ -123,13 +124,14 @@ const streams: FaultCase[] = [
     "a word that is not comment",
     [[chat, "keep_alive: comment", "▸keep_alive: ping"]],
     'keep_alive has a form that is not allowed: "ping"',
-    "Written while there is no content: a list of events, or the word comment, or none.",
+    "write keep_alive: comment; written while there is no content: a list of events, or the word comment, " +
+      "or none.",
   ],
   [
     "an event that is a text",
     [[messages, "end: [{ type: message_stop }]", "end: [▸message_stop]"]],
     'end[0] must be a map, not "message_stop"',
-    "The data of an event.",
+    "write end: [{ type: message_stop }]",
   ],
   [
     "an invalid status",

@@ -89,14 +89,14 @@ const lines: FaultCase[] = [
     "a path to the constructor",
     [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]],
     'at has a form that is not allowed: "constructor"',
-    "A path, or a list of paths. The first one is written, and all are read in this order. " +
-      "Each may select items of lists.",
+    'write at: "tools[]"; a path, or a list of paths. The first one is written, and all are read in this ' +
+      "order. Each may select items of lists.",
   ],
   [
     "bounds without an end",
     [[messages, "clamp: [0, 1]", "clamp: [0, ▸.inf]"]],
     "clamp[1] must be a number, not null",
-    "A number.",
+    "write clamp: [0, 1]",
   ],
   [
     "an invalid name",
@@ -108,7 +108,8 @@ const lines: FaultCase[] = [
       ],
     ],
     'record has a form that is not allowed: "Tool-Choice"',
-    "A name in lower case: words of letters and digits, joined by underscores. No word starts with a digit.",
+    "write record: medium; a name in lower case: words of letters and digits, joined by underscores. No " +
+      "word starts with a digit.",
   ],
   [
     "a reason over two lines",
@@ -129,7 +130,7 @@ const forms: FaultCase[] = [
     "an invalid direction",
     [[chat, "kind: refusal, direction: read,", "kind: refusal, ▸direction: reading,"]],
     'direction must be one of read, write, not "reading"',
-    "The form is only read, or only written.",
+    "write direction: read",
   ],
   [
     "an item that is a part and has content",
@@ -141,7 +142,7 @@ const forms: FaultCase[] = [
       ],
     ],
     "content cannot be combined with form: the item is that part and nothing else",
-    "",
+    "leave content out",
   ],
   [
     "an item with the name of the answer's item",
@@ -172,7 +173,7 @@ const forms: FaultCase[] = [
     "a switch that is a text",
     [[chat, "  text_shorthand: true", "  ▸text_shorthand: sometimes"]],
     'text_shorthand must be true or false, not "sometimes"',
-    "A single text is written as itself, not as a list of one part.",
+    "write text_shorthand: true",
   ],
 ];
 
