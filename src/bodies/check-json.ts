@@ -16,15 +16,20 @@ export function checkJson(text: string, onBigInteger: (path: JsonPath) => void):
   new JsonCheck(text, onBigInteger).run();
 }
 
+/** For each depth. A check ends before another begins, so that all share them. */
+const starts = new Int32Array(DEEPEST + 1);
+const keyEnds = new Int32Array(DEEPEST + 1);
+const areObjects = new Uint8Array(DEEPEST + 1);
+
 class JsonCheck {
   #depth = 0;
   #at = 0;
   #keyDue = false;
   readonly #topKeys = new Set<string>();
   /** For each open container: the place of its current key, or the index of its current item. */
-  readonly #start = new Int32Array(DEEPEST + 1);
-  readonly #keyEnd = new Int32Array(DEEPEST + 1);
-  readonly #isObject = new Uint8Array(DEEPEST + 1);
+  readonly #start = starts;
+  readonly #keyEnd = keyEnds;
+  readonly #isObject = areObjects;
 
   constructor(
     private readonly text: string,

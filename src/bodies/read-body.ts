@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
 import type { FormTable, Wire } from "../registry.js";
 import { collect } from "./collect.js";
+import { collectSmall, isSmall } from "./collect-small.js";
 import { Attachments } from "./attachments.js";
 import { type Body, TIMES_HELD } from "./body.js";
 import { piecesOf } from "./body-pieces.js";
@@ -10,7 +11,7 @@ import type { MemoryLease } from "./memory-budget.js";
 import { Reservation } from "./reservation.js";
 import { checkJson } from "./check-json.js";
 import { encodingOf, inflate } from "./decompress.js";
-import { GatewayError } from "../errors/gateway-error.js";
+import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
 import { boundaryOf, parseForm } from "./parse-form.js";
 import { readForm, textIn } from "./read-form.js";
 import { type ReserveText, extractBase64 } from "./extract-base64.js";
@@ -118,6 +119,7 @@ async function readBytes(
   if (Number(declared ?? 0) > limit) throw tooLarge(limit);
   const encoding = encodingOf(header);
   const bounds = { limit, hold: (bytes: number) => lease.hold(timesHeld * bytes), tooLarge: () => tooLarge(limit) };
+  if (encoding === undefined && isSmall(declared)) return readSmall(request, bounds.hold(Number(declared)));
   if (encoding === undefined) return collect(piecesOf(request), { ...bounds, declared });
   // Decoders keep their output, to refer back to it.
   const reservation = new Reservation(lease, timesHeld + 1);
@@ -131,6 +133,13 @@ async function readBytes(
   );
   lease.keep(timesHeld * bytes.length);
   return bytes;
+}
+
+async function readSmall(request: IncomingMessage, held: Promise<void> | undefined): Promise<Buffer> {
+  if (held !== undefined) await held;
+  return collectSmall(request).catch((cause: unknown) => {
+    throw new ClientGoneError("The client hung up while sending.", { cause });
+  });
 }
 
 function checkText(bytes: Buffer): void {

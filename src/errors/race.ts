@@ -8,16 +8,15 @@ export function race<Result, Late>(work: Promise<Result>, over: Promise<Late>): 
 }
 
 /** The result of the work, or after the time limit the result of `late`. */
-export async function withinTime<Result, Late>(
+export function withinTime<Result, Late>(
   work: Promise<Result>,
   milliseconds: number,
   late: () => Late,
 ): Promise<Result | Late> {
-  let timer: NodeJS.Timeout | undefined;
-  const over = new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)));
-  try {
-    return await race(work, over.then(late));
-  } finally {
-    clearTimeout(timer);
-  }
+  return new Promise<Result | Late>((resolve, reject) => {
+    const timer = setTimeout(() => {
+      new Promise<Late>((end) => end(late())).then(resolve, reject);
+    }, milliseconds);
+    work.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
 }

@@ -4,6 +4,7 @@ import type { Readable } from "node:stream";
 import type { Dispatcher } from "undici";
 import type { UpstreamReply } from "./call.js";
 import { collect } from "../bodies/collect.js";
+import { collectSmall, isSmall } from "../bodies/collect-small.js";
 import { asUpstreamError, UpstreamError } from "./upstream-error.js";
 
 /** The text of an answer; fails when it is larger than the limit or not UTF-8. */
@@ -21,9 +22,19 @@ export async function readReplyBytes(
   hold: (bytes: number) => Promise<void> | undefined,
 ): Promise<Buffer> {
   const tooLarge = () => new UpstreamError("too_large", "The upstream's answer is too large.");
-  const bytes = await collect(piecesOf(reply), { declared: reply.contentLength, limit, hold, tooLarge });
+  const declared = reply.contentLength;
+  const bytes = isSmall(declared)
+    ? await readSmall(reply, hold(Number(declared)))
+    : await collect(piecesOf(reply), { declared, limit, hold, tooLarge });
   if (!isUtf8(bytes)) throw new UpstreamError("unreadable", "The upstream's answer is not UTF-8.");
   return bytes;
+}
+
+async function readSmall({ body }: UpstreamReply, held: Promise<void> | undefined): Promise<Buffer> {
+  if (held !== undefined) await held;
+  return collectSmall(body).catch((error: unknown) => {
+    throw asUpstreamError(error);
+  });
 }
 
 async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {

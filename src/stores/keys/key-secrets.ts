@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { randomBase62 } from "../identifiers.js";
 
 const PREFIX = "sk-iso-";
@@ -17,5 +17,5 @@ export function isKeySecret(text: string): boolean {
 
 /** The stored form of a secret. With this many random bits a slow hash would only add load. */
 export function hashKeySecret(secret: string): Buffer {
-  return createHash("sha256").update(secret).digest();
+  return hash("sha256", secret, "buffer");
 }

@@ -1,0 +1,26 @@
+/** Collects a small body, whose length is known: all of it fits into memory at once, and only its end is awaited. */
+import type { Readable } from "node:stream";
+
+/** A longer body is read piece by piece, each when there is memory for it. */
+const MOST_BYTES = 64 * 1024;
+
+/** Whether a body with this content length is small. */
+export function isSmall(declared: string | undefined): boolean {
+  return declared !== undefined && Number(declared) <= MOST_BYTES;
+}
+
+/** Rejects when the body breaks off. */
+export function collectSmall(body: Readable): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const pieces: Buffer[] = [];
+    const breakOff = (error = body.errored) => reject(error ?? new Error("the body broke off"));
+    if (body.destroyed) return breakOff();
+    body
+      .on("data", (piece: Buffer) => pieces.push(piece))
+      .once("end", () => resolve(pieces.length === 1 && pieces[0] !== undefined ? pieces[0] : Buffer.concat(pieces)))
+      .once("error", breakOff)
+      .once("close", () => {
+        if (!body.readableEnded) breakOff();
+      });
+  });
+}
