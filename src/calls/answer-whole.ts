@@ -2,7 +2,7 @@
 import type { ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { describeBody } from "../request-log/describe-body.js";
+import { describeText } from "../request-log/describe-body.js";
 import type { Payload } from "../bodies/attachments.js";
 import type { MemoryBudget, MemoryLease } from "../bodies/memory-budget.js";
 import type { Call } from "./context.js";
@@ -47,9 +47,10 @@ async function sendAnswer(
   const written = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
   // The call is settled and logged while the client reads.
   call.observer.onAnswerLoss(answer.lost);
-  call.observer.onResponseBody(() =>
-    sent.target.scrub(describeBody(answer.body, dialect.places.mediaMembers, dialect.places.bulkMembers)),
-  );
+  call.observer.onResponseBody(() => {
+    const { mediaMembers, bulkMembers } = dialect.places;
+    return sent.target.scrub(describeText({ ...answer, json: answer.body }, mediaMembers, bulkMembers));
+  });
   await written;
 }
 

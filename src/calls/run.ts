@@ -1,6 +1,6 @@
 /** The stages of a call, in order. */
 import { EscapedError, untilWorkFails } from "../errors/work.js";
-import { describeBody } from "../request-log/describe-body.js";
+import { describeText } from "../request-log/describe-body.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
 import { sizeOf } from "../bodies/json-size.js";
@@ -75,7 +75,7 @@ async function admitCall(
 
 /** Done while the upstream works. */
 function logRequestBody({ observer }: Call, { input: { body, dialect } }: CallRequest): void {
-  observer.onRequestBody(() => describeBody(body.json, dialect.places.mediaMembers));
+  observer.onRequestBody(() => describeText(body, dialect.places.mediaMembers));
 }
 
 /** From here on only the members that the answer repeats are held of the body. */

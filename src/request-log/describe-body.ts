@@ -1,10 +1,12 @@
 /** Bodies as operators may see them: media, vectors and secrets are replaced by their size, and long texts are cut. */
+import type { Attachments } from "../bodies/attachments.js";
 import type { Json } from "../registry.js";
 import { arePlain, isPlain } from "./plain-lines.js";
 import { withPlaceholders } from "./placeholders.js";
 
 /** The most that is kept of one body, in characters. */
 export const MOST_DESCRIBED = 65_536;
+const NO_MEMBERS: ReadonlySet<string> = new Set();
 const LINE_END = /\r\n|\n|\r/;
 const DATA = "data:";
 /** The name before the JSON of an event, or nothing. */
@@ -15,6 +17,24 @@ export function describeBody(body: Json, mediaMembers: ReadonlySet<string>, bulk
     0,
     MOST_DESCRIBED,
   );
+}
+
+/** A body and its text. In the text, media that were set aside have marks that mean nothing to a reader. */
+export interface DescribedText {
+  readonly text: string;
+  readonly json: Json;
+  readonly attachments?: Attachments | undefined;
+}
+
+/** The same. A text of which nothing has to be replaced is kept as it is, without a look at its values. */
+export function describeText(
+  { text, json, attachments }: DescribedText,
+  mediaMembers: ReadonlySet<string>,
+  bulkMembers: ReadonlySet<string> = NO_MEMBERS,
+): string {
+  const isWhole = attachments === undefined || attachments.size === 0;
+  if (isWhole && bulkMembers.size === 0 && isPlain(text, mediaMembers)) return text;
+  return describeBody(json, mediaMembers, bulkMembers);
 }
 
 /** Short texts, such as paths: clients may have written anything into them. */

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { describeBody, describeEvents } from "../../src/request-log/describe-body.js";
+import { Attachments } from "../../src/bodies/attachments.js";
+import { describeBody, describeEvents, describeText } from "../../src/request-log/describe-body.js";
 import { arePlain, isPlain } from "../../src/request-log/plain-lines.js";
 import type { Json } from "../../src/registry.js";
 
@@ -64,6 +65,26 @@ describe("describeEvents", () => {
       fc.dictionary(fc.oneof(fc.constantFrom("data", "image_url", "text"), fc.string()), tie("value"), { maxKeys: 4 }),
     ),
   }));
+
+  it("describes a text as a body, whether it reads its values or not", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), value, { maxKeys: 4 }), fc.constantFrom(undefined, 2), (body, spaces) => {
+        const text = JSON.stringify(body, undefined, spaces);
+        const json = JSON.parse(text) as Json;
+        expect(JSON.parse(describeText({ text, json }, mediaMembers))).to.deep.equal(
+          JSON.parse(describeBody(json, mediaMembers)),
+        );
+      }),
+      { numRuns: Number(process.env.ISOGLOSS_RUNS ?? 300) },
+    );
+  });
+
+  it("reads the values of a text in which media were set aside", () => {
+    const attachments = new Attachments();
+    attachments.keep(Buffer.from("bytes"));
+    const body = { text: '{"a":"1"}', json: { a: "2" }, attachments };
+    expect(describeText(body, mediaMembers)).to.equal('{"a":"2"}');
+  });
 
   it("describes an event as a body, whether it reads it or not", () => {
     fc.assert(
