@@ -4,7 +4,7 @@ import type { PipelineContext } from "../calls/context.js";
 import { withinTime } from "../errors/race.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { Stores } from "../stores/types.js";
-import type { Context, RequestState } from "./state.js";
+import type { Context, Middleware, RequestState } from "./state.js";
 
 type Handler = (ctx: Context) => Promise<void> | void;
 
@@ -15,10 +15,8 @@ export interface Readiness {
 /** How long the database may take to answer. */
 const WAIT_MS = 2_000;
 
-/** Serves one GET handler per path. */
-export function readOnlyRoutes(
-  handlers: Readonly<Record<string, Handler>>,
-): ReturnType<Router<RequestState>["routes"]> {
+/** Serves one GET handler per path. Calls, which are at other paths, do not pass the router. */
+export function readOnlyRoutes(handlers: Readonly<Record<string, Handler>>): Middleware {
   const router = new Router<RequestState>({ sensitive: true, strict: true });
   for (const [path, handler] of Object.entries(handlers)) {
     router.get(path, handler);
@@ -26,7 +24,8 @@ export function readOnlyRoutes(
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
     });
   }
-  return router.routes();
+  const routes = router.routes() as Middleware;
+  return (ctx, next) => (Object.hasOwn(handlers, ctx.path) ? routes(ctx, next) : next());
 }
 
 /** The process is up. */

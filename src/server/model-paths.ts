@@ -26,19 +26,10 @@ export function modelPaths(context: PipelineContext, match: RouteMatcher): Middl
   );
   const paths = [...new Set(listings.map(({ form }) => form.at))];
   const credentials = withoutRepeats([...dialects.values()].flatMap((dialect) => dialect.credentials));
-  return async (ctx, next) => {
-    const at = paths.find((path) => ctx.path === path || ctx.path.startsWith(`${path}/`));
-    const isRead = ctx.method === "GET" || ctx.method === "HEAD";
-    if (at === undefined || (ctx.path !== at && isElsewhere(ctx, match))) return next();
-    const listing = listingFor(
-      ctx,
-      listings.filter(({ form }) => form.at === at),
-    );
-    if (listing === undefined) return next();
-    const { dialect, form } = listing;
+  const show = async (ctx: Context, { dialect, form }: Listing): Promise<void> => {
     ctx.state.dialect = dialect;
     for (const name of dialect.requestIdHeaders) ctx.set(name, ctx.state.requestId);
-    if (!isRead)
+    if (ctx.method !== "GET" && ctx.method !== "HEAD")
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
     const caller = await authenticate(
       [...dialect.credentials, ...credentials],
@@ -47,7 +38,7 @@ export function modelPaths(context: PipelineContext, match: RouteMatcher): Middl
       keysFor(ctx.req.socket.remoteAddress),
     );
     const { lists } = catalog();
-    const id = idIn(ctx.path.slice(at.length + 1));
+    const id = idIn(ctx.path.slice(form.at.length + 1));
     const found = id === "" ? lists.list(form, caller) : lists.one(form, id, caller);
     if (found === undefined) {
       const missing = new GatewayError("model_not_found", `The model "${id.slice(0, LONGEST_SHOWN)}" does not exist.`);
@@ -55,6 +46,15 @@ export function modelPaths(context: PipelineContext, match: RouteMatcher): Middl
     }
     ctx.type = "application/json";
     ctx.body = found;
+  };
+  return (ctx, next) => {
+    const at = paths.find((path) => ctx.path === path || ctx.path.startsWith(`${path}/`));
+    if (at === undefined || (ctx.path !== at && isElsewhere(ctx, match))) return next();
+    const listing = listingFor(
+      ctx,
+      listings.filter(({ form }) => form.at === at),
+    );
+    return listing === undefined ? next() : show(ctx, listing);
   };
 }
 
