@@ -566,7 +566,6 @@ export const responsesToChat: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
-      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

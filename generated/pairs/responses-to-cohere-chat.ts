@@ -510,7 +510,6 @@ export const responsesToCohereChat: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
-      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

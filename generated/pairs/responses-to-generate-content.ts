@@ -597,7 +597,6 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
-      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

@@ -595,7 +595,6 @@ export const responsesToMessages: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
-      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

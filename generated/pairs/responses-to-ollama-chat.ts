@@ -466,7 +466,6 @@ export const responsesToOllamaChat: Pair = {
     {
       concept: "(only here)",
       from: "input[assistant].phase",
-      when: 'unless "final_answer"',
       dropped: "only this dialect tells commentary from answers",
     },
     {

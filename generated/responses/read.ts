@@ -271,7 +271,7 @@ function readUserItem(wire: Wire, loss: Loss): Turn {
   };
 }
 
-const assistantItemKeys = membersOf(["type", "role", "id", "status", "content"], [["phase", ["final_answer"]]]);
+const assistantItemKeys = membersOf(["type", "role", "id", "status", "content"], [["phase", []]]);
 
 function readAssistantItem(wire: Wire, loss: Loss): Turn {
   loss.unmapped(wire, assistantItemKeys);
