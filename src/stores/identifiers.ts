@@ -64,7 +64,10 @@ const TIMED_RANDOM_BITS = 80;
  */
 export function newIdentifier(prefix: string, now = Date.now()): string {
   let time = "";
-  for (let rest = now; time.length < TIME_LETTERS; rest = Math.floor(rest / ALPHABET.length))
+  let rest = Math.max(0, now);
+  for (let left = TIME_LETTERS; left > 0; left -= 1) {
     time = ALPHABET.charAt(rest % ALPHABET.length) + time;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
   return `${prefix}_${time}${randomBase62(TIMED_RANDOM_BITS)}`;
 }

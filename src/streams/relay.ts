@@ -113,7 +113,8 @@ export class PassingRelay extends Relay {
     if (data === undefined) return this.#client.started ? this.#client.write(event.raw) : undefined;
     const wire = this.reader.event(data);
     if (this.sink.failure !== undefined) return;
-    if (this.#withholdsUsage && wire !== undefined && this.#dialect.isUsageEvent(wire)) return;
+    if (this.#withholdsUsage && wire !== undefined && this.#dialect.isUsageEvent(wire))
+      return this.texts.learn(event.raw, event.raw, undefined);
     this.sink.countEvent();
     const edited = this.#editor.edit(data, wire);
     const sent = edited === data ? event.raw : this.#format.withData(event, edited, this.#dialect.framing?.named);

@@ -26,7 +26,7 @@ describe("identifiers", () => {
 
   it("are greater when they are later", () => {
     const year = 31_557_600_000;
-    const ids = [0, 1, 61, 62, Date.now(), Date.now() + 1, 100 * year].map((now) => newIdentifier("hold", now));
+    const ids = [-1, 1, 61, 62, Date.now(), Date.now() + 1, 100 * year].map((now) => newIdentifier("hold", now));
     expect(ids.toSorted()).to.deep.equal(ids);
   });
 

@@ -81,7 +81,7 @@ async function relayed(from: Dialect, to: Dialect, chunks: readonly Buffer[], is
 
 function passing(dialect: Dialect, client: PassingClient, listener: StreamListener): Relay {
   const edits = { dialect, publicId: "maker/model", family: undefined };
-  return new PassingRelay(streamsOf(dialect).openObserver(listener), { ...edits, usageWanted: true, client });
+  return new PassingRelay(streamsOf(dialect).openObserver(listener), { ...edits, usageWanted: false, client });
 }
 
 type PassingClient = ConstructorParameters<typeof PassingRelay>[1]["client"];
@@ -112,4 +112,17 @@ describe("streams/chunk-reader", () => {
           }),
           { numRuns: runs },
         ));
+
+  it("reads the texts after a report of usage that the client did not ask for", async () => {
+    const chat = all.find(({ places }) => places.askUsage !== undefined);
+    if (chat === undefined) throw new Error("no dialect asks for usage");
+    const texts = ["sn", "ow", " falls", " on", " the", " fjord"];
+    const bytes = streamOf(chat, [{ kind: "text", texts }], false).toString();
+    const events = bytes.split(/(?<=\n\n)/);
+    const usage = events.findIndex((event) => /"completion_tokens":5/.test(event));
+    const amid = Buffer.from(events.toSpliced(5, 0, events[usage] ?? "").join(""));
+    const wanted = await relayed(chat, chat, [amid], true);
+    expect(wanted.heard).to.equal(texts.join(""));
+    expect(await relayed(chat, chat, [amid], false)).to.deep.equal(wanted);
+  });
 });
