@@ -27,6 +27,7 @@ export const locals = local(
   "response",
   "sink",
   "state",
+  "takesMedia",
   "turn",
   "turns",
   "usage",

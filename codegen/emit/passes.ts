@@ -11,7 +11,7 @@ const libraries = { request: "request", turns: "conversation", response: "result
 
 /**
  * Statements that run passes over a variable; each is called with what it takes: the subject, the loss, its options,
- * what is known of the target.
+ * what is known of the target, and whether the dialect takes a medium.
  */
 export function passStatements(
   passes: readonly Pass[],
@@ -22,7 +22,10 @@ export function passStatements(
   const library = libraries[over];
   const subject = locals[over];
   return passes.map(({ name, options }) => {
-    const given = library === "results" ? [literal(options), locals.echo] : [loss, literal(options), locals.context];
+    const given =
+      library === "results"
+        ? [literal(options), locals.echo]
+        : [loss, literal(options), locals.context, locals.takesMedia];
     const pass = functionNamed(functions, library, name);
     return code`${subject} = ${pass.name}(${joined([subject, ...given].slice(0, pass.takes))});`;
   });

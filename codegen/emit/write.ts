@@ -17,6 +17,7 @@ import { emitUsage, emitWriteResponse } from "./write-answer.js";
 import { Filling } from "./write-fill.js";
 import { emitParts, emitRecord } from "./write-forms.js";
 import { emitWriteResults } from "./write-results.js";
+import { emitTakes } from "./write-takes.js";
 import { emitTurns } from "./write-turns.js";
 import { emitWordsReport, writeWords } from "./write-words.js";
 
@@ -31,7 +32,9 @@ export function emitWrite(mapping: Mapping, document: DialectDocument): Module {
       ...(mapping.isConversation ? [contextType(mapping)] : []),
       ...(hasRules(mapping) ? [rulesTable(mapping)] : []),
       emitRequest(mapping, document),
-      ...(mapping.isConversation ? [...emitTurns(mapping), ...emitWordsReport(mapping), ...emitParts(mapping)] : []),
+      ...(mapping.isConversation
+        ? [...emitTurns(mapping), ...emitTakes(mapping), ...emitWordsReport(mapping), ...emitParts(mapping)]
+        : []),
       ...[...mapping.records.values()].flatMap((record) => emitRecord(record, mapping)),
       ...(mapping.isConversation
         ? [...emitWriteResponse(mapping, document), emitUsage(mapping)]

@@ -14,6 +14,7 @@ interface OfPass {
   2: "loss";
   3: "options";
   4: "context";
+  5: "takes";
 }
 
 interface OfResultPass {
@@ -53,6 +54,7 @@ const conversation: Table<typeof conversationPasses, OfPass> = {
   dropTrailingReasoning: "options",
   hiddenAsState: "loss",
   mediaBesideResults: "options",
+  onlyMediaTaken: "takes",
   plainDocumentsAsText: "loss",
   webAddressesOnly: "loss",
 };
@@ -90,7 +92,7 @@ const transforms: Table<typeof transformFunctions, OfTransform> = {
   typedSources: "place",
 };
 
-const PASS = ["subject", "loss", "options", "context"];
+const PASS = ["subject", "loss", "options", "context", "takes"];
 
 interface Library {
   readonly order: readonly string[];

@@ -13,6 +13,7 @@ import {
   dropTrailingReasoning,
   failuresAsText,
   mediaBesideResults,
+  onlyMediaTaken,
   plainDocumentsAsText,
   webAddressesOnly,
 } from "../../src/conversion/conversation/index.js";
@@ -125,6 +126,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = failuresAsText(turns);
   turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
+  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
   turns = attachStateToCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
@@ -317,6 +319,11 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
       ),
     ),
   };
+}
+
+/** Whether a medium can be written in a turn of the user. */
+function takesMedia(part: MediaPart): boolean {
+  return writePart(part, "user", noLoss) !== undefined;
 }
 
 /** Reports what a text of an answer has beside its words, where words alone are written. */

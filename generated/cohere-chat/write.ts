@@ -9,6 +9,7 @@ import {
   ensureUserTurn,
   failuresAsText,
   mediaBesideResults,
+  onlyMediaTaken,
   plainDocumentsAsText,
   webAddressesOnly,
 } from "../../src/conversion/conversation/index.js";
@@ -107,6 +108,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = failuresAsText(turns);
   turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
+  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
   turns = dropTrailingReasoning(turns, loss, {});
@@ -260,6 +262,11 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
     ),
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))),
   };
+}
+
+/** Whether a medium can be written in a turn of the user. */
+function takesMedia(part: MediaPart): boolean {
+  return writePart(part, "user", noLoss) !== undefined;
 }
 
 /** A part in a content list, or nothing where the dialect has no form for it there. */

@@ -18,6 +18,7 @@ import {
   hoistInstructions,
   mediaBesideResults,
   mergeNeighbours,
+  onlyMediaTaken,
   plainDocumentsAsText,
   userFirst,
 } from "../../src/conversion/conversation/index.js";
@@ -116,6 +117,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = mergeNeighbours(turns);
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
+  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
   turns = dropEmptyText(turns, loss, {});
   turns = attachSignatures(turns, loss, { unsigned: "skip_thought_signature_validator" });
@@ -234,6 +236,11 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
     role: "model",
     parts: content ?? [],
   };
+}
+
+/** Whether a medium can be written in a turn of the user. */
+function takesMedia(part: MediaPart): boolean {
+  return writePart(part, "user", noLoss) !== undefined;
 }
 
 /** A part in a content list, or nothing where the dialect has no form for it there. */

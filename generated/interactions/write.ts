@@ -10,6 +10,7 @@ import {
   ensureUserTurn,
   hiddenAsState,
   hoistInstructions,
+  onlyMediaTaken,
   plainDocumentsAsText,
 } from "../../src/conversion/conversation/index.js";
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
@@ -120,6 +121,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = hoistInstructions(turns);
   turns = answerCalls(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
+  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, {});
   turns = detachSignatures(turns, loss, { of: ["media"] });
   turns = dropTrailingReasoning(turns, loss, { alone: true });
@@ -341,6 +343,11 @@ function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
     summary: summaryContent.write(part.text),
     signature: part.signature,
   };
+}
+
+/** Whether a medium can be written in a turn of the user. */
+function takesMedia(part: MediaPart): boolean {
+  return writePart(part, "user", noLoss) !== undefined;
 }
 
 /** Reports what a text has beside its words, where words alone are written. */

@@ -8,6 +8,7 @@ import {
   dropTrailingReasoning,
   ensureUserTurn,
   hoistInstructions,
+  onlyMediaTaken,
   trimPrefill,
   userFirst,
   webAddressesOnly,
@@ -139,6 +140,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = hoistInstructions(turns);
   turns = answerCalls(turns, loss);
   turns = webAddressesOnly(turns, loss);
+  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, { blank: true });
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = dropTrailingReasoning(turns, loss, {});
@@ -235,6 +237,11 @@ function writeAssistantItem(parts: readonly Part[], loss: Loss): Wire | undefine
     role: "assistant",
     content,
   };
+}
+
+/** Whether a medium can be written in a turn of the user. */
+function takesMedia(part: MediaPart): boolean {
+  return writePart(part, "user", noLoss) !== undefined;
 }
 
 /** A part in a content list, or nothing where the dialect has no form for it there. */

@@ -8,6 +8,7 @@ import {
   ensureUserTurn,
   failuresAsText,
   mediaBesideResults,
+  onlyMediaTaken,
   plainDocumentsAsText,
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
@@ -79,6 +80,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = answerCalls(turns, loss);
   turns = failuresAsText(turns);
   turns = plainDocumentsAsText(turns, loss);
+  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
   turns = dropTrailingReasoning(turns, loss, {});
@@ -266,6 +268,11 @@ function writeAnswerItem(parts: readonly Part[], loss: Loss): Wire {
     content: content ?? "",
     tool_calls: someOf(called.map((part) => writeCalledPart(part, loss))),
   };
+}
+
+/** Whether a medium can be written in a turn of the user. */
+function takesMedia(part: MediaPart): boolean {
+  return part.medium === "image" && part.source?.data !== undefined && writeImagePart(part, noLoss) !== undefined;
 }
 
 /** Reports what a text has beside its words, where words alone are written. */

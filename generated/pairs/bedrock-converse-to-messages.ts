@@ -12,8 +12,8 @@ export const bedrockConverseToMessages: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
-        "trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call " +
+        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "instructions", from: "system", to: "system" },
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_tokens" },

@@ -12,9 +12,9 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
-        "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
-        "documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
+        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
+        "beside documents, split cache points",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },

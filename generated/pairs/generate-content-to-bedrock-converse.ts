@@ -12,9 +12,9 @@ export const generateContentToBedrockConverse: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
-        "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
-        "documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
+        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
+        "beside documents, split cache points",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "system" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "inferenceConfig.maxTokens" },

@@ -12,8 +12,8 @@ export const generateContentToMessages: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "hoist instructions, answer calls, web addresses only, drop empty text, clean call ids, drop " +
-        "trailing reasoning, ensure user turn, user first, trim prefill",
+        "hoist instructions, answer calls, web addresses only, only media taken, drop empty text, clean call " +
+        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "system" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_tokens" },

@@ -12,9 +12,9 @@ export const interactionsToBedrockConverse: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, drop empty text, clean call ids, drop " +
-        "trailing reasoning, ensure user turn, user first, trim prefill, name documents, text beside " +
-        "documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
+        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
+        "beside documents, split cache points",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "system", when: "in a known form" },

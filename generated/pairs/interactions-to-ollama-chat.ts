@@ -12,8 +12,8 @@ export const interactionsToOllamaChat: Pair = {
       from: "input",
       to: "messages",
       by:
-        "answer calls, failures as text, plain documents as text, drop empty text, media beside results, " +
-        "drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, plain documents as text, only media taken, drop empty text, media " +
+        "beside results, drop trailing reasoning, ensure user turn",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "messages", when: "in a known form" },

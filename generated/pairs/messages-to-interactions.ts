@@ -12,8 +12,8 @@ export const messagesToInteractions: Pair = {
       from: "messages",
       to: "input",
       by:
-        "hoist instructions, answer calls, plain documents as text, drop empty text, detach signatures, drop " +
-        "trailing reasoning, ensure user turn",
+        "hoist instructions, answer calls, plain documents as text, only media taken, drop empty text, " +
+        "detach signatures, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "system", to: "system_instruction" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },

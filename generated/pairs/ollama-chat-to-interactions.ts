@@ -12,8 +12,8 @@ export const ollamaChatToInteractions: Pair = {
       from: "messages",
       to: "input",
       by:
-        "hoist instructions, answer calls, plain documents as text, drop empty text, detach signatures, drop " +
-        "trailing reasoning, ensure user turn",
+        "hoist instructions, answer calls, plain documents as text, only media taken, drop empty text, " +
+        "detach signatures, drop trailing reasoning, ensure user turn",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },

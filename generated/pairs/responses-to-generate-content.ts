@@ -12,8 +12,9 @@ export const responsesToGenerateContent: Pair = {
       from: "input",
       to: "contents",
       by:
-        "hoist instructions, merge neighbours, answer calls, plain documents as text, media beside results, " +
-        "drop empty text, attach signatures, drop trailing reasoning, ensure user turn, user first",
+        "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
+        "media beside results, drop empty text, attach signatures, drop trailing reasoning, ensure user " +
+        "turn, user first",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "systemInstruction.parts", when: "in a known form" },

@@ -12,8 +12,8 @@ export const responsesToInteractions: Pair = {
       from: "input",
       to: "input",
       by:
-        "hoist instructions, answer calls, plain documents as text, drop empty text, detach signatures, drop " +
-        "trailing reasoning, ensure user turn",
+        "hoist instructions, answer calls, plain documents as text, only media taken, drop empty text, " +
+        "detach signatures, drop trailing reasoning, ensure user turn",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system_instruction", when: "in a known form" },

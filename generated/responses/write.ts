@@ -10,6 +10,7 @@ import {
   ensureUserTurn,
   failuresAsText,
   hiddenAsState,
+  onlyMediaTaken,
   plainDocumentsAsText,
   webAddressesOnly,
 } from "../../src/conversion/conversation/index.js";
@@ -149,6 +150,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = failuresAsText(turns);
   turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
+  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, {});
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = dropTrailingReasoning(turns, loss, {});
@@ -478,6 +480,11 @@ function writeAnswerThoughtItem(part: ReasoningPart, _loss: Loss): Wire {
     summary: summaryTexts.write(part.text) ?? [],
     encrypted_content: part.signature,
   };
+}
+
+/** Whether a medium can be written in a turn of the user. */
+function takesMedia(part: MediaPart): boolean {
+  return writePart(part, "user", noLoss) !== undefined;
 }
 
 /** Reports what a text has beside its words, where words alone are written. */

@@ -1,25 +1,31 @@
-/** Parts of turns and results without the media that a model does not accept. */
-import type { Medium, Part } from "../../generated/interlingua/text.js";
+/** Parts of turns and results without the media that a model or its dialect does not accept. */
+import type { MediaPart, Medium, Part } from "../../generated/interlingua/text.js";
 import type { Loss } from "./loss.js";
 
-type MediaPart = Extract<Part, { kind: "media" }>;
+/** Whether a medium is accepted. */
+export type TakesMedia = (part: MediaPart) => boolean;
+
+/** Accepts some media, wherever their bytes are. */
+export function takesOnly(taken: readonly Medium[]): TakesMedia {
+  return ({ medium }) => taken.includes(medium);
+}
 
 /**
  * Removes unsupported media, also inside results. Documents of plain text become text. If nothing else remains, a text
  * names what is missing: vendors refuse empty turns, and an empty result would mean that there was none.
  */
-export function mediaTaken(parts: readonly Part[], taken: readonly Medium[], loss: Loss): Part[] {
+export function mediaTaken(parts: readonly Part[], takes: TakesMedia, loss: Loss): Part[] {
   const isMissing = (part: Part): part is MediaPart =>
-    part.kind === "media" && !taken.includes(part.medium) && part.source.text === undefined;
+    part.kind === "media" && part.source.text === undefined && !takes(part);
   const missing = parts.filter(isMissing);
   for (const part of missing) loss.drop(part);
-  const kept = parts.filter((part) => !isMissing(part)).map((part) => partTaken(part, taken, loss));
+  const kept = parts.filter((part) => !isMissing(part)).map((part) => partTaken(part, takes, loss));
   return missing.length === 0 || kept.some(hasContent) ? kept : [...kept, { kind: "text", text: leftOut(missing) }];
 }
 
-function partTaken(part: Part, taken: readonly Medium[], loss: Loss): Part {
-  if (part.kind === "result") return { ...part, parts: mediaTaken(part.parts, taken, loss) };
-  if (part.kind !== "media" || taken.includes(part.medium) || part.source.text === undefined) return part;
+function partTaken(part: Part, takes: TakesMedia, loss: Loss): Part {
+  if (part.kind === "result") return { ...part, parts: mediaTaken(part.parts, takes, loss) };
+  if (part.kind !== "media" || part.source.text === undefined || takes(part)) return part;
   loss.dropConcept(part, "title", part.title);
   return { kind: "text", text: part.source.text, cache: part.cache, origin: part.origin };
 }

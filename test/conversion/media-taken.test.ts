@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Medium, Part } from "../../generated/interlingua/text.js";
-import { mediaTaken } from "../../src/conversion/media-taken.js";
+import { mediaTaken, takesOnly } from "../../src/conversion/media-taken.js";
 import { lossOf, originAt } from "../support/origins.js";
 
 const medium = (kind: Medium, path: string): Part => ({
@@ -63,7 +63,7 @@ describe("mediaTaken", () => {
   for (const [what, taken, given, want, lost] of cases) {
     it(what, () => {
       const loss = lossOf({ "part.document.title": ["title"] });
-      expect(mediaTaken(given, taken, loss)).to.deep.equal(want);
+      expect(mediaTaken(given, takesOnly(taken), loss)).to.deep.equal(want);
       expect(loss.paths).to.deep.equal(lost.map((path) => (path === "name" ? "b.title" : path)));
     });
   }

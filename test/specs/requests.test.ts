@@ -6,6 +6,7 @@ import { requestCases, type Case } from "./request-cases.js";
 import { conversations } from "./conversation-request-cases.js";
 import { documents } from "./document-request-cases.js";
 import { limits } from "./limit-request-cases.js";
+import { untakenMedia } from "./media-request-cases.js";
 import { outputs } from "./output-request-cases.js";
 import { settings } from "./setting-request-cases.js";
 import { unused } from "./unused-request-cases.js";
@@ -17,6 +18,7 @@ const cases: readonly Case[] = [
   ...settings,
   ...limits,
   ...documents,
+  ...untakenMedia,
   ...unused,
   ...words,
 ];

@@ -1,0 +1,22 @@
+/**
+ * Removes media of user turns that the dialect has no form for, and reports them. It stands before the passes that move
+ * media or need turns with content: they must see only what is sent.
+ */
+import type { Turn } from "../../../generated/interlingua/text.js";
+import type { WriteContext } from "../dialect.js";
+import type { Loss } from "../loss.js";
+import { mediaTaken, type TakesMedia } from "../media-taken.js";
+
+export function onlyMediaTaken(
+  turns: Turn[],
+  loss: Loss,
+  _options: object,
+  _context: WriteContext,
+  takes: TakesMedia,
+): Turn[] {
+  return turns.map((turn) =>
+    turn.role === "user" && turn.parts.some(({ kind }) => kind === "media" || kind === "result")
+      ? { ...turn, parts: mediaTaken(turn.parts, takes, loss) }
+      : turn,
+  );
+}

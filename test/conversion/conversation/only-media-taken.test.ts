@@ -1,0 +1,27 @@
+import { onlyMediaTaken } from "../../../src/conversion/conversation/only-media-taken.js";
+import { noLoss } from "../../../src/conversion/loss.js";
+import { assistant, image, system, text, user } from "../../support/conversion/turns.js";
+import { passCases } from "../../support/conversion/pass-cases.js";
+
+const missing = "Left out here, because this model does not take it: image.";
+
+describe("onlyMediaTaken", () => {
+  passCases(
+    (turns) => onlyMediaTaken(turns, noLoss, {}, { model: "m", stream: false }, ({ source }) => source.data === "AA=="),
+    [
+      ["media that can be written stay", [user("see", image())], [user("see", image())]],
+      ["others are dropped", [user("see", image("BB=="))], [user("see")]],
+      ["a turn of them alone states what is missing", [user(image("BB=="))], [user(missing)]],
+      [
+        "so does a result",
+        [user({ kind: "result", id: "a", parts: [image("BB==")] })],
+        [user({ kind: "result", id: "a", parts: [text(missing)] })],
+      ],
+      [
+        "other turns do not change",
+        [system(image("BB==")), assistant(image("BB=="))],
+        [system(image("BB==")), assistant(image("BB=="))],
+      ],
+    ],
+  );
+});

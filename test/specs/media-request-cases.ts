@@ -1,0 +1,78 @@
+/** Media of a conversation that another dialect does not take. */
+import type { Wire } from "../../src/registry.js";
+import { type Case } from "./request-cases.js";
+
+const missing = (media: string) => `Left out here, because this model does not take it: ${media}.`;
+const pdf = { type: "document", source: { type: "base64", media_type: "application/pdf", data: "JVBERi0=" } };
+const sound = { type: "input_audio", input_audio: { data: "AAAA", format: "wav" } };
+const linked = { type: "image", source: { type: "url", url: "https://example.com/a.png" } };
+const talk = (content: Wire) => [
+  { role: "user", content: "a" },
+  { role: "assistant", content: "b" },
+  { role: "user", content: [content] },
+];
+const called = (...content: Wire[]) => [
+  { role: "user", content: "a" },
+  { role: "assistant", content: [{ type: "tool_use", id: "t1", name: "f", input: {} }] },
+  { role: "user", content: [{ type: "tool_result", tool_use_id: "t1", content }] },
+];
+
+export const untakenMedia: readonly Case[] = [
+  {
+    name: "a last turn of a document alone",
+    from: "messages",
+    body: { messages: talk(pdf) },
+    becomes: {
+      "ollama-chat": { "messages.2": { role: "user", content: missing("document") } },
+      "cohere-chat": { "messages.2": { role: "user", content: [{ type: "text", text: missing("document") }] } },
+    },
+    lost: ["messages[2].content[0]"],
+  },
+  {
+    name: "a last turn of sound alone",
+    from: "chat",
+    body: { messages: talk(sound) },
+    becomes: {
+      messages: { "messages.2.content": [{ type: "text", text: missing("audio") }] },
+      responses: { "input.2.content": missing("audio") },
+    },
+    lost: ["messages[2].content[0]"],
+  },
+  {
+    name: "a last turn of an image whose bytes are elsewhere",
+    from: "messages",
+    body: { messages: talk(linked) },
+    becomes: { "ollama-chat": { "messages.2.content": missing("image") } },
+    lost: ["messages[2].content[0]"],
+  },
+  {
+    name: "a last turn of a file that only one vendor can read",
+    from: "generate-content",
+    body: {
+      contents: [
+        { role: "user", parts: [{ text: "a" }] },
+        { role: "model", parts: [{ text: "b" }] },
+        { role: "user", parts: [{ fileData: { mimeType: "image/png", fileUri: "gs://bucket/a.png" } }] },
+      ],
+    },
+    becomes: { messages: { "messages.2.content": [{ type: "text", text: missing("image") }] } },
+    lost: ["contents[2].parts[0]"],
+  },
+  {
+    name: "a result of a document alone",
+    from: "messages",
+    body: { messages: called(pdf) },
+    becomes: { "ollama-chat": { "messages.2.content": missing("document"), "messages.3": undefined } },
+    lost: ["messages[2].content[0].content[0]"],
+  },
+  {
+    name: "a result of words and a document",
+    from: "messages",
+    body: { messages: called({ type: "text", text: "done" }, pdf) },
+    becomes: {
+      "ollama-chat": { "messages.2.content": "done", "messages.3": undefined },
+      "cohere-chat": { "messages.2.content": [{ type: "text", text: "done" }], "messages.3": undefined },
+    },
+    lost: ["messages[2].content[0].content[1]"],
+  },
+];
