@@ -13,7 +13,6 @@ export const paths: ConceptPaths = {
   "request.presence_penalty": ["presence_penalty"],
   "request.frequency_penalty": ["frequency_penalty"],
   "request.seed": ["seed"],
-  "request.logprobs": ["logprobs"],
   "request.tools": ["tools"],
   "request.strict": ["strict_tools"],
   "request.tool_choice": ["tool_choice"],

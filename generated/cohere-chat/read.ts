@@ -94,7 +94,6 @@ const requestKeys = membersOf(
     "presence_penalty",
     "frequency_penalty",
     "seed",
-    "logprobs",
     "tools",
     "strict_tools",
     "tool_choice",
@@ -104,6 +103,7 @@ const requestKeys = membersOf(
     "messages",
   ],
   [
+    ["logprobs", [false]],
     ["citation_options", []],
     ["safety_mode", ["CONTEXTUAL"]],
     ["priority", [0]],
@@ -135,7 +135,6 @@ export function readRequest(body: Wire, loss: Loss): Request {
     presence_penalty: asNumber(body.presence_penalty),
     frequency_penalty: asNumber(body.frequency_penalty),
     seed: asInteger(body.seed),
-    logprobs: asFlag(body.logprobs),
     tools: readEach(body.tools, loss, readTool),
     strict: asFlag(body.strict_tools),
     tool_choice: readToolChoice(body.tool_choice, loss, body, "tool_choice"),

@@ -114,6 +114,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = dropTrailingReasoning(turns, loss, {});
   turns = ensureUserTurn(turns);
   loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "logprobs", request.logprobs, false);
   loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
   loss.dropConcept(request, "verbosity", request.verbosity);
@@ -140,7 +141,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       loss.dropConcept(request, "frequency_penalty", request.frequency_penalty, 0),
     ),
     seed: request.seed,
-    logprobs: request.logprobs,
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
     strict_tools: request.strict,
     tool_choice: request.tool_choice && writeToolChoice(request.tool_choice, loss),

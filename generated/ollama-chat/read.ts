@@ -56,8 +56,10 @@ export function finishOf(word: string | undefined): Finish | undefined {
 }
 
 const requestKeys = membersOf(
-  ["model", "stream", "options", "logprobs", "top_logprobs", "tools", "format", "think", "messages"],
+  ["model", "stream", "options", "tools", "format", "think", "messages"],
   [
+    ["logprobs", [false]],
+    ["top_logprobs", [0]],
     ["keep_alive", []],
     ["truncate", [true]],
     ["shift", [true]],
@@ -103,8 +105,6 @@ export function readRequest(body: Wire, loss: Loss): Request {
     presence_penalty: asNumber(inOptions.presence_penalty),
     frequency_penalty: asNumber(inOptions.frequency_penalty),
     seed: asInteger(inOptions.seed),
-    logprobs: asFlag(body.logprobs),
-    top_logprobs: asInteger(body.top_logprobs),
     tools: readEach(body.tools, loss, readTool),
     output_format: readOutputFormat(body, loss),
     reasoning: readReasoning(body, loss),

@@ -86,6 +86,8 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = dropTrailingReasoning(turns, loss, {});
   turns = ensureUserTurn(turns);
   loss.dropConcept(request, "candidates", request.candidates, 1);
+  loss.dropConcept(request, "logprobs", request.logprobs, false);
+  loss.dropConcept(request, "top_logprobs", request.top_logprobs, 0);
   loss.dropConcept(request, "strict", request.strict, false);
   loss.dropConcept(request, "tool_choice", request.tool_choice);
   loss.dropConcept(request, "parallel_calls", request.parallel_calls, true);
@@ -126,8 +128,6 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
       frequency_penalty: request.frequency_penalty,
       seed: request.seed,
     }),
-    logprobs: request.logprobs,
-    top_logprobs: request.top_logprobs,
     tools: someOf(request.tools?.map((item) => writeTool(item, loss))),
     format: outputFormat.kind === "json" ? "json" : outputFormat.kind === "schema" ? outputFormat.schema : undefined,
     think:

@@ -42,7 +42,6 @@ export const chatToCohereChat: Pair = {
       when: "from 0 to 1",
     },
     { concept: "seed", from: "seed", to: "seed" },
-    { concept: "logprobs", from: "logprobs", to: "logprobs" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -397,12 +396,8 @@ export const chatToCohereChat: Pair = {
   ],
   dropped: [
     { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
-    {
-      concept: "top_logprobs",
-      from: "top_logprobs",
-      when: "unless 0",
-      dropped: "only the probability of the chosen token is reported",
-    },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "tools.cache", from: "tools[].cache_control", dropped: "the cohere-chat dialect has no place for it" },
     {
       concept: "tools.cache",

@@ -37,8 +37,6 @@ export const chatToOllamaChat: Pair = {
     { concept: "presence_penalty", from: "presence_penalty", to: "options.presence_penalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "options.frequency_penalty" },
     { concept: "seed", from: "seed", to: "options.seed" },
-    { concept: "logprobs", from: "logprobs", to: "logprobs" },
-    { concept: "top_logprobs", from: "top_logprobs", to: "top_logprobs" },
     {
       concept: "tools.calling",
       from: "tools[].type",
@@ -341,6 +339,8 @@ export const chatToOllamaChat: Pair = {
   ],
   dropped: [
     { concept: "candidates", from: "n", when: "unless 1", dropped: "there is one answer to a call" },
+    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
+    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     {
       concept: "tools.strict",
       from: "tools[].function.strict",

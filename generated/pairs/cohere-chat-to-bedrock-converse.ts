@@ -260,7 +260,6 @@ export const cohereChatToBedrockConverse: Pair = {
       dropped: "the host has no penalties for all models",
     },
     { concept: "seed", from: "seed", dropped: "the host has no seed for all models" },
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
     {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",
@@ -277,6 +276,7 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "messages[].content[reasoning].thinking",
       dropped: "the bedrock-converse dialect has no place for it",
     },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

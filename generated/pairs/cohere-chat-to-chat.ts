@@ -24,7 +24,6 @@ export const cohereChatToChat: Pair = {
     { concept: "presence_penalty", from: "presence_penalty", to: "presence_penalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "frequency_penalty" },
     { concept: "seed", from: "seed", to: "seed" },
-    { concept: "logprobs", from: "logprobs", to: "logprobs" },
     {
       concept: "tools.name",
       from: "tools[].function.name",
@@ -220,6 +219,7 @@ export const cohereChatToChat: Pair = {
   ],
   dropped: [
     { concept: "top_k", from: "k", dropped: "sampling here is by temperature and top_p" },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

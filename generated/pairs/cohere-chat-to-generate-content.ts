@@ -229,7 +229,6 @@ export const cohereChatToGenerateContent: Pair = {
     },
   ],
   dropped: [
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",
@@ -246,6 +245,7 @@ export const cohereChatToGenerateContent: Pair = {
       from: "messages[].content[reasoning].thinking",
       dropped: "the generate-content dialect has no place for it",
     },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

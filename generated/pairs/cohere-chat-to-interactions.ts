@@ -208,7 +208,6 @@ export const cohereChatToInteractions: Pair = {
       when: "unless 0",
       dropped: "there are no penalties here",
     },
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
     {
       concept: "reasoning",
       from: "messages[].content[reasoning]",
@@ -219,6 +218,7 @@ export const cohereChatToInteractions: Pair = {
       from: "messages[].content[reasoning].thinking",
       dropped: "the interactions dialect has no place for it",
     },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

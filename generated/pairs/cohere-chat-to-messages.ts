@@ -224,7 +224,6 @@ export const cohereChatToMessages: Pair = {
       dropped: "the vendor offers no penalties",
     },
     { concept: "seed", from: "seed", dropped: "the vendor offers no seed" },
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not reported" },
     {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",
@@ -241,6 +240,7 @@ export const cohereChatToMessages: Pair = {
       from: "messages[].content[reasoning].thinking",
       dropped: "the messages dialect has no place for it",
     },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

@@ -31,7 +31,6 @@ export const cohereChatToOllamaChat: Pair = {
     { concept: "presence_penalty", from: "presence_penalty", to: "options.presence_penalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "options.frequency_penalty" },
     { concept: "seed", from: "seed", to: "options.seed" },
-    { concept: "logprobs", from: "logprobs", to: "logprobs" },
     {
       concept: "tools.name",
       from: "tools[].function.name",
@@ -182,6 +181,7 @@ export const cohereChatToOllamaChat: Pair = {
       when: 'unless "auto"',
       dropped: "the ollama-chat dialect has no place for it",
     },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

@@ -205,7 +205,6 @@ export const cohereChatToResponses: Pair = {
       dropped: "there are no penalties here",
     },
     { concept: "seed", from: "seed", dropped: "there is no seed here" },
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     {
       concept: "reasoning",
       from: "messages[].content[reasoning]",
@@ -216,6 +215,7 @@ export const cohereChatToResponses: Pair = {
       from: "messages[].content[reasoning].thinking",
       dropped: "the responses dialect has no place for it",
     },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "citation_options", dropped: "no other dialect lets a request choose citations" },
     {
       concept: "(only here)",

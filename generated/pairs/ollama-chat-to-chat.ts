@@ -24,8 +24,6 @@ export const ollamaChatToChat: Pair = {
     { concept: "presence_penalty", from: "options.presence_penalty", to: "presence_penalty" },
     { concept: "frequency_penalty", from: "options.frequency_penalty", to: "frequency_penalty" },
     { concept: "seed", from: "options.seed", to: "seed" },
-    { concept: "logprobs", from: "logprobs", to: "logprobs" },
-    { concept: "top_logprobs", from: "top_logprobs", to: "top_logprobs" },
     {
       concept: "tools.name",
       from: "tools[].function.name",
@@ -139,6 +137,8 @@ export const ollamaChatToChat: Pair = {
   ],
   dropped: [
     { concept: "top_k", from: "options.top_k", dropped: "sampling here is by temperature and top_p" },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
+    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",

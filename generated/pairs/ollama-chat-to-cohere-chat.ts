@@ -49,7 +49,6 @@ export const ollamaChatToCohereChat: Pair = {
       when: "from 0 to 1",
     },
     { concept: "seed", from: "options.seed", to: "seed" },
-    { concept: "logprobs", from: "logprobs", to: "logprobs" },
     {
       concept: "tools.name",
       from: "tools[].function.name",
@@ -164,12 +163,8 @@ export const ollamaChatToCohereChat: Pair = {
     },
   ],
   dropped: [
-    {
-      concept: "top_logprobs",
-      from: "top_logprobs",
-      when: "unless 0",
-      dropped: "only the probability of the chosen token is reported",
-    },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
+    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",

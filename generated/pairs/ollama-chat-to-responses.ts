@@ -125,9 +125,9 @@ export const ollamaChatToResponses: Pair = {
       dropped: "there are no penalties here",
     },
     { concept: "seed", from: "options.seed", dropped: "there is no seed here" },
-    { concept: "logprobs", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
-    { concept: "top_logprobs", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "reasoning.text", from: "messages[].thinking", dropped: "the responses dialect has no place for it" },
+    { concept: "(only here)", from: "logprobs", when: "unless false", dropped: "probabilities are not carried back" },
+    { concept: "(only here)", from: "top_logprobs", when: "unless 0", dropped: "probabilities are not carried back" },
     { concept: "(only here)", from: "keep_alive", dropped: "models are loaded by one host" },
     {
       concept: "(only here)",
