@@ -41,6 +41,7 @@ export const paths: ConceptPaths = {
   "tool_choice.word.mode": [""],
   "output_format.text.kind": ["type"],
   "output_format.schema.schema": ["json_schema", "schema"],
+  "output_format.older_schema.schema": ["schema"],
   "output_format.json.kind": ["type"],
   "reasoning.thinking.mode": ["thinking.type"],
   "reasoning.thinking.budget": ["thinking.token_budget"],

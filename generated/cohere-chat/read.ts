@@ -409,6 +409,7 @@ function readOutputFormat(
   if (wire === undefined) return value == null ? undefined : loss.other(from, member);
   if (wire.type === "text") return readTextOutputFormat(wire, loss);
   if (wire.type === "json_object" && wire.json_schema != null) return readSchemaOutputFormat(wire, loss);
+  if (wire.type === "json_object" && wire.schema != null) return readOlderSchemaOutputFormat(wire, loss);
   if (wire.type === "json_object") return readJsonOutputFormat(wire, loss);
   loss.at(wire);
   return undefined;
@@ -433,6 +434,17 @@ function readSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
     kind: "schema",
     schema: asJson(first(wire.json_schema, wire.schema)),
     origin: { from: wire, form: "output_format.schema" },
+  };
+}
+
+const olderSchemaOutputFormatKeys = membersOf(["type", "schema"]);
+
+function readOlderSchemaOutputFormat(wire: Wire, loss: Loss): OutputFormat {
+  loss.unmapped(wire, olderSchemaOutputFormatKeys);
+  return {
+    kind: "schema",
+    schema: asJson(wire.schema),
+    origin: { from: wire, form: "output_format.older_schema" },
   };
 }
 

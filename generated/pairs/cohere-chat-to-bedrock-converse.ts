@@ -109,7 +109,7 @@ export const cohereChatToBedrockConverse: Pair = {
         "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
         "system[text].text",
       by: "schema text, schema as instruction",
-      when: "unless response_format.json_schema has another value; as schema; of an object",
+      when: "unless response_format.json_schema has another value; as schema; of an object; as older_schema",
     },
     {
       concept: "output_format",

@@ -79,7 +79,7 @@ export const cohereChatToChat: Pair = {
       from: "response_format.schema",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "schema as instruction",
-      when: "unless response_format.json_schema has another value; as schema; of an object",
+      when: "unless response_format.json_schema has another value; as schema; of an object; as older_schema",
     },
     {
       concept: "output_format",

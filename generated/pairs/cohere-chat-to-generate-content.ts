@@ -95,7 +95,7 @@ export const cohereChatToGenerateContent: Pair = {
       from: "response_format.schema",
       to: "generationConfig.responseJsonSchema",
       by: "schema subset",
-      when: "unless response_format.json_schema has another value; as schema",
+      when: "unless response_format.json_schema has another value; as schema; as older_schema",
     },
     {
       concept: "output_format",

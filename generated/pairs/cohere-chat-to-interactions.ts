@@ -76,7 +76,7 @@ export const cohereChatToInteractions: Pair = {
       from: "response_format.schema",
       to: "response_format.schema",
       by: "json schema",
-      when: "unless response_format.json_schema has another value; as schema",
+      when: "unless response_format.json_schema has another value; as schema; as older_schema",
     },
     { concept: "output_format", from: "response_format", to: "response_format", when: "in a known form" },
     {

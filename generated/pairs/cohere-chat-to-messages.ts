@@ -93,7 +93,7 @@ export const cohereChatToMessages: Pair = {
       from: "response_format.schema",
       to: "output_config.format.schema or system[text].text",
       by: "closed schema, schema as instruction",
-      when: "unless response_format.json_schema has another value; as schema; of an object",
+      when: "unless response_format.json_schema has another value; as schema; of an object; as older_schema",
     },
     {
       concept: "output_format",

@@ -69,7 +69,7 @@ export const cohereChatToOllamaChat: Pair = {
       concept: "output_format.schema",
       from: "response_format.schema",
       to: "format",
-      when: "unless response_format.json_schema has another value; as schema",
+      when: "unless response_format.json_schema has another value; as schema; as older_schema",
     },
     { concept: "output_format", from: "response_format", to: "format", when: "in a known form" },
     {

@@ -76,7 +76,7 @@ export const cohereChatToResponses: Pair = {
       from: "response_format.schema",
       to: "text.format.schema or instructions",
       by: "schema as instruction",
-      when: "unless response_format.json_schema has another value; as schema; of an object",
+      when: "unless response_format.json_schema has another value; as schema; of an object; as older_schema",
     },
     {
       concept: "output_format",

@@ -11,6 +11,15 @@ const object = { type: "object", properties: { a: { type: "string" } }, required
 
 export const outputs: readonly Case[] = [
   {
+    name: "a schema under its older name",
+    from: "cohere-chat",
+    body: { response_format: { type: "json_object", schema: recipes.items } },
+    becomes: {
+      chat: { "response_format.type": "json_schema", "response_format.json_schema.schema": recipes.items },
+      "ollama-chat": { format: recipes.items },
+    },
+  },
+  {
     name: "probabilities, which no answer carries back",
     from: "chat",
     body: { logprobs: true, top_logprobs: 2 },
