@@ -115,13 +115,13 @@ export const bedrockConverseToChat: Pair = {
       concept: "output_format.name",
       from: "outputConfig.textFormat.structure.jsonSchema.name",
       to: "response_format.json_schema.name",
-      when: "with a schema",
+      when: "with a schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "outputConfig.textFormat.structure.jsonSchema.description",
       to: "response_format.json_schema.description",
-      when: "with a schema",
+      when: "with a schema; of an object",
     },
     {
       concept: "output_format",

@@ -113,13 +113,13 @@ export const bedrockConverseToResponses: Pair = {
       concept: "output_format.name",
       from: "outputConfig.textFormat.structure.jsonSchema.name",
       to: "text.format.name",
-      when: "with a schema",
+      when: "with a schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "outputConfig.textFormat.structure.jsonSchema.description",
       to: "text.format.description",
-      when: "with a schema",
+      when: "with a schema; of an object",
     },
     {
       concept: "output_format",

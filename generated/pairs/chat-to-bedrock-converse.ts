@@ -224,13 +224,13 @@ export const chatToBedrockConverse: Pair = {
       concept: "output_format.name",
       from: "response_format.json_schema.name",
       to: "outputConfig.textFormat.structure.jsonSchema.name",
-      when: "as schema; with a schema",
+      when: "as schema; with a schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "response_format.json_schema.description",
       to: "outputConfig.textFormat.structure.jsonSchema.description",
-      when: "as schema; with a schema",
+      when: "as schema; with a schema; of an object",
     },
     {
       concept: "output_format.strict",

@@ -166,7 +166,7 @@ export const chatToCohereChat: Pair = {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met",
-      when: "as schema; with a schema; with a closed schema",
+      when: "as schema; with a schema; without tools; with a closed schema",
     },
     {
       concept: "output_format",

@@ -183,13 +183,13 @@ export const chatToResponses: Pair = {
       concept: "output_format.name",
       from: "response_format.json_schema.name",
       to: "text.format.name",
-      when: "as schema; with a schema",
+      when: "as schema; with a schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "response_format.json_schema.description",
       to: "text.format.description",
-      when: "as schema; with a schema",
+      when: "as schema; with a schema; of an object",
     },
     {
       concept: "output_format.strict",

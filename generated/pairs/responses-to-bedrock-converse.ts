@@ -194,13 +194,13 @@ export const responsesToBedrockConverse: Pair = {
       concept: "output_format.name",
       from: "text.format.name",
       to: "outputConfig.textFormat.structure.jsonSchema.name",
-      when: "as schema",
+      when: "as schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "text.format.description",
       to: "outputConfig.textFormat.structure.jsonSchema.description",
-      when: "as schema",
+      when: "as schema; of an object",
     },
     {
       concept: "output_format.strict",

@@ -154,13 +154,13 @@ export const responsesToChat: Pair = {
       concept: "output_format.name",
       from: "text.format.name",
       to: "response_format.json_schema.name",
-      when: "as schema",
+      when: "as schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "text.format.description",
       to: "response_format.json_schema.description",
-      when: "as schema",
+      when: "as schema; of an object",
     },
     {
       concept: "output_format.strict",

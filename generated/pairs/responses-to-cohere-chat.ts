@@ -149,7 +149,7 @@ export const responsesToCohereChat: Pair = {
       concept: "output_format.strict",
       from: "text.format.strict",
       by: "implied by leaving it out: schemas are always met",
-      when: "as schema; with a closed schema",
+      when: "as schema; without tools; with a closed schema",
     },
     {
       concept: "output_format",

@@ -73,11 +73,11 @@ export const outputs: readonly Case[] = [
     name: "a schema beside tools, where the vendor refuses the two",
     from: "chat",
     body: {
-      response_format: { type: "json_schema", json_schema: { name: "x", schema: object } },
+      response_format: { type: "json_schema", json_schema: { name: "x", strict: true, schema: object } },
       tools: [{ type: "function", function: { name: "f" } }],
     },
     becomes: { "cohere-chat": { response_format: undefined, "messages.0.content.0.text": inWords(object) } },
-    lost: ["response_format.json_schema.name", "response_format.json_schema.schema"],
+    lost: ["name", "strict", "schema"].map((member) => `response_format.json_schema.${member}`),
   },
   {
     name: "no limit to the tokens that are sampled",
@@ -145,6 +145,21 @@ export const outputs: readonly Case[] = [
       chat: { response_format: undefined, "messages.0.content": inWords({ type: "string", enum: ["a", "b"] }) },
     },
     lost: ["output_config.format.schema"],
+  },
+  {
+    name: "an answer that is a list, with a name and a description",
+    from: "chat",
+    body: {
+      response_format: {
+        type: "json_schema",
+        json_schema: { name: "x", description: "Food.", strict: true, schema: recipes },
+      },
+    },
+    becomes: {
+      responses: { text: undefined, instructions: inWords(recipes) },
+      "cohere-chat": { response_format: undefined, "messages.0.content.0.text": inWords(recipes) },
+    },
+    lost: ["name", "description", "strict", "schema"].map((member) => `response_format.json_schema.${member}`),
   },
   {
     name: "an answer of one of two forms",

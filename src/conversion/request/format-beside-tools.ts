@@ -1,19 +1,17 @@
 /** The form of an answer where a vendor refuses it in a request with tools. */
 import type { Request } from "../../../generated/interlingua/text.js";
-import { formatInWords } from "../format-in-words.js";
+import { dropSchema, formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
 import type { Loss } from "../loss.js";
 
 /**
  * Requests the form of an answer by an instruction beside tools, for dialects that accept only one of the two.
- * A schema and its names are reported, because the host does not enforce it.
+ * A schema, its names and its strictness are reported, because the host does not enforce it.
  */
 export function formatBesideTools(request: Request, loss: Loss): Request {
   const format = request.output_format;
   if (format === undefined || request.tools === undefined || request.tools.length === 0) return request;
-  if (format.kind === "schema")
-    for (const concept of ["schema", "name", "description"] as const)
-      loss.dropConcept(format, concept, format[concept]);
+  if (format.kind === "schema") dropSchema(format, loss);
   return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
 }
 
@@ -25,4 +23,4 @@ formatBesideTools.carries = {
 };
 
 /** Concepts that this pass drops, except under these conditions. */
-formatBesideTools.drops = { "output_format.schema": "without tools" };
+formatBesideTools.drops = { "output_format.schema": "without tools", "output_format.strict": "without tools" };

@@ -7,7 +7,7 @@
 import type { OutputFormat, Request } from "../../../generated/interlingua/text.js";
 import { isClosableSchema } from "../closable-schema.js";
 import { describesObjects, flatSchema } from "../flat-schema.js";
-import { formatInWords } from "../format-in-words.js";
+import { dropSchema, formatInWords } from "../format-in-words.js";
 import { withInstruction } from "../instruction.js";
 import type { Wire } from "../json.js";
 import type { Loss } from "../loss.js";
@@ -30,7 +30,7 @@ export function schemaAsInstruction(request: Request, loss: Loss, { closable = f
 }
 
 function inWords(request: Request, format: OutputFormat, loss: Loss): Request {
-  loss.dropConcept(format, "schema", format.schema);
+  dropSchema(format, loss);
   return withInstruction({ ...request, output_format: undefined }, formatInWords(format));
 }
 
@@ -48,4 +48,9 @@ function ofOneObject(format: OutputFormat, root: Wire, loss: Loss): OutputFormat
 schemaAsInstruction.carries = { output_format: ["text.text"], "output_format.schema": ["text.text"] };
 
 /** Concepts that this pass drops, except under these conditions. */
-schemaAsInstruction.drops = { "output_format.schema": "of an object", "output_format.strict": "with a closed schema" };
+schemaAsInstruction.drops = {
+  "output_format.schema": "of an object",
+  "output_format.name": "of an object",
+  "output_format.description": "of an object",
+  "output_format.strict": "with a closed schema",
+};
