@@ -27,7 +27,13 @@ export const chatToInteractions: Pair = {
     { concept: "temperature", from: "temperature", to: "generation_config.temperature" },
     { concept: "top_p", from: "top_p", to: "generation_config.top_p" },
     { concept: "stop", from: "stop", to: "generation_config.stop_sequences", by: "at most 5", when: "the first 5" },
-    { concept: "seed", from: "seed", to: "generation_config.seed" },
+    {
+      concept: "seed",
+      from: "seed",
+      to: "generation_config.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "from -2147483648 to 2147483647",
+    },
     {
       concept: "tools.calling",
       from: "tools[].type",

@@ -31,7 +31,13 @@ export const cohereChatToGenerateContent: Pair = {
     },
     { concept: "presence_penalty", from: "presence_penalty", to: "generationConfig.presencePenalty" },
     { concept: "frequency_penalty", from: "frequency_penalty", to: "generationConfig.frequencyPenalty" },
-    { concept: "seed", from: "seed", to: "generationConfig.seed" },
+    {
+      concept: "seed",
+      from: "seed",
+      to: "generationConfig.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "from -2147483648 to 2147483647",
+    },
     {
       concept: "tools.name",
       from: "tools[].function.name",

@@ -30,7 +30,13 @@ export const interactionsToGenerateContent: Pair = {
       by: "at most 5",
       when: "the first 5",
     },
-    { concept: "seed", from: "generation_config.seed", to: "generationConfig.seed" },
+    {
+      concept: "seed",
+      from: "generation_config.seed",
+      to: "generationConfig.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "from -2147483648 to 2147483647",
+    },
     {
       concept: "tools.name",
       from: "tools[].name",

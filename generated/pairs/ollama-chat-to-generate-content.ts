@@ -36,7 +36,13 @@ export const ollamaChatToGenerateContent: Pair = {
     },
     { concept: "presence_penalty", from: "options.presence_penalty", to: "generationConfig.presencePenalty" },
     { concept: "frequency_penalty", from: "options.frequency_penalty", to: "generationConfig.frequencyPenalty" },
-    { concept: "seed", from: "options.seed", to: "generationConfig.seed" },
+    {
+      concept: "seed",
+      from: "options.seed",
+      to: "generationConfig.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "from -2147483648 to 2147483647",
+    },
     {
       concept: "tools.name",
       from: "tools[].function.name",

@@ -32,7 +32,13 @@ export const ollamaChatToInteractions: Pair = {
       by: "at most 5",
       when: "the first 5",
     },
-    { concept: "seed", from: "options.seed", to: "generation_config.seed" },
+    {
+      concept: "seed",
+      from: "options.seed",
+      to: "generation_config.seed",
+      by: "kept within -2147483648 and 2147483647",
+      when: "from -2147483648 to 2147483647",
+    },
     { concept: "tools.name", from: "tools[].function.name", to: "tools[].name", when: "unless another has its name" },
     {
       concept: "tools.description",

@@ -32,6 +32,22 @@ export const limits: readonly Case[] = [
     lost: ["top_k"],
   },
   {
+    name: "a seed above the largest",
+    from: "chat",
+    body: { seed: 1764000000000 },
+    becomes: {
+      "generate-content": { "generationConfig.seed": 2147483647 },
+      interactions: { "generation_config.seed": 2147483647 },
+    },
+    lost: ["seed"],
+  },
+  {
+    name: "the largest seed",
+    from: "chat",
+    body: { seed: 2147483647 },
+    becomes: { "generate-content": { "generationConfig.seed": 2147483647 } },
+  },
+  {
     name: "no tokens at all",
     from: "messages",
     body: { max_tokens: 0 },
