@@ -572,7 +572,7 @@ function readFailedResultPart(wire: Wire, loss: Loss): ResultPart {
 }
 
 const resultPartKeys = membersOf(["toolResult"]);
-const resultPartToolResultKeys = membersOf(["toolUseId", "content"]);
+const resultPartToolResultKeys = membersOf(["toolUseId", "content"], [["status", ["success"]]]);
 
 function readResultPart(wire: Wire, loss: Loss): ResultPart {
   const inToolResult = inner(wire.toolResult);

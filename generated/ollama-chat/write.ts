@@ -17,6 +17,7 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
+  dropFreeChoice,
   fitReasoning,
   offerChosenTools,
   toolsAsFunctions,
@@ -75,6 +76,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
   request = withholdTools(request, loss, {});
   request = offerChosenTools(request, loss, { named: "never" });
+  request = dropFreeChoice(request);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
   turns = answerCalls(turns, loss);

@@ -722,6 +722,12 @@ export const bedrockConverseToInteractions: Pair = {
       from: "messages[].content[search_result].searchResult.citations",
       dropped: "no other dialect lets a request choose citations",
     },
+    {
+      concept: "(only here)",
+      from: "messages[].content[result].toolResult.status",
+      when: 'unless "success"',
+      dropped: "results have failed or not",
+    },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
 };

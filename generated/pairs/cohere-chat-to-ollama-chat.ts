@@ -173,8 +173,18 @@ export const cohereChatToOllamaChat: Pair = {
   ],
   dropped: [
     { concept: "strict", from: "strict_tools", when: "unless false", dropped: "calls are never held to a schema" },
-    { concept: "tool_choice.mode", from: "tool_choice", dropped: "the model decides whether to call" },
-    { concept: "tool_choice", from: "tool_choice", dropped: "the model decides whether to call" },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      when: "of a call that is required, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      when: "of a call that is required, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
     {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",

@@ -286,14 +286,21 @@ export const generateContentToOllamaChat: Pair = {
     {
       concept: "tool_choice.mode",
       from: "toolConfig.functionCallingConfig.mode",
+      when: "of a call that is required, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      when: "of a call that is required, else it has no effect",
       dropped: "the model decides whether to call",
     },
-    { concept: "tool_choice", from: "toolConfig.functionCallingConfig", dropped: "the model decides whether to call" },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.functionCallingConfig",
+      when: "of a call that is required, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
     {
       concept: "reasoning.visible",
       from: "generationConfig.thinkingConfig.includeThoughts",

@@ -296,19 +296,27 @@ export const interactionsToOllamaChat: Pair = {
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice",
+      when: "of a call that is required, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice.allowed_tools.mode",
+      when: "of a call that is required, else it has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
+      when: "of a call that is required, else it has no effect",
       dropped: "the model decides whether to call",
     },
-    { concept: "tool_choice", from: "generation_config.tool_choice", dropped: "the model decides whether to call" },
+    {
+      concept: "tool_choice",
+      from: "generation_config.tool_choice",
+      when: "of a call that is required, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
     {
       concept: "reasoning.visible",
       from: "generation_config.thinking_summaries",

@@ -302,9 +302,24 @@ export const messagesToOllamaChat: Pair = {
     },
     { concept: "tools.cache", from: "tools[].cache_control", dropped: "the ollama-chat dialect has no place for it" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    { concept: "tool_choice.mode", from: "tool_choice.type", dropped: "the model decides whether to call" },
-    { concept: "tool_choice.names", from: "tool_choice.name", dropped: "the model decides whether to call" },
-    { concept: "tool_choice", from: "tool_choice", dropped: "the model decides whether to call" },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      when: "of a call that is required, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      when: "of a call that is required, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      when: "of a call that is required, else it has no effect",
+      dropped: "the model decides whether to call",
+    },
     {
       concept: "parallel_calls",
       from: "tool_choice.disable_parallel_tool_use",

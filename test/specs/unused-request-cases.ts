@@ -5,6 +5,31 @@ const schema = (name: string) => ({ type: "object", properties: { [name]: { type
 
 export const unused: readonly Case[] = [
   {
+    name: "a choice that is left to the model",
+    from: "chat",
+    body: { tools: [{ type: "function", function: { name: "f" } }], tool_choice: "auto" },
+    becomes: { "ollama-chat": { "tools.0.function.name": "f", tool_choice: undefined } },
+  },
+  {
+    name: "a required call where the model decides",
+    from: "chat",
+    body: { tools: [{ type: "function", function: { name: "f" } }], tool_choice: "required" },
+    becomes: { "ollama-chat": { "tools.0.function.name": "f", tool_choice: undefined } },
+    lost: ["tool_choice"],
+  },
+  {
+    name: "the state of a result that did not fail",
+    from: "bedrock-converse",
+    body: {
+      messages: [
+        { role: "user", content: [{ text: "q" }] },
+        { role: "assistant", content: [{ toolUse: { toolUseId: "t", name: "f", input: {} } }] },
+        { role: "user", content: [{ toolResult: { toolUseId: "t", status: "success", content: [{ text: "r" }] } }] },
+      ],
+    },
+    becomes: { chat: { "messages.2.content": "r" }, messages: { "messages.2.content.0.is_error": undefined } },
+  },
+  {
     name: "an effort beside another one",
     from: "bedrock-converse",
     body: {

@@ -5,6 +5,7 @@ export { schemeUrlsAsFiles } from "./scheme-urls-as-files.js";
 export { flatToolSchemas } from "./flat-tool-schemas.js";
 export { fitReasoning } from "./fit-reasoning.js";
 export { dropFormatWithoutSchema } from "./drop-format-without-schema.js";
+export { dropFreeChoice } from "./drop-free-choice.js";
 export { dropHostedTools } from "./drop-hosted-tools.js";
 export { inferMode } from "./infer-mode.js";
 export { markCaches } from "./mark-caches.js";

@@ -1,0 +1,10 @@
+/** Removes a choice that leaves calls to the model, for dialects without choices: without one it is so anyway. */
+import type { Request } from "../../../generated/interlingua/text.js";
+
+export function dropFreeChoice(request: Request): Request {
+  const choice = request.tool_choice;
+  return choice?.mode === "auto" && choice.names === undefined ? { ...request, tool_choice: undefined } : request;
+}
+
+/** Concepts that this pass drops, except under these conditions. */
+dropFreeChoice.drops = { tool_choice: "of a call that is required, else it has no effect" };
