@@ -39,7 +39,7 @@ export const paths: ConceptPaths = {
   "part.declined.text": ["text"],
   "citation.web.url": ["location.web.url"],
   "citation.web.title": ["title"],
-  "citation.web.quote": ["sourceContent[0].text"],
+  "citation.web.quote": ["sourceContent"],
   "image.bytes.mime": ["image.format"],
   "image.bytes.data": ["image.source.bytes"],
   "video.bytes.mime": ["video.format"],

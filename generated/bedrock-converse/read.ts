@@ -19,7 +19,6 @@ import {
   asFlag,
   asInteger,
   asJson,
-  asList,
   asNumber,
   asText,
   asTexts,
@@ -603,20 +602,17 @@ export function readCitation(
 const webCitationKeys = membersOf(["location", "title", "sourceContent"]);
 const webCitationLocationKeys = membersOf(["web"]);
 const webCitationLocationWebKeys = membersOf(["url"]);
-const webCitationSourceContent0Keys = membersOf(["text"]);
 
 function readWebCitation(wire: Wire, loss: Loss): Citation {
   const inLocation = inner(wire.location);
   const inLocationWeb = inner(inLocation.web);
-  const inSourceContent0 = inner(asList(wire.sourceContent)[0]);
   loss.unmapped(wire, webCitationKeys);
   loss.unmapped(inLocation, webCitationLocationKeys);
   loss.unmapped(inLocationWeb, webCitationLocationWebKeys);
-  loss.unmapped(inSourceContent0, webCitationSourceContent0Keys);
   return {
     url: asText(inLocationWeb.url),
     title: asText(wire.title),
-    quote: asText(inSourceContent0.text),
+    quote: contentText.read(wire.sourceContent),
     origin: { from: wire, form: "citation.web" },
   };
 }

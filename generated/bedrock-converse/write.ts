@@ -509,11 +509,7 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire | undefined {
       }),
     }),
     title: citation.title,
-    sourceContent: someOf([
-      compact({
-        text: citation.quote,
-      }),
-    ]),
+    sourceContent: contentText.write(citation.quote),
   });
 }
 

@@ -606,7 +606,7 @@ export const bedrockConverseToChat: Pair = {
     },
     {
       concept: "text.citations.quote",
-      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent",
       dropped: "the chat dialect has no place for it",
     },
     {

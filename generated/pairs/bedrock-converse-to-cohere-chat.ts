@@ -505,7 +505,7 @@ export const bedrockConverseToCohereChat: Pair = {
     },
     {
       concept: "text.citations.quote",
-      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent",
       dropped: "the cohere-chat dialect has no place for it",
     },
     {

@@ -667,7 +667,7 @@ export const bedrockConverseToGenerateContent: Pair = {
     },
     {
       concept: "text.citations.quote",
-      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent",
       dropped: "sources are reported next to the answer",
     },
     {

@@ -615,7 +615,7 @@ export const bedrockConverseToInteractions: Pair = {
     },
     {
       concept: "text.citations.quote",
-      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent",
       dropped: "the interactions dialect has no place for it",
     },
     {

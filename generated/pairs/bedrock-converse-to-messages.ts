@@ -546,7 +546,7 @@ export const bedrockConverseToMessages: Pair = {
     },
     {
       concept: "text.citations.quote",
-      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent",
       dropped: "the messages dialect has no place for it",
     },
     {

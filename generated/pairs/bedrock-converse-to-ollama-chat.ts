@@ -459,7 +459,7 @@ export const bedrockConverseToOllamaChat: Pair = {
     },
     {
       concept: "text.citations.quote",
-      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

@@ -632,7 +632,7 @@ export const bedrockConverseToResponses: Pair = {
     },
     {
       concept: "text.citations.quote",
-      from: "messages[].content[cited].citationsContent.citations[].sourceContent[0].text",
+      from: "messages[].content[cited].citationsContent.citations[].sourceContent",
       dropped: "the responses dialect has no place for it",
     },
     {
