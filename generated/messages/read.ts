@@ -265,7 +265,7 @@ const imagePartKeys = membersOf(["type", "source", "cache_control"]);
 
 function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
   loss.unmapped(wire, imagePartKeys);
-  const sourceValue = readSource(wire.source, loss, wire, "source");
+  const sourceValue = readImageSource(wire.source, loss, wire, "source");
   if (sourceValue === undefined) {
     loss.at(wire);
     return undefined;
@@ -432,6 +432,42 @@ function readWebCitation(wire: Wire, loss: Loss): Citation {
     title: asText(wire.title),
     quote: asText(wire.cited_text),
     origin: { from: wire, form: "citation.web" },
+  };
+}
+
+/** The record "image_source", read by the first of its forms that matches. */
+function readImageSource(
+  value: Json | undefined,
+  loss: Loss,
+  from: object,
+  member?: string | number,
+): Source | undefined {
+  const wire = asWire(value);
+  if (wire === undefined) return value == null ? undefined : loss.other(from, member);
+  if (wire.type === "base64") return readBase64ImageSource(wire, loss);
+  if (wire.type === "url") return readUrlImageSource(wire, loss);
+  loss.at(wire);
+  return undefined;
+}
+
+const base64ImageSourceKeys = membersOf(["type", "media_type", "data"]);
+
+function readBase64ImageSource(wire: Wire, loss: Loss): Source {
+  loss.unmapped(wire, base64ImageSourceKeys);
+  return {
+    mime: asText(wire.media_type),
+    data: asText(wire.data),
+    origin: { from: wire, form: "image_source.base64" },
+  };
+}
+
+const urlImageSourceKeys = membersOf(["type", "url"]);
+
+function readUrlImageSource(wire: Wire, loss: Loss): Source {
+  loss.unmapped(wire, urlImageSourceKeys);
+  return {
+    url: asText(wire.url),
+    origin: { from: wire, form: "image_source.url" },
   };
 }
 

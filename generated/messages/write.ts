@@ -296,7 +296,7 @@ function writeAnswerTextPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = part.source && writeSource(part.source, loss);
+  const sourceValue = part.source && writeImageSource(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "title", part.title);
@@ -393,6 +393,35 @@ function writeWebCitation(citation: Citation, loss: Loss): Wire {
     url: citation.url,
     title: citation.title ?? "",
     cited_text: citation.quote ?? "",
+  };
+}
+
+/** The record "image_source" in the first of its forms that can hold it. */
+function writeImageSource(imageSource: Source, loss: Loss): Wire | undefined {
+  if (imageSource.data !== undefined) return writeBase64ImageSource(imageSource, loss);
+  if (imageSource.url !== undefined) return writeUrlImageSource(imageSource, loss);
+  return loss.drop(imageSource);
+}
+
+function writeBase64ImageSource(imageSource: Source, loss: Loss): Wire {
+  loss.dropConcept(imageSource, "url", imageSource.url);
+  loss.dropConcept(imageSource, "file", imageSource.file);
+  loss.dropConcept(imageSource, "text", imageSource.text);
+  return {
+    type: "base64",
+    media_type: imageSource.mime ?? "application/octet-stream",
+    data: imageSource.data,
+  };
+}
+
+function writeUrlImageSource(imageSource: Source, loss: Loss): Wire {
+  loss.dropConcept(imageSource, "data", imageSource.data);
+  loss.dropConcept(imageSource, "mime", imageSource.mime);
+  loss.dropConcept(imageSource, "file", imageSource.file);
+  loss.dropConcept(imageSource, "text", imageSource.text);
+  return {
+    type: "url",
+    url: imageSource.url,
   };
 }
 

@@ -283,8 +283,8 @@ export const chatToMessages: Pair = {
         "messages[].content[result].content[image].source.url",
       by: "media uri",
       when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with " +
-        "data or in results with url or in results with text; unless at an address of one vendor",
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -311,8 +311,8 @@ export const chatToMessages: Pair = {
         "messages[].content[result].content[image].source.url",
       by: "media uri",
       when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with " +
-        "data or in results with url or in results with text; unless at an address of one vendor",
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.cache",

@@ -151,8 +151,8 @@ export const cohereChatToMessages: Pair = {
         "messages[].content[result].content[image].source.url",
       by: "media uri",
       when:
-        "in user turns with data or in user turns with url or in user turns with text or in results with " +
-        "data or in results with url or in results with text; unless at an address of one vendor",
+        "in user turns with data or in user turns with url or in results with data or in results with url; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "text",

@@ -257,10 +257,9 @@ export const generateContentToMessages: Pair = {
         "messages[].content[result].content[image].source or " +
         "messages[].content[result].content[document].source",
       when:
-        "in user turns where medium is image with data or in user turns where medium is image with text or " +
-        "in user turns where medium is document with data or in user turns where medium is document with " +
-        "text or in results where medium is image with data or in results where medium is image with text or " +
-        "in results where medium is document with data or in results where medium is document with text; " +
+        "in user turns where medium is image with data or in user turns where medium is document with data " +
+        "or in user turns where medium is document with text or in results where medium is image with data " +
+        "or in results where medium is document with data or in results where medium is document with text; " +
         "unless at an address of one vendor",
     },
     {

@@ -247,8 +247,8 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[result].toolResult.content[image].image.format",
       by: "image format",
       when:
-        "not as text; in user turns with source's data with data or in results with source's data with data; " +
-        "as base64; images as png, jpeg, gif, webp",
+        "in user turns with source's data with data or in results with source's data with data; as base64; " +
+        "images as png, jpeg, gif, webp",
     },
     {
       concept: "media.source.data",
@@ -641,11 +641,6 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "media.source.url",
       from: "messages[].content[image].source.url",
-      dropped: "the bedrock-converse dialect has no place for it",
-    },
-    {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
       dropped: "the bedrock-converse dialect has no place for it",
     },
     {

@@ -188,7 +188,7 @@ export const messagesToChat: Pair = {
       from: "messages[].content[image].source.media_type",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when: "in user turns or in results; as base64; unless at an address of one vendor; as text",
+      when: "in user turns or in results; as base64; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -203,13 +203,6 @@ export const messagesToChat: Pair = {
       to: "messages[].content[image].image_url.url",
       by: "media uri",
       when: "in user turns or in results; as url; unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
-      to: "messages[].content[image].image_url.url",
-      by: "media uri",
-      when: "in user turns or in results; as text; unless at an address of one vendor",
     },
     {
       concept: "media.source",

@@ -164,7 +164,7 @@ export const messagesToCohereChat: Pair = {
       from: "messages[].content[image].source.media_type",
       to: "messages[].content[image].image_url.url",
       by: "media uri",
-      when: "in user turns or in results; as base64; unless at an address of one vendor; as text",
+      when: "in user turns or in results; as base64; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -179,13 +179,6 @@ export const messagesToCohereChat: Pair = {
       to: "messages[].content[image].image_url.url",
       by: "media uri",
       when: "in user turns or in results; as url; unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
-      to: "messages[].content[image].image_url.url",
-      by: "media uri",
-      when: "in user turns or in results; as text; unless at an address of one vendor",
     },
     {
       concept: "media.source",

@@ -199,8 +199,8 @@ export const messagesToGenerateContent: Pair = {
       from: "messages[].content[image].source.media_type",
       to: "contents[].parts[inline].inlineData.mimeType",
       when:
-        "not as text; in user turns with source's data with data or in assistant turns with source's data " +
-        "with data or in results with source's data with data; as base64",
+        "in user turns with source's data with data or in assistant turns with source's data with data or in " +
+        "results with source's data with data; as base64",
     },
     {
       concept: "media.source.data",
@@ -502,11 +502,6 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "text.cache",
       from: "messages[].content[text].cache_control",
-      dropped: "the generate-content dialect has no place for it",
-    },
-    {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
       dropped: "the generate-content dialect has no place for it",
     },
     {

@@ -176,8 +176,8 @@ export const messagesToInteractions: Pair = {
       from: "messages[].content[image].source.media_type",
       to: "input[].content[media].mime_type or input[result].result[media].mime_type",
       when:
-        "not as text; in user turns with source's data or in assistant turns with source's data or in " +
-        "results with source's data; as base64",
+        "in user turns with source's data or in assistant turns with source's data or in results with " +
+        "source's data; as base64",
     },
     {
       concept: "media.source.data",
@@ -463,11 +463,6 @@ export const messagesToInteractions: Pair = {
     {
       concept: "text.cache",
       from: "messages[].content[text].cache_control",
-      dropped: "the interactions dialect has no place for it",
-    },
-    {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
       dropped: "the interactions dialect has no place for it",
     },
     {

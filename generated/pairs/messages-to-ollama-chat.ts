@@ -126,7 +126,7 @@ export const messagesToOllamaChat: Pair = {
       from: "messages[].content[image].source.media_type",
       to: "messages[].images[]",
       by: "bare image",
-      when: "not as text; in user turns with source's data or in results with source's data; as base64",
+      when: "in user turns with source's data or in results with source's data; as base64",
     },
     {
       concept: "media.source.data",
@@ -361,11 +361,6 @@ export const messagesToOllamaChat: Pair = {
     {
       concept: "media.source.url",
       from: "messages[].content[image].source.url",
-      dropped: "the ollama-chat dialect has no place for it",
-    },
-    {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

@@ -196,7 +196,7 @@ export const messagesToResponses: Pair = {
         "input[].content[image].image_url or input[text_result].output[image].image_url or " +
         "input[result].output[image].image_url",
       by: "media uri",
-      when: "in user turns or in results; as base64; unless at an address of one vendor; as text",
+      when: "in user turns or in results; as base64; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -215,15 +215,6 @@ export const messagesToResponses: Pair = {
         "input[result].output[image].image_url",
       by: "media uri",
       when: "in user turns or in results; as url; unless at an address of one vendor",
-    },
-    {
-      concept: "media.source.text",
-      from: "messages[].content[image].source.data",
-      to:
-        "input[].content[image].image_url or input[text_result].output[image].image_url or " +
-        "input[result].output[image].image_url",
-      by: "media uri",
-      when: "in user turns or in results; as text; unless at an address of one vendor",
     },
     {
       concept: "media.source",

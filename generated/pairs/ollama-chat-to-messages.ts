@@ -84,7 +84,7 @@ export const ollamaChatToMessages: Pair = {
       from: "messages[].images[]",
       to: "messages[].content[image].source",
       by: "bare image",
-      when: "with data or with url or with text; in user turns; unless at an address of one vendor",
+      when: "with data or with url; in user turns; unless at an address of one vendor",
     },
     { concept: "call", from: "messages[].tool_calls[]", to: "messages[].content[call]", when: "in assistant turns" },
     {

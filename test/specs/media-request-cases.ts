@@ -59,6 +59,13 @@ export const untakenMedia: readonly Case[] = [
     lost: ["contents[2].parts[0]"],
   },
   {
+    name: "an image of plain text, which is none",
+    from: "messages",
+    body: { messages: talk({ type: "image", source: { type: "text", media_type: "text/plain", data: "a" } }) },
+    becomes: { chat: { "messages.2": undefined }, "cohere-chat": { "messages.2": undefined } },
+    lost: ["messages[2].content[0]"],
+  },
+  {
     name: "a result of a document alone",
     from: "messages",
     body: { messages: called(pdf) },
