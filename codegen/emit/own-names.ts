@@ -9,6 +9,11 @@ function ownName({ dialect }: Owner, file: string, text: string): Name {
   return new Name(text, `${dialect}/${file}.js`);
 }
 
+/** The places of the concepts of a dialect. */
+export function conceptPaths(owner: Owner): Name {
+  return ownName(owner, "paths", "paths");
+}
+
 /** A function of a dialect's `read.ts`: `readPart`, `readRequest`. */
 export function reader(owner: Owner, what: string): Name {
   return ownName(owner, "read", `read${what}`);

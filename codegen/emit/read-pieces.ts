@@ -8,7 +8,7 @@ import { citationReader } from "./citations-beside.js";
 import { matchAt, onlyWhere } from "./conditions.js";
 import { unitOf } from "./keys.js";
 import { locals } from "./locals.js";
-import { formReader } from "./own-names.js";
+import { conceptPaths, formReader } from "./own-names.js";
 import { transformNamed } from "./passes.js";
 import type { Places } from "./places.js";
 import { citations, dropPlaceholderState, lossModule, read, streamEvents } from "./runtime.js";
@@ -137,7 +137,8 @@ function mediaOf({ form, at }: PieceRule, places: Places, mapping: Mapping): Con
 /** Citations with a key are those of one part; without one they may be about any words of the answer. */
 function citationsOf({ key, citation }: PieceRule, value: Piece, mapping: Mapping): Content {
   const unit = unitOf(citation, mapping);
-  const given = code`${value}, ${citationReader(citation ?? "", mapping)}, ${event}, ${state}.sink`;
+  const reader = citationReader(citation ?? "", mapping);
+  const given = code`${value}, ${reader}, ${event}, ${state}.sink, ${conceptPaths(mapping)}`;
   const found = code`${streamEvents.readCitations}(${given})`;
   const placed = unit === undefined ? found : code`${citations.reportedCitations}(${quote(unit)}, ${found})`;
   return { name: key.length === 0 ? "cited" : "citations", value: placed };

@@ -213,7 +213,7 @@ function citationFunctions(mapping: Mapping): Declaration[] {
 
 /** A citation may lack what every form of the dialect needs. */
 function canCite(mapping: Mapping): Code {
-  return code`canCite: (one) => ${writer(mapping, "Citation")}(one, ${lossModule.noLoss}) !== undefined`;
+  return code`canCite: (one, ${locals.loss}) => ${writer(mapping, "Citation")}(one, ${locals.loss}) !== undefined`;
 }
 
 function oneCitation(mapping: Mapping): Declaration {

@@ -3,6 +3,7 @@ import type { Wire } from "../../src/conversion/json.js";
 import { asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
+import { paths } from "./paths.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
@@ -75,7 +76,7 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
       kind: "text",
       key: keyOf(event.contentBlockIndex),
       place: "delta.citation",
-      citations: readCitations(inDelta.citation, readCitation, event, state.sink),
+      citations: readCitations(inDelta.citation, readCitation, event, state.sink, paths),
     });
   if (inDelta.image != null) state.sink.lose("delta.image");
   if (inDelta.toolResult != null) state.sink.lose("delta.toolResult");

@@ -10,6 +10,7 @@ import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../src/
 import { loseUnmapped } from "../../src/conversion/stream/unread.js";
 import { joinedText } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
+import { paths } from "./paths.js";
 import { assistantItemKeys, finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
@@ -130,7 +131,7 @@ function readEvent(event: Wire, state: State): void {
     const refusalText = asText(inChoices0Delta.refusal);
     if (refusalText !== undefined) state.sink.piece({ kind: "refusal", text: refusalText });
     for (const item of asList(inChoices0Delta.tool_calls)) readEventEachToolCalls(inner(item), state);
-    const cited = readCitations(inChoices0Delta.annotations, readCitation, event, state.sink);
+    const cited = readCitations(inChoices0Delta.annotations, readCitation, event, state.sink, paths);
     if (cited !== undefined) state.sink.piece({ kind: "text", place: "choices[0].delta.annotations", cited });
     loseUnmapped(inChoices0Delta, assistantItemKeys, "choices[0].delta", state.sink);
   }

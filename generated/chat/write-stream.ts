@@ -216,7 +216,7 @@ export const templates: StreamTemplates = {
       text: extendTextCall,
     },
   },
-  canCite: (one) => writeCitation(one, noLoss) !== undefined,
+  canCite: (one, loss) => writeCitation(one, loss) !== undefined,
   finish: writeFinishEvents,
   usage: writeUsageEvents,
   end: writeEndEvents,

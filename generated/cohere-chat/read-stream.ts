@@ -5,6 +5,7 @@ import { asText, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { readError } from "./errors.js";
+import { paths } from "./paths.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
@@ -135,6 +136,7 @@ function readEventCitationStart(event: Wire, state: State): void {
     withPlace(readCitation, { part: "content_index", text: "text" }),
     event,
     state.sink,
+    paths,
   );
   if (cited !== undefined) state.sink.piece({ kind: "text", place: "delta.message.citations", cited });
 }

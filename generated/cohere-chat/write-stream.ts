@@ -197,7 +197,7 @@ export const templates: StreamTemplates = {
       close: closeRefusal,
     },
   },
-  canCite: (one) => writeCitation(one, noLoss) !== undefined,
+  canCite: (one, loss) => writeCitation(one, loss) !== undefined,
   finish: writeFinishEvents,
   keepAlive: ": keep-alive\n\n",
 };

@@ -7,6 +7,7 @@ import type { StreamReader, TextSink } from "../../src/conversion/stream/contrac
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { nonEmptyJsonObject } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
+import { paths } from "./paths.js";
 import { finishOf, readCitation, readLinkedPart, readMediaPart, readUsage } from "./read.js";
 
 interface State {
@@ -180,7 +181,7 @@ function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void 
   state.sink.piece({
     key: keyOf(event.index),
     place: "delta.annotations",
-    citations: reportedCitations("bytes", readCitations(inDelta.annotations, readCitation, event, state.sink)),
+    citations: reportedCitations("bytes", readCitations(inDelta.annotations, readCitation, event, state.sink, paths)),
   });
 }
 

@@ -208,7 +208,7 @@ export const templates: StreamTemplates = {
       close: closeMedia,
     },
   },
-  canCite: (one) => writeCitation(one, noLoss) !== undefined,
+  canCite: (one, loss) => writeCitation(one, loss) !== undefined,
   finish: writeFinishEvents,
   end: writeEndEvents,
   marker: "event: done\ndata: [DONE]\n\n",

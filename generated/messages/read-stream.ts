@@ -5,6 +5,7 @@ import type { StreamReader, TextSink } from "../../src/conversion/stream/contrac
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { jsonObject, nonEmptyJsonObject } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
+import { paths } from "./paths.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
@@ -184,7 +185,7 @@ function readEventContentBlockDeltaCitationsDelta(event: Wire, state: State): vo
   state.sink.piece({
     key: keyOf(event.index),
     place: "delta.citation",
-    citations: readCitations(inDelta.citation, readCitation, event, state.sink),
+    citations: readCitations(inDelta.citation, readCitation, event, state.sink, paths),
   });
 }
 

@@ -209,7 +209,7 @@ export const templates: StreamTemplates = {
       close: closeRefusal,
     },
   },
-  canCite: (one) => writeCitation(one, noLoss) !== undefined,
+  canCite: (one, loss) => writeCitation(one, loss) !== undefined,
   finish: writeFinishEvents,
   end: writeEndEvents,
   keepAlive: 'event: ping\ndata: {"type":"ping"}\n\n',

@@ -5,6 +5,7 @@ import { asInteger, asText, inner, joinWords } from "../../src/conversion/read.j
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
 import { eventData, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { readError } from "./errors.js";
+import { paths } from "./paths.js";
 import { finishOf, readCitation, readUsage } from "./read.js";
 
 interface State {
@@ -129,7 +130,7 @@ function readEventResponseOutputTextAnnotationAdded(event: Wire, state: State): 
     kind: "text",
     key: keyOf(event.output_index, event.content_index),
     place: "annotation",
-    citations: readCitations(event.annotation, readCitation, event, state.sink),
+    citations: readCitations(event.annotation, readCitation, event, state.sink, paths),
   });
 }
 

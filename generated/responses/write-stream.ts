@@ -446,7 +446,7 @@ export const templates: StreamTemplates = {
       hasItem: true,
     },
   },
-  canCite: (one) => writeCitation(one, noLoss) !== undefined,
+  canCite: (one, loss) => writeCitation(one, loss) !== undefined,
   finish: writeFinishEvents,
   keepAlive: ": keep-alive\n\n",
 };

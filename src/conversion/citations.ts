@@ -17,6 +17,8 @@ export interface ReportedCitation extends Citation {
   readonly part?: number | undefined;
   /** The cited text. Hosts quote it more reliably than they count. */
   readonly words?: string | undefined;
+  /** Where the upstream reported one of its concepts, if it did. */
+  readonly placeOf?: (concept: string) => string | undefined;
 }
 
 interface Words {

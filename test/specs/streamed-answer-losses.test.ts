@@ -40,15 +40,18 @@ const signed = [
   { type: "content_block_stop", index: 0 },
   { type: "message_stop" },
 ];
-const cited = [
+const page = "https://pages.example/a";
+const citing = (details: Wire): readonly Wire[] => [
   block({ type: "text", text: "Hello" }),
   delta({
     type: "citations_delta",
-    citation: { type: "web_search_result_location", url: "https://pages.example/a", title: "A", encrypted_index: "e" },
+    citation: { type: "web_search_result_location", url: page, title: "A", encrypted_index: "e", ...details },
   }),
   { type: "content_block_stop", index: 0 },
   { type: "message_stop" },
 ];
+const cited = citing({});
+const quoted = citing({ cited_text: "Hi" });
 const citedWithoutUrl = [
   cohere("content-start", { content: { type: "text", text: "" } }),
   cohere("content-delta", { content: { text: "Hello" } }),
@@ -81,6 +84,27 @@ const unwritten: readonly Case[] = [
     lost: ["content_block.data"],
   },
   { name: "citations for ollama-chat", from: "messages", to: "ollama-chat", events: cited, lost: ["delta.citation"] },
+  {
+    name: "quoted words for cohere-chat",
+    from: "messages",
+    to: "cohere-chat",
+    events: quoted,
+    lost: ["delta.citation.cited_text"],
+  },
+  { name: "quoted words for messages", from: "messages", to: "messages", events: quoted },
+  {
+    name: "places of citations for bedrock-converse",
+    from: "chat",
+    to: "bedrock-converse",
+    events: [
+      chat({
+        content: "Hello",
+        annotations: [{ type: "url_citation", url_citation: { url: page, start_index: 0, end_index: 5 } }],
+      }),
+      { choices: [{ index: 0, delta: {}, finish_reason: "stop" }], usage: { prompt_tokens: 1 } },
+    ],
+    lost: ["start_index", "end_index"].map((member) => `choices[0].delta.annotations[0].url_citation.${member}`),
+  },
   { name: "citations in an event of their own", from: "messages", to: "generate-content", events: cited },
   {
     name: "an image of generate-content",

@@ -1,7 +1,8 @@
 /** Citations in the parts of a stream that are about to be written. */
 import type { Citation } from "../../../generated/interlingua/text.js";
 import { placeCitations, type Placed, type ReportedCitation } from "../citations.js";
-import type { LossPlace, OpenPart, Piece, StreamState } from "./contract.js";
+import { Loss } from "../loss.js";
+import type { LossPlace, OpenPart, Piece, StreamState, StreamTemplates, TextSink } from "./contract.js";
 import { textsOf } from "./events.js";
 import type { PartSequence } from "./sequence.js";
 
@@ -32,4 +33,29 @@ export function nowhere(citation: Citation): Citation {
 
 export function isSame(one: Citation, other: Citation): boolean {
   return (["url", "title", "quote", "start", "end"] as const).every((member) => one[member] === other[member]);
+}
+
+/** The concepts of one citation that are not written. */
+class Unwritten extends Loss {
+  readonly unwritten = new Set<string>();
+
+  constructor() {
+    super({}, {});
+  }
+
+  override dropConcept(_citation: object, concept: string, value: unknown): void {
+    if (value !== undefined && value !== "") this.unwritten.add(concept);
+  }
+}
+
+/** Whether the client's dialect has a form for a citation. What that form has no place for is lost. */
+export function canHold(
+  citation: ReportedCitation,
+  { canCite }: Pick<StreamTemplates, "canCite">,
+  sink: Pick<TextSink, "lose">,
+): boolean {
+  const details = new Unwritten();
+  if (canCite?.(citation, details) === false) return false;
+  for (const concept of details.unwritten) sink.lose(citation.placeOf?.(concept) ?? "");
+  return true;
 }

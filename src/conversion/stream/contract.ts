@@ -3,6 +3,7 @@ import type { Calling, Citation, Finish, MediaPart, Usage } from "../../../gener
 import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
 import type { Json, Wire } from "../json.js";
+import type { Loss } from "../loss.js";
 import type { StreamListener } from "../modalities/modality.js";
 import type { ToolNames } from "../tool-names.js";
 
@@ -183,8 +184,8 @@ export interface StreamTemplates {
   readonly parts: Readonly<
     Record<Exclude<PieceKind, "media">, PartTemplates> & Partial<Record<"media" | `${Calling}_call`, PartTemplates>>
   >;
-  /** Whether a part's event can hold a citation, if not every one. */
-  readonly canCite?: (citation: Citation) => boolean;
+  /** Whether a part's event can hold a citation, if not every one. What it cannot hold of it is lost. */
+  readonly canCite?: (citation: Citation, loss: Loss) => boolean;
   /** Citations that are written separately from parts. */
   readonly citations?: (state: StreamState) => string;
   readonly finish: (state: StreamState) => string;

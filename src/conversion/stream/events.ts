@@ -1,8 +1,9 @@
 /** Functions for all generated stream modules. */
 import type { Citation, Part, Response } from "../../../generated/interlingua/text.js";
+import type { ReportedCitation } from "../citations.js";
 import { parseExact, stringifyExact } from "../exact.js";
 import type { Json, Wire } from "../json.js";
-import { Loss } from "../loss.js";
+import { Loss, type ConceptPaths } from "../loss.js";
 import { asWire } from "../read.js";
 import type { OpenPart, PartTemplates, StreamState, StreamTemplates, TextSink } from "./contract.js";
 
@@ -53,15 +54,25 @@ export function readCitations(
   read: (value: Json, loss: Loss, from: object, index: number) => Citation | Citation[] | undefined,
   event: Wire,
   sink: Pick<TextSink, "lose">,
-): Citation[] | undefined {
+  paths: ConceptPaths,
+): ReportedCitation[] | undefined {
   if (value === undefined || value === null) return undefined;
-  const loss = new Loss({}, event);
+  const loss = new Loss(paths, event);
   const items = Array.isArray(value) ? value : [value];
   const citations = items
     .flatMap((item, index) => read(item, loss, items, index))
     .filter((citation): citation is Citation => citation !== undefined);
   for (const place of loss.paths) sink.lose(place);
-  return citations.length > 0 ? citations : undefined;
+  return citations.length > 0 ? citations.map((citation) => withPlaces(citation, loss)) : undefined;
+}
+
+/** A citation that knows where its concepts were reported, for writers that have no place for some. */
+export function withPlaces(citation: Citation, loss: Loss): ReportedCitation {
+  const given: Readonly<Record<string, unknown>> = { ...citation };
+  return {
+    ...citation,
+    placeOf: (concept) => (given[concept] === undefined ? undefined : loss.placeOf(citation, concept)),
+  };
 }
 
 /** The index of a part among those of some kinds. */

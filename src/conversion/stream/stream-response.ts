@@ -1,13 +1,14 @@
 /** Writes a whole answer as a stream, for upstreams that answer a stream request with one body. */
 import type { Part, Response } from "../../../generated/interlingua/text.js";
 import { noLoss, type Loss } from "../loss.js";
+import { withPlaces } from "./events.js";
 import type { Losable, Piece, TextSink } from "./contract.js";
 
 export function writeResponseEvents(response: Response, sink: TextSink, loss: Loss = noLoss): void {
   sink.start({ id: response.id, created: response.created });
   for (const part of response.parts ?? []) {
     const place = (what: Losable) => (what === "media" ? loss.pathOf(part) : loss.placeOf(part, what));
-    const piece = pieceOf(part);
+    const piece = pieceOf(part, loss);
     if (piece !== undefined) sink.piece({ ...piece, place });
   }
   if (response.usage !== undefined) sink.count(response.usage);
@@ -15,10 +16,15 @@ export function writeResponseEvents(response: Response, sink: TextSink, loss: Lo
   sink.end();
 }
 
-function pieceOf(part: Part): Piece | undefined {
+function pieceOf(part: Part, loss: Loss): Piece | undefined {
   switch (part.kind) {
     case "text":
-      return { kind: "text", text: part.text, citations: part.citations, close: true };
+      return {
+        kind: "text",
+        text: part.text,
+        citations: part.citations?.map((citation) => withPlaces(citation, loss)),
+        close: true,
+      };
     case "refusal":
       return { kind: "refusal", text: part.text, close: true };
     case "reasoning":

@@ -8,7 +8,7 @@ import type { Dialect } from "../dialect.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
-import { CitedBeside, isSame, nowhere } from "./cited.js";
+import { canHold, CitedBeside, isSame, nowhere } from "./cited.js";
 import type {
   FinishDetail,
   Losable,
@@ -228,7 +228,7 @@ export class StreamWriter extends StreamObserver {
 
   /** Whether the client's dialect has a form for it. */
   #canCite(citation: Citation, part: OpenPart): boolean {
-    const isHeld = this.#templates.canCite?.(citation) !== false;
+    const isHeld = canHold(citation, this.#templates, this);
     if (!isHeld) this.#lose(this.#beside.place ?? part.place, "citations");
     return isHeld;
   }

@@ -44,7 +44,7 @@ describe("write-stream: lines of specs and the generated code", () => {
           "delta: { type: text_delta, text: $piece } }]\n" +
             "        citation: [{ type: content_block_delta, delta: { citation: $citation } }]\n        close: [",
         ],
-        made: ["messages/write-stream.ts", "canCite: (one) => writeCitation(one, noLoss) !== undefined,"],
+        made: ["messages/write-stream.ts", "canCite: (one, loss) => writeCitation(one, loss) !== undefined,"],
       },
     ],
     [

@@ -1,9 +1,11 @@
 import { expect } from "chai";
+import type { Citation } from "../../../generated/interlingua/text.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { StreamObserver } from "../../../src/conversion/stream/stream-observer.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { eventData, jsonText, keyOf, mergeUsage, readCitations } from "../../../src/conversion/stream/events.js";
 import { asText, asWire } from "../../../src/conversion/read.js";
+import { plain } from "../../support/conversion/turns.js";
 
 describe("eventData", () => {
   const cases: [name: string, data: string, want: Wire | undefined][] = [
@@ -68,13 +70,24 @@ describe("readCitations", () => {
     ["null", null, undefined],
   ];
   for (const [name, value, want] of cases)
-    it(name, () => expect(readCitations(value, read, {}, { lose: () => undefined })).to.deep.equal(want));
+    it(name, () => {
+      const citations = readCitations(value, read, {}, { lose: () => undefined }, {});
+      expect(citations && plain(citations)).to.deep.equal(want);
+    });
 
   it("reports what is not read of them", () => {
     const event: Wire = { delta: { cited: { url: "u", page: 1 } } };
     const lost: string[] = [];
     const readAndLose = (value: Json, loss: Loss): undefined => loss.at(value as Wire, "page") as undefined;
-    readCitations((event.delta as Wire).cited, readAndLose, event, { lose: (place) => lost.push(place) });
+    readCitations((event.delta as Wire).cited, readAndLose, event, { lose: (place) => lost.push(place) }, {});
     expect(lost).to.deep.equal(["delta.cited.page"]);
+  });
+
+  it("tells where the concepts are that were given", () => {
+    const event: Wire = { cited: { url: "u" } };
+    const readUrl = (value: Json): Citation => ({ url: "u", origin: { from: value as Wire, form: "citation.web" } });
+    const paths = { "citation.web.url": ["url"], "citation.web.title": ["title"] };
+    const [citation] = readCitations(event.cited, readUrl, event, { lose: () => undefined }, paths) ?? [];
+    expect(["url", "title"].map((concept) => citation?.placeOf?.(concept))).to.deep.equal(["cited.url", undefined]);
   });
 });
