@@ -22,12 +22,22 @@ export function fatesOfConcept(
   return contexts.flatMap((context) => partFates({ steps, kind: head }, context, to));
 }
 
-function stepsTo([concept = "", ...inner]: readonly string[], fields: readonly Field[], to: Mapping): Step[] {
-  const step = { concept, shape: given(openShape(fields), concept) };
+/** Whether a concept of requests is a record, or a list of them. */
+export function isRecord({ concept, isOfPart }: Named, to: Mapping): boolean {
+  return !isOfPart && membersOf(concept, fieldsOf("Request", to), to).length > 0;
+}
+
+/** The concepts of the record that a concept is. */
+function membersOf(concept: string, fields: readonly Field[], to: Mapping): readonly Field[] {
   const type = fields.find(({ name }) => name === concept)?.type;
   const record = type?.kind === "list" ? type.of : type;
-  const within = record?.kind === "record" ? fieldsOf(record.name, to) : [];
-  return inner.length === 0 ? [step] : [step, ...stepsTo(inner, within, to)];
+  return record?.kind === "record" ? fieldsOf(record.name, to) : [];
+}
+
+function stepsTo([concept = "", ...inner]: readonly string[], fields: readonly Field[], to: Mapping): Step[] {
+  const within = membersOf(concept, fields, to);
+  if (inner.length > 0) return [{ concept, shape: given(openShape(fields), concept) }, ...stepsTo(inner, within, to)];
+  return [{ concept, shape: given(openShape(fields), concept, within.length === 0 ? undefined : openShape(within)) }];
 }
 
 /** A concept of a part, or the only one of a record in it. */

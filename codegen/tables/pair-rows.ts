@@ -17,7 +17,7 @@ import {
 import { elsewhere, ownRows } from "./own-rows.js";
 import { contextName, contextsOf, partFates, type Context } from "./part-fates.js";
 import { partPlace } from "./part-place.js";
-import { fatesOfConcept } from "./moved-fates.js";
+import { fatesOfConcept, isRecord } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
 import { afterPasses, keptWhen, movedBy } from "./passes.js";
 import { partPlaces, partShape, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
@@ -140,7 +140,8 @@ function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mappi
               pass,
               carried,
               isInstead: when.length > 0,
-              when: [...when, ...conditionsOf(fates), ...keptWhen(one, from, to)],
+              // What becomes of the records themselves is no condition of what they express together.
+              when: [...when, ...conditionsOf(fates), ...(isRecord(one, to) ? [] : keptWhen(one, from, to))],
             },
           ];
     }),

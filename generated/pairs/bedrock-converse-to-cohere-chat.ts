@@ -104,6 +104,13 @@ export const bedrockConverseToCohereChat: Pair = {
       when: "without names; of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.names",
+      from: "toolConfig.toolChoice.tool.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.any",
       to: "tool_choice",
@@ -464,12 +471,6 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "toolConfig.tools[].systemTool.name",
       when: "as hosted",
       dropped: "its own vendor runs it",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "toolConfig.toolChoice.tool.name",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
     },
     {
       concept: "output_format.name",

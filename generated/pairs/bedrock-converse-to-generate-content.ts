@@ -86,8 +86,8 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "tool_choice.names",
       from: "toolConfig.toolChoice.tool.name",
-      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single, always a list",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "single, always a list, offer chosen tools",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {

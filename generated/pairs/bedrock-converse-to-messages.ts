@@ -97,8 +97,8 @@ export const bedrockConverseToMessages: Pair = {
     {
       concept: "tool_choice.names",
       from: "toolConfig.toolChoice.tool.name",
-      to: "tool_choice.name",
-      by: "single",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
       when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
     },
     {

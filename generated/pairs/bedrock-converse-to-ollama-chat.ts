@@ -78,6 +78,21 @@ export const bedrockConverseToOllamaChat: Pair = {
         "be chosen",
     },
     {
+      concept: "tool_choice.names",
+      from: "toolConfig.toolChoice.tool.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.toolChoice",
+      to: "tools[]",
+      by: "withhold tools",
+      when:
+        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " + "effect",
+    },
+    {
       concept: "output_format.kind",
       from: "outputConfig.textFormat.type",
       to: "format",
@@ -398,31 +413,19 @@ export const bedrockConverseToOllamaChat: Pair = {
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.tool",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "toolConfig.toolChoice.tool.name",
-      when: "of a call that is required, else it has no effect",
+      when: "unless it is free, which has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.any",
-      when: "of a call that is required, else it has no effect",
+      when: "unless it is free, which has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.auto",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice",
-      from: "toolConfig.toolChoice",
-      when: "of a call that is required, else it has no effect",
+      when: "unless it is free, which has no effect",
       dropped: "the model decides whether to call",
     },
     {

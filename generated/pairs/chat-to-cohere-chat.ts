@@ -134,11 +134,34 @@ export const chatToCohereChat: Pair = {
       when: "without names; of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.names",
+      from: "tool_choice.custom.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.function.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice.allowed_tools.mode",
       to: "tool_choice",
       by: "word for word",
       when: "without names; as subset; only required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.allowed_tools.tools[].function.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when:
+        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",
@@ -408,24 +431,6 @@ export const chatToCohereChat: Pair = {
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.custom.name",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.function.name",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.allowed_tools.tools[].function.name",
       when: "beside tools, else it has no effect",
       dropped: "the cohere-chat dialect has no place for it",
     },

@@ -129,15 +129,15 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
-      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single, always a list",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "single, always a list, offer chosen tools",
       when: "as named_text; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
-      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single, always a list",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "single, always a list, offer chosen tools",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {
@@ -150,8 +150,8 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
-      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "always a list",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "always a list, offer chosen tools",
       when:
         "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
         "has no effect",

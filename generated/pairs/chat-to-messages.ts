@@ -146,15 +146,15 @@ export const chatToMessages: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
-      to: "tool_choice.name",
-      by: "single",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
       when: "with one of names; as named_text; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
-      to: "tool_choice.name",
-      by: "single",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
       when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
     },
     {
@@ -169,8 +169,8 @@ export const chatToMessages: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.allowed_tools.tools[].function.name",
-      to: "tool_choice.name",
-      by: "single",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
       when:
         "where mode is required with one of names; in items whose type is function or absent; as subset; of " +
         "tools of the client; beside tools, else it has no effect",

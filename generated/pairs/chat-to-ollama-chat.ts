@@ -123,6 +123,51 @@ export const chatToOllamaChat: Pair = {
         "be chosen",
     },
     {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.custom.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named_text; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.function.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.allowed_tools.mode",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.allowed_tools.tools[].function.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when:
+        "in items whose type is function or absent; as subset; of tools of the client; unless it is free, " +
+        "which has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when:
+        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " + "effect",
+    },
+    {
       concept: "output_format.kind",
       from: "response_format.type",
       to: "format",
@@ -356,50 +401,14 @@ export const chatToOllamaChat: Pair = {
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
     {
       concept: "tool_choice.mode",
-      from: "tool_choice",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.mode",
       from: "tool_choice.type",
-      when: "of a call that is required, else it has no effect",
+      when: "unless it is free, which has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.custom.name",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.function.name",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.mode",
-      from: "tool_choice.allowed_tools.mode",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.allowed_tools.tools[].function.name",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice",
-      from: "tool_choice",
-      when: "of a call that is required, else it has no effect",
+      when: "unless it is free, which has no effect",
       dropped: "the model decides whether to call",
     },
     {

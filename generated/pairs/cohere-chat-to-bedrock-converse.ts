@@ -78,13 +78,15 @@ export const cohereChatToBedrockConverse: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
-      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
+      by: "withhold tools",
       when: "where mode is required or where mode is auto; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "tool_choice",
-      to: "toolConfig.toolChoice",
+      to: "toolConfig.toolChoice or toolConfig.tools[]",
+      by: "withhold tools",
       when: "not ; in a known form; beside tools, else it has no effect",
     },
     {

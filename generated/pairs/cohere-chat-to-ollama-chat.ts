@@ -59,6 +59,20 @@ export const cohereChatToOllamaChat: Pair = {
         "may be chosen",
     },
     {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; in a known form; unless it is free, which has no effect",
+    },
+    {
       concept: "output_format.kind",
       from: "response_format.type",
       to: "format",
@@ -173,18 +187,6 @@ export const cohereChatToOllamaChat: Pair = {
   ],
   dropped: [
     { concept: "strict", from: "strict_tools", when: "unless false", dropped: "calls are never held to a schema" },
-    {
-      concept: "tool_choice.mode",
-      from: "tool_choice",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice",
-      from: "tool_choice",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
     {
       concept: "media.detail",
       from: "messages[].content[image].image_url.detail",

@@ -90,24 +90,27 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "tool_choice.mode",
       from: "toolConfig.functionCallingConfig.mode",
-      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      to:
+        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
+        "toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names; only AUTO, auto, MODE_UNSPECIFIED, VALIDATED, validated, NONE, none, ANY, any; " +
-        "of tools of the client; beside tools, else it has no effect",
+        "auto without names; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      to: "toolConfig.toolChoice.tool.name",
-      by: "single",
+      to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
+      by: "single, offer chosen tools",
       when:
         "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
     },
     {
       concept: "tool_choice",
       from: "toolConfig.functionCallingConfig",
-      to: "toolConfig.toolChoice",
+      to: "toolConfig.toolChoice or toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
         "auto without names; of tools of the client; beside tools, else it has no effect",

@@ -103,6 +103,13 @@ export const generateContentToCohereChat: Pair = {
         "without names; only NONE, none, ANY, any; of tools of the client; beside tools, else it has no " + "effect",
     },
     {
+      concept: "tool_choice.names",
+      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice",
       from: "toolConfig.functionCallingConfig",
       to: "tool_choice",
@@ -393,12 +400,6 @@ export const generateContentToCohereChat: Pair = {
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
   ],
   dropped: [
-    {
-      concept: "tool_choice.names",
-      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
     {
       concept: "reasoning.visible",
       from: "generationConfig.thinkingConfig.includeThoughts",

@@ -73,8 +73,8 @@ export const generateContentToMessages: Pair = {
     {
       concept: "tool_choice.names",
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      to: "tool_choice.name",
-      by: "single",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
       when:
         "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
     },

@@ -73,6 +73,27 @@ export const generateContentToOllamaChat: Pair = {
         "be chosen",
     },
     {
+      concept: "tool_choice.mode",
+      from: "toolConfig.functionCallingConfig.mode",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "toolConfig.functionCallingConfig",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+    },
+    {
       concept: "output_format.kind",
       from: "generationConfig.responseMimeType",
       to: "format",
@@ -283,24 +304,6 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "(gateway)", from: "systemInstruction.role", by: "acted on by the gateway: the place tells it" },
   ],
   dropped: [
-    {
-      concept: "tool_choice.mode",
-      from: "toolConfig.functionCallingConfig.mode",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice",
-      from: "toolConfig.functionCallingConfig",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
     {
       concept: "reasoning.visible",
       from: "generationConfig.thinkingConfig.includeThoughts",

@@ -77,7 +77,8 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice",
-      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "where mode is required or where mode is auto; of tools of the client; beside tools, else it has no " +
         "effect",
@@ -85,24 +86,27 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice.allowed_tools.mode",
-      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      to:
+        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
+        "toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names; only auto, validated, none, any; of tools of the client; beside tools, else it " +
-        "has no effect",
+        "auto without names; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
-      to: "toolConfig.toolChoice.tool.name",
-      by: "single",
+      to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
+      by: "single, offer chosen tools",
       when:
         "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
     },
     {
       concept: "tool_choice",
       from: "generation_config.tool_choice",
-      to: "toolConfig.toolChoice",
+      to: "toolConfig.toolChoice or toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "where mode is required or where mode is auto or where mode is required with one of names or where " +
         "mode is required without names or where mode is auto without names; in a known form; of tools of " +

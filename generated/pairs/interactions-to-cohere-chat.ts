@@ -84,6 +84,13 @@ export const interactionsToCohereChat: Pair = {
       when: "without names; only none, any; of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.names",
+      from: "generation_config.tool_choice.allowed_tools.tools",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice",
       from: "generation_config.tool_choice",
       to: "tool_choice",
@@ -395,12 +402,6 @@ export const interactionsToCohereChat: Pair = {
   ],
   dropped: [
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.names",
-      from: "generation_config.tool_choice.allowed_tools.tools",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
     {
       concept: "reasoning.visible",
       from: "generation_config.thinking_summaries",

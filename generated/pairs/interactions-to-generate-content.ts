@@ -79,7 +79,8 @@ export const interactionsToGenerateContent: Pair = {
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
-      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "offer chosen tools",
       when: "of tools of the client; beside tools, else it has no effect",
     },
     {

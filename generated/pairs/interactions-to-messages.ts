@@ -80,8 +80,8 @@ export const interactionsToMessages: Pair = {
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
-      to: "tool_choice.name",
-      by: "single",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
       when:
         "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
     },

@@ -64,6 +64,35 @@ export const interactionsToOllamaChat: Pair = {
         "be chosen",
     },
     {
+      concept: "tool_choice.mode",
+      from: "generation_config.tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "generation_config.tool_choice.allowed_tools.mode",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "generation_config.tool_choice.allowed_tools.tools",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "generation_config.tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when:
+        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " + "effect",
+    },
+    {
       concept: "output_format.kind",
       from: "response_format.type",
       to: "format",
@@ -293,30 +322,6 @@ export const interactionsToOllamaChat: Pair = {
   ],
   dropped: [
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.mode",
-      from: "generation_config.tool_choice",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.mode",
-      from: "generation_config.tool_choice.allowed_tools.mode",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "generation_config.tool_choice.allowed_tools.tools",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice",
-      from: "generation_config.tool_choice",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
     {
       concept: "reasoning.visible",
       from: "generation_config.thinking_summaries",

@@ -85,23 +85,26 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
-      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
-      by: "by its form",
+      to:
+        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
+        "toolConfig.tools[]",
+      by: "by its form, withhold tools",
       when:
         "with one of names or without names; of tools of the client; beside tools, else it has no effect; " +
-        "where mode is required or where mode is auto; as plain; only auto, any, none",
+        "where mode is required or where mode is auto; as plain",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
-      to: "toolConfig.toolChoice.tool.name",
-      by: "single",
+      to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
+      by: "single, offer chosen tools",
       when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
       from: "tool_choice",
-      to: "toolConfig.toolChoice",
+      to: "toolConfig.toolChoice or toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "with one of names or without names or where mode is required or where mode is auto; of tools of the " +
         "client; beside tools, else it has no effect",

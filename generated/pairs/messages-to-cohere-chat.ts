@@ -66,6 +66,13 @@ export const messagesToCohereChat: Pair = {
       when: "without names; of tools of the client; beside tools, else it has no effect; as plain; only any, none",
     },
     {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
+    },
+    {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tool_choice",
@@ -342,12 +349,6 @@ export const messagesToCohereChat: Pair = {
   dropped: [
     { concept: "tools.cache", from: "tools[].cache_control", dropped: "the cohere-chat dialect has no place for it" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.name",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
     {
       concept: "parallel_calls",
       from: "tool_choice.disable_parallel_tool_use",

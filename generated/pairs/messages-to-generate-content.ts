@@ -76,8 +76,8 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
-      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single, always a list",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "single, always a list, offer chosen tools",
       when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {

@@ -62,6 +62,29 @@ export const messagesToOllamaChat: Pair = {
         "of the client; unless another has its name; where calls are not forbidden; among the tools that may " +
         "be chosen",
     },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "tools[]",
+      by: "withhold tools",
+      when:
+        "not as named; where it forbids calls; as plain; of tools of the client; unless it is free, which " +
+        "has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+    },
     { concept: "output_format.kind", from: "output_config.format.type", to: "format", by: "by its form" },
     { concept: "output_format.schema", from: "output_config.format.schema", to: "format", by: "closed schema" },
     { concept: "output_format", from: "output_config.format", to: "format", when: "in a known form" },
@@ -302,24 +325,6 @@ export const messagesToOllamaChat: Pair = {
     },
     { concept: "tools.cache", from: "tools[].cache_control", dropped: "the ollama-chat dialect has no place for it" },
     { concept: "tools.name", from: "tools[].type", when: "as hosted", dropped: "its own vendor runs it" },
-    {
-      concept: "tool_choice.mode",
-      from: "tool_choice.type",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.name",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice",
-      from: "tool_choice",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
     {
       concept: "parallel_calls",
       from: "tool_choice.disable_parallel_tool_use",

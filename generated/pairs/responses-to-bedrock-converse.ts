@@ -128,7 +128,8 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "tool_choice.mode",
       from: "tool_choice",
-      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "where mode is required or where mode is auto; of tools of the client; beside tools, else it has no " +
         "effect",
@@ -143,25 +144,27 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
-      to: "toolConfig.toolChoice.tool.name",
-      by: "single",
+      to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
+      by: "single, offer chosen tools",
       when:
         "with one of names; as named_text; of tools of the client; beside tools, else it has no effect; as " + "named",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.mode",
-      to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto",
+      to:
+        "toolConfig.toolChoice.tool or toolConfig.toolChoice.any or toolConfig.toolChoice.auto or " +
+        "toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names; as subset; only auto, required; of tools of the client; beside tools, else it " +
-        "has no effect",
+        "auto without names; as subset; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
-      to: "toolConfig.toolChoice.tool.name",
-      by: "single",
+      to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
+      by: "single, offer chosen tools",
       when:
         "where mode is required with one of names; in items whose type is function or custom or namespace or " +
         "absent; as subset; of tools of the client; beside tools, else it has no effect",
@@ -169,7 +172,8 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "tool_choice",
       from: "tool_choice",
-      to: "toolConfig.toolChoice",
+      to: "toolConfig.toolChoice or toolConfig.tools[]",
+      by: "withhold tools",
       when:
         "where mode is required or where mode is auto or with one of names or without names or where mode is " +
         "required with one of names or where mode is required without names or where mode is auto without " +

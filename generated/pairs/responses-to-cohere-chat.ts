@@ -118,11 +118,27 @@ export const responsesToCohereChat: Pair = {
       when: "without names; of tools of the client; beside tools, else it has no effect",
     },
     {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect; as named",
+    },
+    {
       concept: "tool_choice.mode",
       from: "tool_choice.mode",
       to: "tool_choice",
       by: "word for word",
       when: "without names; as subset; only required; of tools of the client; beside tools, else it has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.tools[].name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when:
+        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
+        "client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -378,18 +394,6 @@ export const responsesToCohereChat: Pair = {
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.name",
-      when: "beside tools, else it has no effect",
-      dropped: "the cohere-chat dialect has no place for it",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.tools[].name",
       when: "beside tools, else it has no effect",
       dropped: "the cohere-chat dialect has no place for it",
     },

@@ -120,8 +120,8 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
-      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "single, always a list",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "single, always a list, offer chosen tools",
       when: "as named_text; of tools of the client; beside tools, else it has no effect; as named",
     },
     {
@@ -134,8 +134,8 @@ export const responsesToGenerateContent: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
-      to: "toolConfig.functionCallingConfig.allowedFunctionNames",
-      by: "always a list",
+      to: "toolConfig.functionCallingConfig.allowedFunctionNames or tools[].functionDeclarations[]",
+      by: "always a list, offer chosen tools",
       when:
         "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
         "client; beside tools, else it has no effect",

@@ -127,8 +127,8 @@ export const responsesToMessages: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
-      to: "tool_choice.name",
-      by: "single",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
       when:
         "with one of names; as named_text; of tools of the client; beside tools, else it has no effect; as " + "named",
     },
@@ -144,8 +144,8 @@ export const responsesToMessages: Pair = {
     {
       concept: "tool_choice.names",
       from: "tool_choice.tools[].name",
-      to: "tool_choice.name",
-      by: "single",
+      to: "tool_choice.name or tools[]",
+      by: "single, offer chosen tools",
       when:
         "where mode is required with one of names; in items whose type is function or custom or namespace or " +
         "absent; as subset; of tools of the client; beside tools, else it has no effect",

@@ -116,6 +116,44 @@ export const responsesToOllamaChat: Pair = {
         "be chosen",
     },
     {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named_text; of tools of the client; unless it is free, which has no effect; as named",
+    },
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.mode",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; as subset; of tools of the client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.tools[].name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when:
+        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
+        "client; unless it is free, which has no effect",
+    },
+    {
+      concept: "tool_choice",
+      from: "tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when:
+        "where it forbids calls; in a known form; of tools of the client; unless it is free, which has no " + "effect",
+    },
+    {
       concept: "output_format.kind",
       from: "text.format.type",
       to: "format",
@@ -338,44 +376,14 @@ export const responsesToOllamaChat: Pair = {
     },
     {
       concept: "tool_choice.mode",
-      from: "tool_choice",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.mode",
       from: "tool_choice.type",
-      when: "of a call that is required, else it has no effect",
+      when: "unless it is free, which has no effect",
       dropped: "the model decides whether to call",
     },
     {
       concept: "tool_choice.calling",
       from: "tool_choice.type",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.name",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.mode",
-      from: "tool_choice.mode",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice.names",
-      from: "tool_choice.tools[].name",
-      when: "of a call that is required, else it has no effect",
-      dropped: "the model decides whether to call",
-    },
-    {
-      concept: "tool_choice",
-      from: "tool_choice",
-      when: "of a call that is required, else it has no effect",
+      when: "unless it is free, which has no effect",
       dropped: "the model decides whether to call",
     },
     {

@@ -168,10 +168,10 @@ export const videoLongRunningToVideoContentTask: Pair = {
     {
       concept: "source",
       from: "instances[0].video",
-      to: "omni_reference_task_type",
+      to: "omni_reference_task_type or content[]",
       by:
-        "infer mode, implied by leaving it out: it is the first of the reference videos, where something is " +
-        "to be done with it",
+        "infer mode, source among references, implied by leaving it out: it is the first of the reference " +
+        "videos, where something is to be done with it",
       when:
         "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
         "draft_task is made final without media",

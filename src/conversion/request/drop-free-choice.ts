@@ -7,4 +7,4 @@ export function dropFreeChoice(request: Request): Request {
 }
 
 /** Concepts that this pass drops, except under these conditions. */
-dropFreeChoice.drops = { tool_choice: "of a call that is required, else it has no effect" };
+dropFreeChoice.drops = { tool_choice: "unless it is free, which has no effect" };

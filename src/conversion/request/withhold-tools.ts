@@ -20,7 +20,10 @@ export function calledIn({ turns }: Pick<Request, "turns">): string[] {
 }
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
-withholdTools.carries = { tool_choice: ["tools"], "tool_choice.mode": ["tools"] };
+withholdTools.carries = { "tool_choice[mode=none]": ["tools"], "tool_choice[mode=none].mode": ["tools"] } as const;
+
+/** The condition under which it carries them. */
+withholdTools.carriesWhen = "where it forbids calls";
 
 /** Concepts that this pass drops, except under these conditions. */
 withholdTools.drops = { tools: "where calls are not forbidden" };

@@ -7,6 +7,28 @@ type Case = readonly [name: string, pair: readonly [from: string, to: string], r
 
 const cases: readonly Case[] = [
   [
+    "names of tools that a pass expresses by the tools themselves",
+    ["messages", "ollama-chat"],
+    {
+      concept: "tool_choice.names",
+      from: "tool_choice.name",
+      to: "tools[]",
+      by: "offer chosen tools",
+      when: "as named; of tools of the client; unless it is free, which has no effect",
+    },
+  ],
+  [
+    "a choice that a pass expresses by the tools in one of its modes",
+    ["cohere-chat", "ollama-chat"],
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice",
+      to: "tools[]",
+      by: "withhold tools",
+      when: "where it forbids calls; unless it is free, which has no effect",
+    },
+  ],
+  [
     "reasoning that gets the signature of a call from a pass of the reader",
     ["chat", "messages"],
     {
