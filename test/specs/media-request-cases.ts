@@ -62,7 +62,17 @@ export const untakenMedia: readonly Case[] = [
     name: "an image of plain text, which is none",
     from: "messages",
     body: { messages: talk({ type: "image", source: { type: "text", media_type: "text/plain", data: "a" } }) },
-    becomes: { chat: { "messages.2": undefined }, "cohere-chat": { "messages.2": undefined } },
+    becomes: { chat: { "messages.2": undefined }, "cohere-chat": { "messages.2.content.0.text": "Continue." } },
+    lost: ["messages[2].content[0]"],
+  },
+  {
+    name: "a last turn of an image that only one vendor has",
+    from: "messages",
+    body: { messages: talk({ type: "image", source: { type: "file", file_id: "f" } }) },
+    becomes: {
+      "cohere-chat": { "messages.2.content": [{ type: "text", text: "Continue." }] },
+      "bedrock-converse": { "messages.2.content": [{ text: "Continue." }] },
+    },
     lost: ["messages[2].content[0]"],
   },
   {

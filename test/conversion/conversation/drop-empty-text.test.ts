@@ -20,6 +20,7 @@ describe("dropEmptyText", () => {
       ["text stays", [user("hi", " there")], [user("hi", " there")]],
       ["empty text beside other parts is removed", [user("", "hi", " \n\t", image())], [user("hi", image())]],
       ["a turn of empty text is removed", [user("hi"), assistant(" "), user("ho")], [user("hi"), user("ho")]],
+      ["the last turn of the user stays", [assistant("hi"), user(" ")], [assistant("hi"), user()]],
       ["instructions of empty text are removed", [system(""), user("hi")], [user("hi")]],
       ["empty text before a call is removed, the call stays", [assistant("", call("a"))], [assistant(call("a"))]],
       ["a turn that never had a part stays", [assistant()], [assistant()]],

@@ -11,6 +11,16 @@ describe("ensureUserTurn", () => {
       [system("a"), developer("b")],
       [system("a"), developer("b"), user("Continue.")],
     ],
+    [
+      "the last turn of the user asks to continue where nothing is left of it",
+      [user("a"), assistant("b"), user()],
+      [user("a"), assistant("b"), user("Continue.")],
+    ],
+    [
+      "other turns without content are left out",
+      [user(), assistant("b"), user("c"), assistant()],
+      [assistant("b"), user("c")],
+    ],
     ["an empty conversation gets a user turn", [], [user("Continue.")]],
   ]);
 });
