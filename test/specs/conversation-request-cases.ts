@@ -3,6 +3,22 @@ import { type Case } from "./request-cases.js";
 
 export const conversations: readonly Case[] = [
   {
+    name: "a result without its call, at the end",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: "a" },
+        { role: "assistant", content: "b" },
+        { role: "user", content: [{ type: "tool_result", tool_use_id: "t", content: "c" }] },
+      ],
+    },
+    becomes: {
+      "cohere-chat": { "messages.2.content.0.text": "Continue." },
+      "generate-content": { "contents.2.parts": [{ text: "Continue." }] },
+    },
+    lost: ["messages[2].content[0]"],
+  },
+  {
     name: "an answer of any JSON object where the dialect has no such form",
     from: "responses",
     body: { instructions: "be brief", text: { format: { type: "json_object" } } },

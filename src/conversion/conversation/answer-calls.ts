@@ -25,7 +25,11 @@ export function answerCalls(given: Turn[], loss: Loss): Turn[] {
     if (calls.length === 0 || isOpenEnd(turns, index, calls, results)) continue;
     answered.push({ role: "user", parts: calls.map((call) => withId(results.get(call) ?? unanswered(call), call)) });
   }
-  return answered;
+  // The user has the last word, even if nothing is left of it.
+  const last = turns.at(-1);
+  return last?.role === "user" && answered.at(-1)?.role === "assistant"
+    ? [...answered, { ...last, parts: [] }]
+    : answered;
 }
 
 /** What follows the result of a call becomes a turn of its own. */

@@ -38,7 +38,7 @@ const cases: [name: string, given: Turn[], want: Turn[], lost?: string[]][] = [
   [
     "a result that comes late moves to its call",
     [assistant(call("a")), user("wait"), assistant("well"), user(result("a"))],
-    [assistant(call("a")), user(answered("a")), user("wait"), assistant("well")],
+    [assistant(call("a")), user(answered("a")), user("wait"), assistant("well"), user()],
   ],
   [
     "a call without a result gets a result that reports this",
