@@ -1,10 +1,12 @@
 /**
  * Every member of a request in the dialect's document is mapped, consumed, or listed as this dialect's own.
  */
-import { asWire } from "../../src/conversion/read.js";
+import { asWire, inner } from "../../src/conversion/read.js";
+import type { Json, Wire } from "../../src/conversion/json.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";
 
 export function requestCovered({ documents, mappings, files }: Specs): Problem[] {
@@ -12,30 +14,58 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
   return documents.flatMap((document) => {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined || lacksRecord(mapping)) return [];
-    const answered = new Set([...answeredBy(mapping), ...everywhere, ...alwaysRefused(document.keys.refuse ?? [])]);
-    return membersOf(document)
-      .filter(({ member }) => !answered.has(member))
-      .map(({ schema, member }) =>
-        document.file.problem(
-          ["components", "schemas", schema, "properties", member],
-          `${mapping.file.name} does not answer the request's member "${member}"`,
-          "map it under request.fields, or write under consumed what the gateway does with it, " +
-            "or under unmapped why nothing else can hold it",
-          { lacks: member },
-        ),
-      );
+    const paths = [...answeredBy(mapping), ...everywhere, ...alwaysRefused(document.keys.refuse ?? [])];
+    return openMembers(document, paths).map(({ path, pointer }) =>
+      document.file.problem(
+        pointer,
+        `${mapping.file.name} does not answer the request's member "${path}"`,
+        "map it under request.fields, or write under consumed what the gateway does with it, " +
+          "or under unmapped why nothing else can hold it",
+        { lacks: path },
+      ),
+    );
   });
 }
 
-function membersOf({ openapi, requests }: DialectDocument): { schema: string; member: string }[] {
-  const all = requests.flatMap((schema) =>
-    Object.keys(asWire(asWire(openapi.components.schemas[schema])?.properties) ?? {}).map((member) => ({
-      schema,
-      member,
-    })),
-  );
-  // One line answers it in all of them.
-  return [...new Map(all.reverse().map((one) => [one.member, one])).values()].reverse();
+interface Member {
+  readonly path: string;
+  /** Where the document declares it. */
+  readonly pointer: Pointer;
+  readonly isAnswered: boolean;
+}
+
+/** Members without an answer. One that is declared once for several places, or has several requests, needs one. */
+function openMembers(document: DialectDocument, paths: readonly string[]): Member[] {
+  const all = document.requests.flatMap((name) => membersOf(document, "", ["components", "schemas", name], paths));
+  const answered = new Set(all.flatMap((one) => (one.isAnswered ? [one.path, one.pointer.join("/")] : [])));
+  const open = all.filter(({ path, pointer }) => !answered.has(path) && !answered.has(pointer.join("/")));
+  return [...new Map(open.reverse().map((one) => [one.path, one])).values()].reverse();
+}
+
+/** The members of an object, and of an object inside where the mapping names some of its members. */
+function membersOf(document: DialectDocument, around: string, schema: Pointer, paths: readonly string[]): Member[] {
+  return Object.keys(propertiesAt(document, schema)).flatMap((name): Member[] => {
+    const path = `${around}${name}`;
+    const pointer = [...schema, "properties", name];
+    const isAnswered = paths.some((other) => other === path || other.startsWith(`${path}[`));
+    if (isAnswered || !paths.some((other) => other.startsWith(`${path}.`))) return [{ path, pointer, isAnswered }];
+    const shared = asWire(propertiesAt(document, schema)[name])?.$ref;
+    const inside = typeof shared === "string" ? ["components", "schemas", shared.split("/").at(-1) ?? ""] : pointer;
+    const known = Object.keys(propertiesAt(document, inside));
+    // Where a path leads nowhere, it may have been meant for any member.
+    const isUnknown = paths.some((other) => other.startsWith(`${path}.`) && !known.includes(nameAfter(other, path)));
+    return isUnknown ? [] : membersOf(document, `${path}.`, inside, paths);
+  });
+}
+
+/** The name of the member inside through which a path leads. */
+function nameAfter(path: string, around: string): string {
+  return path.slice(around.length + 1).split(/[.[]/)[0] ?? "";
+}
+
+function propertiesAt({ openapi }: DialectDocument, pointer: Pointer): Wire {
+  const schema = pointer.reduce<Json>((at, key) => inner(at)[key] ?? null, { components: openapi.components });
+  return inner(inner(schema).properties);
 }
 
 /** What is refused whenever it is there needs no other answer. */
@@ -64,5 +94,5 @@ function answeredBy(mapping: Mapping): string[] {
     layout.at,
     ...(layout.instructions === undefined ? [] : [layout.instructions.at]),
   ];
-  return paths.map((path) => path.split(/[.[]/)[0] ?? "");
+  return paths;
 }
