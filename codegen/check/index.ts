@@ -1,5 +1,6 @@
 /** Every rule about specs that the JSON Schemas of the language cannot express, run over all files at once. */
 import { compareProblems, SpecProblems } from "../load/problem.js";
+import { answeredOnce } from "./answered-once.js";
 import { authStylesKnown } from "./auth-styles-known.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { conceptsAnswered } from "./concepts-answered.js";
@@ -15,6 +16,7 @@ import { errorShapesKnown } from "./error-shapes-known.js";
 import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
+import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
 import { lastState } from "./last-state.js";
@@ -23,6 +25,7 @@ import { ownFunctionsNamed } from "./own-functions.js";
 import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
 import { passesKnown } from "./passes-known.js";
+import { placesBeside } from "./places-beside.js";
 import { presetsSound } from "./presets-sound.js";
 import { profilesSound } from "./profiles-sound.js";
 import { referencesKnown } from "./references-known.js";
@@ -35,6 +38,7 @@ import { selectorsValid } from "./selectors-valid.js";
 import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
 import { statePlaced } from "./state-placed.js";
+import { streamsEnd } from "./streams-end.js";
 import { templateVariablesKnown } from "./template-variables-known.js";
 import { transformsKnown } from "./transforms-known.js";
 import { uniqueNames } from "./unique-names.js";
@@ -77,12 +81,16 @@ const rules: readonly Rule[] = [
   enumWords,
   finishWords,
   framingsSound,
+  streamsEnd,
   templateVariablesKnown,
   citationsInStreams,
   contentInEvents,
   wirePaths,
+  placesBeside,
   eventPaths,
   errorPaths,
+  answeredOnce,
+  formsReached,
   requestCovered,
 ];
 

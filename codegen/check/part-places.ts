@@ -40,7 +40,7 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
         ...entry.beside
           .filter(({ forms }) => forms.includes(form.name))
           .flatMap(({ at, list }) =>
-            at.map((path) => (list ? follow(item(entry), path)?.items() : follow(item(entry), path))),
+            at.map((path) => (list ? follow(item(entry), path)?.items() : oneOf(follow(item(entry), path)))),
           ),
       ]),
     );
@@ -65,6 +65,12 @@ export function follow(place: SchemaPlace | undefined, path: string | undefined)
   if (place === undefined || path === undefined) return undefined;
   const found = place.at(path);
   return found instanceof SchemaPlace ? found : undefined;
+}
+
+/** A list where one object is meant is a problem of its own, and its members are not. */
+function oneOf(place: SchemaPlace | undefined): SchemaPlace | undefined {
+  const isList = place?.types.includes("array") === true && !place.types.includes("object");
+  return isList ? place.items() : place;
 }
 
 function some(places: readonly (SchemaPlace | undefined)[]): SchemaPlace[] {

@@ -92,7 +92,8 @@ describe("distinctPlaces: no two lines are written to one place", () => {
         [
           chat,
           "    effort:\n      fields:",
-          '    off: { concepts: { mode: "off" }, fields: { effort: reasoning_effort } }\n    effort:\n      fields:',
+          '    off: { direction: write, concepts: { mode: "off" }, fields: { effort: reasoning_effort } }\n' +
+            "    effort:\n      fields:",
         ],
       ],
     ],

@@ -7,7 +7,7 @@ describe("partKinds: every kind of part has a form", () => {
     [
       "a kind that no form holds",
       [
-        [messages, "  declined: { kind: refusal,", "  declined: { kind: text,"],
+        [messages, "  declined: { kind: refusal,", "  declined: { kind: reasoning,"],
         [messages, "\nparts:\n", "\n▸parts:\n"],
       ],
       'no form holds a part of the kind "refusal" (the model declines)',

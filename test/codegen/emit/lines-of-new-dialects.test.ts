@@ -180,7 +180,7 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
           "    base64: { when: { type: base64 }, concepts: { data: present }, " +
             "fields: { mime: media_type, data: data } }",
           "    base64: { direction: read, when: { type: base64 }, fields: { data: data } }\n" +
-            "    open: { fields: { mime: media_type, data: data } }",
+            "    open: { direction: write, concepts: { data: present }, fields: { mime: media_type, data: data } }",
         ],
         made: ["messages/write.ts", "return compact({ media_type: source.mime, data: source.data, });"],
       },
