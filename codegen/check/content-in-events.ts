@@ -4,6 +4,7 @@ import type { Problem } from "../load/problem.js";
 import type { Json } from "../../src/conversion/json.js";
 import { countedKinds } from "../emit/template-variables.js";
 import { hintFor } from "../load/nearest.js";
+import { writtenAt } from "../join/shared-members.js";
 import type { Specs } from "./specs.js";
 
 const variables: readonly Json[] = ["$content", "$piece_content"];
@@ -42,7 +43,13 @@ function kindsKnown(value: unknown, pointer: readonly (string | number)[], mappi
     const known = [...(mapping.vocabulary.unions.get("Part")?.kinds.keys() ?? [])];
     return (countedKinds(value) ?? [])
       .filter((kind) => !known.includes(kind))
-      .map((kind) => mapping.file.problem(pointer, `there is no kind of part "${kind}"`, hintFor(kind, known)));
+      .map((kind) =>
+        mapping.file.problem(
+          writtenAt(mapping.file, pointer, value),
+          `there is no kind of part "${kind}"`,
+          hintFor(kind, known),
+        ),
+      );
   }
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, member]) =>

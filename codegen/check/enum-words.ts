@@ -40,19 +40,23 @@ function checkTable(
   const meanings = vocabulary.enums.get(name) ?? [];
   const known = meanings.map((meaning) => meaning.name);
   const unknown = Object.keys(words).filter((meaning) => !known.includes(meaning));
-  // A misspelt meaning has its word all the same.
-  const meant = Object.entries(words).map(([meaning, list]) => [nearest(meaning, known) ?? meaning, list] as const);
+  const last = lastOpen(words, known);
+  const meant = meantWords(words, known, last);
   const written = wordsFor(
     meanings,
     new Map(meant.flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word] as const]))),
   );
   const answered = new Set(meant.map(([meaning]) => meaning));
-  const open = meanings.filter(({ name: meaning }) => !written.has(meaning) && !answered.has(meaning));
+  const silent = meanings.filter(({ name: meaning }) => !written.has(meaning) && !answered.has(meaning));
   return [
     ...unknown.map((meaning) =>
-      file.problem([...pointer, meaning], `${name} has no meaning "${meaning}"`, hintFor(meaning, known)),
+      file.problem(
+        [...pointer, meaning],
+        `${name} has no meaning "${meaning}"`,
+        last === undefined ? hintFor(meaning, known) : `did you mean "${last}"?`,
+      ),
     ),
-    ...open.map((meaning) =>
+    ...silent.map((meaning) =>
       file.problem(
         pointer,
         `"${meaning.name}" of ${name} has no word (${meaning.description})`,
@@ -67,6 +71,21 @@ function checkTable(
       ),
     ),
   ];
+}
+
+/** The only meaning without words, where one name of the table is not known: that name is meant for it. */
+function lastOpen(words: Words, known: readonly string[]): string | undefined {
+  const unknown = Object.keys(words).filter((meaning) => !known.includes(meaning));
+  const open = known.filter((meaning) => !Object.hasOwn(words, meaning));
+  return unknown.length === 1 && open.length === 1 ? open[0] : undefined;
+}
+
+/** The words of each meaning. One that is misspelt has its words all the same. */
+function meantWords(words: Words, known: readonly string[], last = ""): [string, readonly string[]][] {
+  return Object.entries(words).map(([meaning, list]) => {
+    const meant = known.includes(meaning) ? meaning : (nearest(meaning, known) ?? (last === "" ? meaning : last));
+    return [meant, list];
+  });
 }
 
 function checkWords(mapping: Mapping, line: Line): Problem[] {

@@ -12,7 +12,7 @@ import type { Json } from "../../src/conversion/json.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
-import { conditionFault, wordFault, type WordFault } from "./wire-words.js";
+import { conditionFault, constantFault, wordFault, type WordFault } from "./wire-words.js";
 
 type Place = SchemaPlace | undefined;
 
@@ -145,8 +145,8 @@ class EventCheck {
         if (member.startsWith("$")) return;
         continue;
       }
-      if (typeof inside !== "string") this.#template(follow(place, member), inside, here);
-      else if (!inside.includes("$")) this.#report(wordFault(this.#member(place, member), inside), here);
+      this.#template(follow(place, member), inside, here);
+      this.#report(constantFault(this.#member(place, member), inside), here);
     }
   }
 

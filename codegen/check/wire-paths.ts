@@ -13,7 +13,7 @@ import { keyNode, memberNode } from "./item-nodes.js";
 import { follow, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import { optionFault, selectionFault, typeFault } from "./value-types.js";
-import { conditionFault, wordFault, type WordFault, type WordPlace } from "./wire-words.js";
+import { conditionFault, constantFault, wordFault, type WordFault, type WordPlace } from "./wire-words.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { OwnRule } from "../../src/conversion/own.js";
@@ -237,9 +237,8 @@ class PathCheck {
 
   #constants(place: SchemaPlace | undefined, constants: Readonly<Record<string, Json>>, pointer: Pointer): void {
     this.#keys(place, constants, pointer);
-    for (const [path, word] of Object.entries(constants))
-      if (typeof word === "string" && !word.includes("$"))
-        this.#report(wordFault(this.#member(place, path), word), [...pointer, path]);
+    for (const [path, value] of Object.entries(constants))
+      this.#report(constantFault(this.#member(place, path), value), [...pointer, path]);
   }
 
   /** Words at several places are joined: they are no words of the document. */

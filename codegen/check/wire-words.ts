@@ -20,20 +20,37 @@ const LONG_ENOUGH = 4;
 /** What a condition may say in place of a word. */
 const CONDITIONS = ["present", "absent"];
 
+/** Flags that are written as texts. */
+const JSON_FLAGS = new Map<unknown, boolean>([
+  ["true", true],
+  ["false", false],
+]);
+
 /** Objects are recognized by a value: the document has it, and of a type that the member may have. */
 export function conditionFault(at: WordPlace, wanted: unknown): WordFault | undefined {
-  const { place, member, document } = at;
+  const fault = typeFault(at, wanted);
+  if (fault !== undefined || typeof wanted !== "string") return fault;
+  return wordFault(at, wanted, { isStrict: true, others: CONDITIONS });
+}
+
+/** What is written as it is has a type of the member, and is one of its words. */
+export function constantFault(at: WordPlace, value: unknown): WordFault | undefined {
+  const isText = typeof value === "string";
+  if (isText ? value.includes("$") : typeof value !== "boolean" && typeof value !== "number") return undefined;
+  return typeFault(at, value) ?? (isText ? wordFault(at, value) : undefined);
+}
+
+function typeFault({ place, member, document }: WordPlace, value: unknown): WordFault | undefined {
   const types = place?.types ?? [];
-  const type = typeof wanted;
-  if (types.length > 0 && !types.includes(type)) {
-    const other = type === "boolean" ? String(wanted) : wanted === "true";
-    const isMeant = types.includes(typeof other);
-    return {
-      message: `${JSON.stringify(member)} is never ${JSON.stringify(wanted)} in the schemas of ${document}`,
-      hint: isMeant ? `write ${member}: ${JSON.stringify(other)}` : `it is of the type ${types.join(" or ")} there`,
-    };
-  }
-  return typeof wanted === "string" ? wordFault(at, wanted, { isStrict: true, others: CONDITIONS }) : undefined;
+  const type = typeof value;
+  if (types.length === 0 || types.includes(type) || (type === "number" && types.includes("integer"))) return undefined;
+  const other = type === "boolean" ? String(value) : JSON_FLAGS.get(value);
+  return {
+    message: `${JSON.stringify(member)} is never ${JSON.stringify(value)} in the schemas of ${document}`,
+    hint: types.includes(typeof other)
+      ? `write ${member}: ${JSON.stringify(other)}`
+      : `it is of the type ${types.join(" or ")} there`,
+  };
 }
 
 /**

@@ -18,6 +18,7 @@ interface Params {
   readonly allowedValues?: readonly unknown[];
   readonly allowedValue?: unknown;
   readonly i?: number;
+  readonly limit?: number;
 }
 
 /** Keywords of our own: a message and a hint where those of a JSON Schema keyword are not clear enough. */
@@ -28,6 +29,7 @@ interface Annotated {
   readonly examples?: readonly Json[];
   readonly properties?: object;
   readonly type?: string | readonly string[];
+  readonly pattern?: string;
   readonly "x-message"?: string;
   readonly "x-one-of"?: string;
   readonly "x-hint"?: string;
@@ -117,11 +119,19 @@ function lineHint(
   if (value !== undefined) return value;
   if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
   if (keyword === "not") return `leave ${nameOf(pointer)} out`;
+  const bracketed = withBrackets(data, schema);
+  if (bracketed !== undefined) return `write ${printed({ [String(pointer.at(-1))]: bracketed })}`;
   const line = exampleHint(pointer, exampleAt) ?? ownExample(keyword, schema, pointer);
   const { description = "" } = schema;
   if (line === undefined || keyword !== "pattern" || description === "") return line;
   // A form has a rule, which one example does not tell.
   return `${line}; ${description.charAt(0).toLowerCase()}${description.slice(1)}`;
+}
+
+/** A path that lacks nothing but the brackets of a list. */
+function withBrackets(data: unknown, { pattern }: Annotated): string | undefined {
+  const path = typeof data === "string" && /^[\w.$]+$/.test(data) ? `${data}[]` : undefined;
+  return path !== undefined && pattern !== undefined && new RegExp(pattern, "u").test(path) ? path : undefined;
 }
 
 /** The line of a name that the file chooses, with the example of all such names. */
@@ -153,9 +163,10 @@ function respelledValue(keyword: string, params: Params, { type }: Annotated, da
 function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], holder: unknown): Fault {
   const place = [...pointer, key];
   const now = respellKey(key, allowed, String(pointer.at(-1)), holder);
-  if (now !== undefined) return { place, message: `\`${key}\` is no longer a key`, hint: now };
+  if (now !== undefined) return { place, message: `\`${key}\` is no longer a key`, hint: asItem(now) };
   const line = allowed.includes("at") ? respellLine(String(pointer.at(-1)), key, holder) : undefined;
-  if (line !== undefined) return { place, message: `\`${key}\` is part of the path now`, hint: `write ${line}` };
+  if (line !== undefined)
+    return { place, message: `\`${key}\` is part of the path now`, hint: asItem(`write ${line}`) };
   const renamed = newKey(key, allowed);
   if (renamed !== undefined)
     return { place, renamed, message: renamedMessage(key, renamed), hint: respelt(renamed, holder, key) };
@@ -163,6 +174,11 @@ function unknownKey(pointer: Pointer, key: string, allowed: readonly string[], h
   const text = cutText(key, holder);
   if (text !== undefined) return { place, message, hint: `quote the text: ${text}`, isCutText: true };
   return { place, message, hint: hintFor(key, allowed), known: allowed };
+}
+
+/** An item of a list has a number for a name, and no key. */
+function asItem(hint: string): string {
+  return hint.replace(/^write "\d+": /, "write - ");
 }
 
 /** A text without quotes that a comma cut: its rest is a key without a value. */
@@ -203,7 +219,7 @@ function missingHint(
 }
 
 function complaint({ keyword, params, data, message }: ErrorObject, schema: Annotated): string {
-  const { missingProperty, property, allowedValues, allowedValue, i = 0 }: Params = params;
+  const { missingProperty, property, allowedValues, allowedValue, i = 0, limit = 1 }: Params = params;
   switch (keyword) {
     case "dependentRequired":
       return `has "${String(property)}" and lacks "${String(missingProperty)}"`;
@@ -216,6 +232,9 @@ function complaint({ keyword, params, data, message }: ErrorObject, schema: Anno
     case "pattern":
       return `has a form that is not allowed: ${shown(data)}`;
     case "minItems":
+      return limit > 1 ? `must have ${limit} items, not ${count(data)}` : "must not be empty";
+    case "maxItems":
+      return `must have ${limit} items at most, not ${count(data)}`;
     case "minProperties":
       return "must not be empty";
     case "maxLength":
@@ -227,6 +246,10 @@ function complaint({ keyword, params, data, message }: ErrorObject, schema: Anno
     default:
       return message ?? "is wrong";
   }
+}
+
+function count(list: unknown): number {
+  return Array.isArray(list) ? list.length : 0;
 }
 
 const typeNames: Readonly<Record<string, string>> = {

@@ -54,7 +54,7 @@ const atDot: FormerKey = {
   },
 };
 
-const former: Readonly<Record<string, FormerKey>> = {
+const former: Readonly<Record<string, FormerKey | readonly FormerKey[]>> = {
   value: atDot,
   transform: atDot,
   values: atDot,
@@ -100,15 +100,21 @@ const former: Readonly<Record<string, FormerKey>> = {
           })
         : undefined,
   },
-  beside: {
-    beside: "camel_case_except",
-    now: (_name, { beside }) =>
-      isMap(beside)
-        ? `write ${Object.entries(beside)
-            .map(([concept, members]) => printed({ [concept]: { const: members } }))
-            .join(", ")}`
-        : undefined,
-  },
+  beside: [
+    {
+      beside: "camel_case_except",
+      now: (_name, { beside }) =>
+        isMap(beside)
+          ? `write ${Object.entries(beside)
+              .map(([concept, members]) => printed({ [concept]: { const: members } }))
+              .join(", ")}`
+          : undefined,
+    },
+    {
+      beside: "in",
+      now: (form) => `leave it out: an item of the layout has its place: content: { form: ${form}, at: … }`,
+    },
+  ],
   spelling: {
     beside: "camel_case_except",
     now: (_name, { spelling }) =>
@@ -139,11 +145,18 @@ const former: Readonly<Record<string, FormerKey>> = {
   summary: resultWords("summary"),
   index: { beside: "faults", now: () => "leave it out: it is the place of the concept index in the record" },
   members: ownOf("members"),
-  lists: ownOf("lists"),
+  lists: [
+    ownOf("lists"),
+    {
+      beside: "camel_case_except",
+      now: () => "leave it out: a line names the other ways to write its list, as at: [items[role=user], items]",
+    },
+  ],
 };
 
 /** What to do in place of an old key, where these keys are known. */
 export function respellKey(key: string, allowed: readonly string[], name: string, holder: unknown): string | undefined {
-  const known = Object.hasOwn(former, key) ? former[key] : undefined;
-  return known !== undefined && allowed.includes(known.beside) && isMap(holder) ? known.now(name, holder) : undefined;
+  const all = [(Object.hasOwn(former, key) ? former[key] : undefined) ?? []].flat();
+  const known = all.find(({ beside }) => allowed.includes(beside));
+  return known !== undefined && isMap(holder) ? known.now(name, holder) : undefined;
 }

@@ -64,7 +64,8 @@ function meantKey(fault: Fault, lacking: readonly Fault[], faults: readonly Faul
   if (renamed !== undefined || lacking.length === 0) return renamed;
   const key = String(place.at(-1));
   const missing = lacking.flatMap(({ lacks }) => lacks ?? []);
-  const near = nearest(key, known ?? missing);
+  const near =
+    nearest(key, known ?? missing) ?? (key === "default" ? missing.find((name) => name === "else") : undefined);
   if (near !== undefined || known === undefined) return near;
   const beside = faults.filter((other) => other.known !== undefined && isBeside(other.place, place));
   return missing.length === 1 && beside.length === 1 ? missing[0] : undefined;

@@ -7,7 +7,7 @@ import { linesOf } from "../check/forms.js";
 import { transformOf } from "../join/line.js";
 import { printed } from "../load/former-lines.js";
 import type { Form, Line, Mapping } from "../join/mapping.js";
-import type { EventRule } from "../join/stream-rules.js";
+import { piecesOf, type EventRule } from "../join/stream-rules.js";
 import { compareProblems, type Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { TypeFault } from "./program.js";
@@ -43,7 +43,7 @@ function problemOf(fault: TypeFault, { mappings, documents }: Compiled): Problem
   const document = documents.find(({ name }) => name === folder);
   if (module === "dialect.ts" && document !== undefined) return document.file.problem(["x-dialect"], message, hint);
   if (mapping === undefined) return { file: fault.path, line: fault.line, column: 1, message };
-  const pointer = pointerOf(module, fault.names, mapping);
+  const pointer = pointerOf(module, fault, mapping);
   const unfit = unfitTransform(pointer, mapping, mappings);
   return unfit === undefined
     ? mapping.file.problem(pointer, message, hint)
@@ -72,14 +72,17 @@ function unfitTransform(
   };
 }
 
-function pointerOf(module: string, names: readonly string[], mapping: Mapping): Pointer {
+function pointerOf(module: string, { names, text }: TypeFault, mapping: Mapping): Pointer {
   const [owner = "", ...inside] = names;
   switch (module) {
     case "read.ts":
     case "write.ts":
       return pointerIn(sectionOf(owner.replace(/^(?:read|write)(?:Answer)?/, ""), mapping), inside);
     case "read-stream.ts":
-      return eventPointer(owner, mapping.stream.read, "readEvent", ["stream", "read"]) ?? ["stream", "read"];
+      return (
+        piecePointer(text, mapping.stream.read) ??
+        eventPointer(owner, mapping.stream.read, "readEvent", ["stream", "read"]) ?? ["stream", "read"]
+      );
     case "write-stream.ts":
       return ["stream", "write", ...(eventsWrittenBy(owner) ?? inside.map(snakeOf))];
     case "errors.ts":
@@ -135,6 +138,15 @@ function eventPointer(name: string, rule: EventRule, own: string, pointer: Point
     if (found !== undefined) return found;
   }
   return undefined;
+}
+
+/** The one piece of a stream whose transform the text calls, or that is of the kind in the text and has a transform. */
+function piecePointer(text: string, rule: EventRule): Pointer | undefined {
+  const made = piecesOf(rule).filter(({ transform }) => transform !== undefined);
+  const called = made.filter(({ transform = "" }) => text.includes(`${camel(transform)}.read(`));
+  const [piece, ...others] =
+    called.length > 0 ? called : made.filter(({ kind = "" }) => text.includes(`kind: "${kind}"`));
+  return others.length === 0 ? piece?.pointer : undefined;
 }
 
 /** `keepAlive` -> `keep_alive`. */

@@ -30,5 +30,22 @@ describe("contentInEvents: events have such parts as content has, and count kind
       'there is no kind of part "thought"',
       "known here: text, media, call, result, reasoning, refusal",
     ],
+    [
+      "a kind that is not known, where several events share it",
+      [
+        [
+          messages,
+          "      text, refusal:\n",
+          "      text, refusal:\n        signature: [{ $use: part }, { $use: part }]\n",
+        ],
+        [
+          messages,
+          "    call_ids: toolu_\n",
+          '    call_ids: toolu_\n    shared: { part: { type: ping, ▸index: "$index[kind=text|thought]" } }\n',
+        ],
+      ],
+      'there is no kind of part "thought"',
+      "known here: text, media, call, result, reasoning, refusal",
+    ],
   ]);
 });

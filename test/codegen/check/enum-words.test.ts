@@ -24,6 +24,18 @@ describe("enumWords: tables of values cover every meaning", () => {
       "known here: summarized, omitted",
     ],
     [
+      "an unknown meaning in place of the last one",
+      [
+        [
+          messages,
+          "values: { summarized: summarized, omitted: omitted } }",
+          "values: { summarized: summarized, ▸hidden: omitted } }",
+        ],
+      ],
+      'Visibility has no meaning "hidden"',
+      'did you mean "omitted"?',
+    ],
+    [
       "a value with two meanings",
       [
         [

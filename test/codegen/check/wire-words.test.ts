@@ -88,5 +88,11 @@ describe("wireWords: words of a mapping are words of the document", () => {
       '"type" is never true in the schemas of specs/dialects/messages/dialect.yaml',
       'write type: "true"',
     ],
+    [
+      "a constant of an answer of another type",
+      [[chat, '"choices[0].index": 0 }', '▸"choices[0].index": none }']],
+      '"index" is never "none" in the schemas of specs/dialects/chat/dialect.yaml',
+      "it is of the type integer there",
+    ],
   ]);
 });

@@ -82,6 +82,13 @@ const former: FormerCase[] = [
     "write seed: { const: { seeded: true } }",
   ],
   [
+    "beside",
+    chat,
+    "  thought: { kind: reasoning, in",
+    "  thought: { kind: reasoning, ▸beside: true, in",
+    "leave it out: an item of the layout has its place: content: { form: thought, at: … }",
+  ],
+  [
     "spelling",
     chat,
     "  consumed:\n    stream",
@@ -146,6 +153,13 @@ const former: FormerCase[] = [
     "response:\n",
     "response:\n  own: { choices: [{ ▸lists: { text: [] }, own: { index: integer } }] }\n",
     "write own: { text: [] }",
+  ],
+  [
+    "lists",
+    chat,
+    "  consumed:\n    stream",
+    "  ▸lists: { tools: { text: tools } }\n  consumed:\n    stream",
+    "leave it out: a line names the other ways to write its list, as at: [items[role=user], items]",
   ],
   [
     "value",

@@ -6,6 +6,36 @@ const messages = "dialects/messages/mapping.yaml";
 describe("explain: a value of another type has a hint with the line to write", () => {
   faultCases([
     [
+      "one bound of two",
+      [[messages, "clamp: [0, 1]", "▸clamp: [0]"]],
+      "clamp must have 2 items, not 1",
+      "write clamp: [0, 1]",
+    ],
+    [
+      "three bounds",
+      [[messages, "clamp: [0, 1]", "▸clamp: [0, 1, 2]"]],
+      "clamp must have 2 items at most, not 3",
+      "write clamp: [0, 1]",
+    ],
+    [
+      "a list of records without brackets",
+      [[chat, "\nrecords:\n", "\nrecords:\n  held: { held: { ▸at: tools, fields: { group: name } } }\n"]],
+      'at has a form that is not allowed: "tools"',
+      'write at: "tools[]"',
+    ],
+    [
+      "another word for else",
+      [[chat, "  else: other\n", "  ▸default: other\n"]],
+      'unknown key "default" in finish',
+      'did you mean "else"?',
+    ],
+    [
+      "an old key in an item of a list",
+      [[chat, '{ form: called, at: "tool_calls[]" }', "{ form: called, at: tool_calls, ▸each: call }"]],
+      "`each` is part of the path now",
+      'write - { at: "tool_calls[]", record: call, form: called }',
+    ],
+    [
       "conditions of a form",
       [[chat, "  text: { when: { type: text },", "  text: { ▸when: text,"]],
       'when must be a map, not "text"',

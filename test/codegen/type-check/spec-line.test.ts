@@ -56,11 +56,11 @@ describe("spec-line: a fault of generated code names the line that it comes from
       - { kind: reasoning, text: "choices[0].delta.reasoning_content" }
       - { at: "choices[0].delta.content[type=text]", kind: text, text: text }
 `,
-        `  ▸read:
+        `  read:
     start: { id: id, created: created }
     pieces:
       - { kind: reasoning, text: "choices[0].delta.reasoning_content" }
-      - { at: "choices[0].delta.content[type=text]", kind: text, text: text, transform: negated }
+      - ▸{ at: "choices[0].delta.content[type=text]", kind: text, text: text, transform: negated }
 `,
       ],
       "the code made of it does not compile: Type 'boolean' is not assignable to type 'string'\n" +
