@@ -46,7 +46,7 @@ export class TextEvents {
   learn(event: string | Buffer, sent: string | Buffer, text: string | undefined): void {
     if (text === undefined || text === "" || typeof event === "string") return this.#forget();
     const came = event.toString("latin1");
-    if (this.#fits(came)) return;
+    if (this.#fits(came, text)) return;
     const json = asBytes(JSON.stringify(text));
     const frame = frameOf(came, sent === event ? came : asBytes(sent), json);
     if (frame === undefined) return this.#forget();
@@ -87,9 +87,14 @@ export class TextEvents {
     this.#json = "";
   }
 
-  /** An event like the last ones may write its text in another way than `JSON.stringify` does. */
-  #fits(event: string): boolean {
-    return this.#isKnown && event.startsWith(this.#frame.before) && event.endsWith(this.#frame.after);
+  /**
+   * An event like the last ones may write its text in another way than `JSON.stringify` does. One with more members
+   * than the text is another event, even if it begins and ends like them.
+   */
+  #fits(event: string, text: string): boolean {
+    const { before, after } = this.#frame;
+    if (!this.#isKnown || !event.startsWith(before) || !event.endsWith(after)) return false;
+    return textOf(event.slice(before.length, -after.length)) === text;
   }
 }
 

@@ -71,6 +71,13 @@ describe("streams/text-events", () => {
     expect(texts.find(event('"b"')).texts).to.deep.equal(["b"]);
   });
 
+  it("forgets them after an event that has more members than the text", () => {
+    const texts = learned();
+    const other = Buffer.from(event('"three","thought":true,"end":null,"text":"three"'));
+    texts.learn(other, other, "three");
+    expect(texts.isKnown).to.equal(false);
+  });
+
   it("does not take a member for the text because both are equal", () => {
     const texts = new TextEvents();
     const twice = 'data: {"kind":"text","words":"t\\u0065xt"}\n\n';
