@@ -235,7 +235,8 @@ describe("hostile specs", () => {
         "code as the name of a preset",
         [["providers/openai.yaml", "preset: openai\n", '▸preset: "a: 1 }; globalThis.broken = 1; ({"\n']],
         'preset has a form that is not allowed: "a: 1 }; globalThis.broken = 1; ({"',
-        "A name of letters and digits joined by dashes or dots, such as openai-compatible or P1.5-pro.",
+        "write preset: acme; a name of letters and digits joined by dashes or dots, " +
+          "such as openai-compatible or P1.5-pro.",
       ],
       [
         "code as a catalog value",

@@ -10,8 +10,17 @@ const files = new Map(
   names.map((name): [string, ExampleSchema] => [name, JSON.parse(readFileSync(join(languageFolder, name), "utf8"))]),
 );
 
-/** The files whose keys maintainers of mappings write. */
-const ofMappings = ["mapping.json", "mapping-lines.json", "mapping-stream.json", "error-shapes.json", "passes.json"];
+/** The files with the keys that maintainers of dialects, profiles and presets write. */
+const ofSpecs = [
+  "mapping.json",
+  "mapping-lines.json",
+  "mapping-stream.json",
+  "error-shapes.json",
+  "passes.json",
+  "dialect.json",
+  "profile.json",
+  "provider.json",
+];
 
 interface Key {
   readonly path: string;
@@ -37,10 +46,10 @@ function examplesOf({ path, schema }: Key): ExampleSchema["examples"] {
   return schema.examples ?? referred?.$defs?.[definition]?.examples ?? [];
 }
 
-describe("examples of the keys of mappings", () => {
+describe("examples of the keys of specs", () => {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, inlineRefs: false });
   for (const [name, schema] of files) ajv.addSchema(schema, name);
-  const keys = ofMappings.flatMap((name) => keysIn(files.get(name), name));
+  const keys = ofSpecs.flatMap((name) => keysIn(files.get(name), name));
 
   it("are there for each key", () => {
     expect(keys.length).to.be.greaterThan(200);

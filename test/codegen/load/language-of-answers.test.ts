@@ -243,7 +243,8 @@ const others: FaultCase[] = [
     "a dialect whose name leaves its folder",
     [[document, "  name: chat\n", "  ▸name: ../../src\n"]],
     'name has a form that is not allowed: "../../src"',
-    "A name in lower case: words of letters and digits, joined by dashes. No word starts with a digit.",
+    "write name: acme-vectors; a name in lower case: words of letters and digits, joined by dashes. " +
+      "No word starts with a digit.",
   ],
   [
     "a document without a request",
@@ -255,13 +256,14 @@ const others: FaultCase[] = [
     "an invalid address",
     [["providers/openai.yaml", "base_url: https://api.example.test/v1", "▸base_url: javascript:alert(1)"]],
     'base_url has a form that is not allowed: "javascript:alert(1)"',
-    "Base URL with its version prefix, such as https://api.example.test/v1. If absent, the catalog must have one.",
+    "write base_url: https://api.example.test/v1; base URL with its version prefix, such as " +
+      "https://api.example.test/v1. If absent, the catalog must have one.",
   ],
   [
     "a preset without a dialect",
     [["providers/openai.yaml", "dialects: [chat]", "▸dialects: []"]],
     "dialects must not be empty",
-    "The dialects that it supports.",
+    "write dialects: [chat]",
   ],
   [
     "two limits on one concept",
