@@ -1,5 +1,6 @@
 /** Bodies as operators may see them: media, vectors and secrets are replaced by their size, and long texts are cut. */
 import type { Attachments } from "../bodies/attachments.js";
+import { dataUriAt } from "../bodies/data-uris.js";
 import type { Json } from "../registry.js";
 import { arePlain, isPlain } from "./plain-lines.js";
 import { withPlaceholders } from "./placeholders.js";
@@ -49,22 +50,26 @@ export function describeEvents(text: string, mediaMembers: ReadonlySet<string>):
   if (arePlain(whole, mediaMembers)) return whole;
   return whole
     .split(LINE_END)
-    .map((line) => {
-      const start = line.startsWith(DATA) ? DATA : NAME.exec(line)?.[0];
-      if (start === undefined) return String(withPlaceholders(line));
-      const data = line.slice(start.length);
-      const described = isPlain(data, mediaMembers) ? data.trim() : describeData(data, mediaMembers);
-      return `${start === DATA ? "data: " : start}${described}`;
-    })
+    .map((line) => describeLine(line, mediaMembers))
     .join("\n")
     .slice(0, MOST_DESCRIBED);
 }
 
-/** Data that is not JSON is plain text. */
-function describeData(data: string, mediaMembers: ReadonlySet<string>): string {
+function describeLine(line: string, mediaMembers: ReadonlySet<string>): string {
+  const start = line.startsWith(DATA) ? DATA : NAME.exec(line)?.[0];
+  if (start === undefined) return String(withPlaceholders(line));
+  const data = line.slice(start.length);
+  const name = start === DATA ? "data: " : start;
+  // The name of the field and its data may be a data URI together.
+  if (start === DATA && dataUriAt(line, 0) !== undefined) return `${name}${describeData(data, line, mediaMembers)}`;
+  return `${name}${isPlain(data, mediaMembers) ? data.trim() : describeData(data, data, mediaMembers)}`;
+}
+
+/** Data that is not JSON is described as a text. */
+function describeData(data: string, text: string, mediaMembers: ReadonlySet<string>): string {
   try {
     return describeBody(JSON.parse(data) as Json, mediaMembers);
   } catch {
-    return String(withPlaceholders(data.trim(), { mediaMembers }));
+    return String(withPlaceholders(text.trim(), { mediaMembers }));
   }
 }

@@ -2,8 +2,8 @@
 
 /** What may be a data URI, a key of this gateway, a vector, or a character that is written as its number. */
 const SUSPECT = /data:|sk-iso-|\[\s*-?\d|\\u/i;
-/** The same in several lines, which may begin with the name of their field. */
-const SUSPECT_LINES = /[^\n]data:|sk-iso-|\[\s*-?\d|\\u/i;
+/** The same in several lines. A line may begin with the name of its field, but not with what may be a data URI. */
+const SUSPECT_LINES = /[^\n]data:|^data:[^:,\n]*,|sk-iso-|\[\s*-?\d|\\u/im;
 /** Letters of base64 in a row, with what may be between its lines. A shorter row is none. */
 const LONG_RUN = 256;
 /** A longer line may have to be cut, or be nested too deep. */

@@ -50,6 +50,28 @@ describe("arePlain", () => {
 });
 
 describe("describeEvents", () => {
+  const lines: [name: string, line: string, described: string][] = [
+    ["a data URI in capitals", "DATA:image/png;base64,iVBORw0KGgo", "<image/png, 8 bytes>"],
+    ["a data URI that begins with a capital", "Data:text/plain,snow falls", "<text/plain, 10 characters>"],
+    [
+      "a data URI that looks like the data of an event",
+      "data:image/png;base64,iVBORw0KGgo",
+      "data: <image/png, 8 bytes>",
+    ],
+    ["the same with a space", "data: image/png;base64,iVBORw0KGgo", "data: <image/png, 8 bytes>"],
+    ["a data URI as data", "data: data:image/png;base64,iVBORw0KGgo", "data: <image/png, 8 bytes>"],
+    ["JSON that looks like a data URI", 'data: ["a;base64,AAAA"]', 'data: ["a;base64,AAAA"]'],
+    ["words with a comma", "data: snow, falls", "data: snow, falls"],
+  ];
+  for (const [name, line, wanted] of lines) {
+    it(`describes ${name}`, () =>
+      expect(describeEvents(`id: 1\n${line}\n\n`, mediaMembers)).to.equal(`id: 1\n${wanted}\n\n`));
+    it(`describes ${name} beside a line that is not plain`, () => {
+      const described = describeEvents(`: sk-iso-\n${line}\n\n`, mediaMembers);
+      expect(described).to.equal(`: sk-iso-\n${wanted}\n\n`);
+    });
+  }
+
   const text = fc.oneof(
     fc.string(),
     fc.constantFrom(base64, key, "data:image/png;base64,AAAA", "Data:,x", base64.replace(/.{20}/g, "$&\r\n")),
