@@ -82,7 +82,7 @@ describe("forms in a profile", () => {
       "under another name",
       [[profile, "native: messages\n", "native: messages\n▸forms: yaml\n"]],
       'forms must be "json", not "yaml"',
-      "",
+      "write forms: json",
     ],
   ]);
 });
