@@ -8,7 +8,7 @@ import { dropReasoning } from "./conversation/drop-reasoning.js";
 import { isInstruction } from "./conversation/roles.js";
 import type { Json } from "./json.js";
 import type { Loss } from "./loss.js";
-import { mediaTaken, takesOnly } from "./media-taken.js";
+import { takesOnly, turnsWithMediaTaken } from "./media-taken.js";
 
 const allMedia: readonly Medium[] = ["image", "audio", "video", "document"];
 
@@ -72,8 +72,7 @@ export function fitFamily<R extends Partial<Conversation>>(family: Family | unde
 /** The conversation without what models refuse in it. */
 function historyTaken({ media, media_in_results: held, reasoning_items, prefill }: Family, given: Turn[], loss: Loss) {
   let turns = given;
-  if (media !== undefined)
-    turns = turns.map((turn) => ({ ...turn, parts: mediaTaken(turn.parts, takesOnly(media), loss) }));
+  if (media !== undefined) turns = turnsWithMediaTaken(turns, takesOnly(media), loss);
   if (held !== undefined) turns = mediaBesideResults(turns, loss, { move: movedBut(held) });
   if (reasoning_items === "refused") turns = dropReasoning(turns, loss);
   return prefill === "refused" ? askToContinue(turns) : turns;

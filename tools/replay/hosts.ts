@@ -81,6 +81,7 @@ const hosts: Readonly<Record<string, Host>> = {
   "chat volcengine-ark": older,
   "chat xai": without(newer, "metadata"),
   "chat zai": older,
+  "responses groq": { hasShortScale: true },
   "generate-content vertex": { credential: "bearer" },
 };
 

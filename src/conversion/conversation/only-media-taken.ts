@@ -5,7 +5,7 @@
 import type { Turn } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
 import type { Loss } from "../loss.js";
-import { mediaTaken, type TakesMedia } from "../media-taken.js";
+import { turnsWithMediaTaken, type TakesMedia } from "../media-taken.js";
 
 export function onlyMediaTaken(
   turns: Turn[],
@@ -14,9 +14,5 @@ export function onlyMediaTaken(
   _context: WriteContext,
   takes: TakesMedia,
 ): Turn[] {
-  return turns.map((turn) =>
-    turn.role === "user" && turn.parts.some(({ kind }) => kind === "media" || kind === "result")
-      ? { ...turn, parts: mediaTaken(turn.parts, takes, loss) }
-      : turn,
-  );
+  return turnsWithMediaTaken(turns, takes, loss, "user");
 }

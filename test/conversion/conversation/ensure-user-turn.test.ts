@@ -16,6 +16,7 @@ describe("ensureUserTurn", () => {
       [user("a"), assistant("b"), user()],
       [user("a"), assistant("b"), user("Continue.")],
     ],
+    ["but not where a turn of the user is before it", [user("a"), user()], [user("a")]],
     [
       "other turns without content are left out",
       [user(), assistant("b"), user("c"), assistant()],

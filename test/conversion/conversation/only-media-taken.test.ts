@@ -13,7 +13,17 @@ describe("onlyMediaTaken", () => {
       ["others are dropped", [user("see", image("BB=="))], [user("see")]],
       ["a turn of them alone states what is missing", [user(image("BB=="))], [user(missing)]],
       [
-        "so does a result",
+        "beside another turn of its role it stays without content",
+        [user("see"), user(image("BB==")), assistant("so"), user(image("BB=="))],
+        [user("see"), user(), assistant("so"), user(missing)],
+      ],
+      [
+        "but not beside another turn of such media alone",
+        [user(image("BB==")), user(image("BB=="))],
+        [user(missing), user(missing)],
+      ],
+      [
+        "a result of them alone states it too",
         [user({ kind: "result", id: "a", parts: [image("BB==")] })],
         [user({ kind: "result", id: "a", parts: [text(missing)] })],
       ],
