@@ -38,6 +38,7 @@ class EventCheck {
     const event = SchemaPlace.union(schemas.filter((schema) => schema !== undefined));
     this.#event(event, read, ["stream", "read"]);
     this.#written(event, write);
+    this.#failure(event);
     return this.#problems;
   }
 
@@ -109,6 +110,12 @@ class EventCheck {
     const paths = { key, id, name, text, paragraph, values, whole, signature, redacted, citations };
     for (const [at, path] of Object.entries(paths)) this.#paths(place, path, [...pointer, at]);
     for (const inner of piece.pieces) this.#piece(place, inner);
+  }
+
+  /** The event that tells a client of a failure. One of a shape belongs to several dialects. */
+  #failure(event: Place): void {
+    const pointer: Pointer = ["errors", "event"];
+    if (this.mapping.file.at(pointer) !== undefined) this.#template(event, this.mapping.errors.event, pointer);
   }
 
   #written(event: Place, write: StreamRules["write"]): void {

@@ -171,6 +171,12 @@ describe("eventPaths: the dialect's schemas have the paths and the words of its 
       'did you mean "stop_reason"?',
     ],
     [
+      "the event of a failure",
+      [...described, [messages, "errors:\n", "errors:\n  event: { ▸type: eror, error: { type: $type } }\n"]],
+      'specs/dialects/messages/dialect.yaml has no word "eror" for "type"',
+      'did you mean "error"?',
+    ],
+    [
       "a misspelt $merge",
       [...described, [messages, "delta: { stop_reason: $finish }", "delta: { ▸$mrege: $response }"]],
       '"$mrege" leads nowhere in the events of specs/dialects/messages/dialect.yaml: there is no "$mrege"',
