@@ -1,5 +1,5 @@
 /** Mappings name only concepts, kinds and records that the vocabulary has. */
-import type { Line, Mapping } from "../join/mapping.js";
+import type { Form, Line, Mapping } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
 import { inside, problemOf, type Placed } from "../join/line.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
@@ -117,5 +117,24 @@ function formKnown(mapping: Mapping, { form, subject, fields }: FormFields): Pro
     form.value === undefined || names.includes(form.value)
       ? []
       : [problemOf(form.bare ?? form, `${subject} has no concept "${form.value}"`, hintFor(form.value, names))];
-  return [...linesKnown(mapping, form.lines, subject, fields), ...concepts, ...value];
+  return [
+    ...linesKnown(mapping, form.lines, subject, fields),
+    ...aroundKnown(form, subject, names),
+    ...concepts,
+    ...value,
+  ];
+}
+
+/** A list of records has some concepts of each from the object around it. */
+function aroundKnown(form: Form, subject: string, names: readonly string[]): Problem[] {
+  return Object.keys(form.inside?.fields ?? {})
+    .filter((concept) => !names.includes(concept))
+    .map((concept) =>
+      problemOf(
+        inside(form, "fields", concept),
+        `${subject} has no concept "${concept}"`,
+        hintFor(concept, names),
+        misspelt(concept, names),
+      ),
+    );
 }

@@ -39,6 +39,23 @@ describe("conceptsKnown: mappings name existing concepts", () => {
       "known here: text, signature, redacted",
     ],
     [
+      "in the fields around a list of records",
+      [
+        [
+          "dialects/messages/dialect.yaml",
+          "{ type: { type: string }, url: { type: string }, title: { type: string } }",
+          "{ type: { type: string }, url: {}, title: { type: string }, all: { type: array, items: {} } }",
+        ],
+        [
+          messages,
+          "  citation:\n",
+          '  citation:\n    several: { when: { all: present }, at: "all[]", fields: { ▸titel: title } }\n',
+        ],
+      ],
+      'a Citation has no concept "titel"',
+      'did you mean "title"?',
+    ],
+    [
       "in a condition of a form",
       [[messages, "concepts: { data: present }", "concepts: { ▸date: present }"]],
       'a Source has no concept "date"',
