@@ -1,5 +1,5 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
-import { eachOf, inside, type Placed, problemOf, recordOf, singleOf } from "../join/line.js";
+import { contentOf, eachOf, inside, type Placed, problemOf, recordOf, singleOf } from "../join/line.js";
 import { keyNode } from "./item-nodes.js";
 import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
@@ -177,6 +177,7 @@ function places(mapping: Mapping): Problem[] {
           ),
         ];
   return [
+    ...innerPlaces(mapping),
     ...parts.forms.flatMap((form) => (form.in ?? []).flatMap((name, index) => check(name, inside(form, "in", index)))),
     ...layout.items.flatMap(({ beside, contentAt, empty }) =>
       [...(empty !== undefined && "by" in empty ? [{ ...contentAt, empty: empty.by }] : []), ...beside].flatMap(
@@ -184,6 +185,22 @@ function places(mapping: Mapping): Problem[] {
       ),
     ),
   ];
+}
+
+/** A line with `content` names a place of its own or an item, but hardly one that is nearly an item. */
+function innerPlaces({ layout, parts }: Mapping): Problem[] {
+  const items = layout.items.map(({ name }) => name);
+  const named = parts.forms.flatMap((form) => form.in ?? []);
+  return parts.forms.flatMap((form) =>
+    form.lines.flatMap((line) => {
+      const name = contentOf(line);
+      const near = name === undefined || [...items, ...named].includes(name) ? undefined : nearest(name, items);
+      if (name === undefined || near === undefined) return [];
+      const message = `there is no place "${name}" where a part may appear`;
+      const about = { written: name, meant: near };
+      return [problemOf(inside(line, "content"), message, `did you mean "${near}"?`, about)];
+    }),
+  );
 }
 
 /** A medium that a stream gives whole is in a form of media that can be read. */

@@ -129,6 +129,12 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
       'did you mean "result"?',
     ],
     [
+      "a place of content that is nearly an item",
+      [[chat, "parts: { at: content, content: tool }", "parts: { at: content, ▸content: tolo }"]],
+      'there is no place "tolo" where a part may appear',
+      'did you mean "tool"?',
+    ],
+    [
       "a place where nothing is written",
       [[chat, "default: { answer: null }", "default: { ▸answers: null }"]],
       'there is no place "answers" where a part may appear',
