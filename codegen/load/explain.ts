@@ -1,5 +1,6 @@
 /** What the spec language has against a file, in words and with the place of each fault. */
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
+import { fittedList } from "./fitted-values.js";
 import { withoutConsequences, type Fault } from "./misspelt-keys.js";
 import { hintFor, nearest } from "./nearest.js";
 import type { Problem } from "./problem.js";
@@ -30,6 +31,7 @@ interface Annotated {
   readonly properties?: object;
   readonly type?: string | readonly string[];
   readonly pattern?: string;
+  readonly items?: { readonly type?: string };
   readonly "x-message"?: string;
   readonly "x-one-of"?: string;
   readonly "x-hint"?: string;
@@ -119,7 +121,7 @@ function lineHint(
   if (value !== undefined) return value;
   if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
   if (keyword === "not") return `leave ${nameOf(pointer)} out`;
-  const bracketed = withBrackets(data, schema);
+  const bracketed = withBrackets(data, schema) ?? (keyword === "type" ? fittedList(data, schema) : undefined);
   if (bracketed !== undefined) return `write ${printed({ [String(pointer.at(-1))]: bracketed })}`;
   const line = exampleHint(pointer, exampleAt) ?? ownExample(keyword, schema, pointer);
   const { description = "" } = schema;

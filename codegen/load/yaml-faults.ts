@@ -22,7 +22,10 @@ export function yamlFault({ errors, warnings }: Document, lines: LineCounter, te
   if (first === undefined) return [];
   const { line, col: column } = lines.linePos(first.pos[0]);
   const message = first.message.replace(/(?:;| at line \d+, column \d+)[^]*$/, "");
-  const hint = first.code === "BAD_INDENT" ? indentHint(text.split("\n"), line) : hints[first.code];
+  const hint =
+    first.code === "BAD_INDENT"
+      ? indentHint(text.split("\n"), line)
+      : (spaceHint(first.code, text.split("\n")[line - 1]) ?? hints[first.code]);
   return [{ line, column, message, hint }];
 }
 
@@ -34,4 +37,12 @@ function indentHint(lines: readonly string[], line: number): string {
   return before < 0 || wanted === found
     ? CLOSE
     : `indent it as the keys beside it: line ${before + 1} begins with ${wanted} spaces, this line with ${found}`;
+}
+
+/** The line with the space that lacks after its colon. */
+function spaceHint(code: ErrorCode, line = ""): string | undefined {
+  const [, key, value] = /^\s*([\w.]+):([^\s:/].*)$/.exec(line) ?? [];
+  return code === "MULTILINE_IMPLICIT_KEY" && key !== undefined && value !== undefined
+    ? `write ${key}: ${value}`
+    : undefined;
 }

@@ -18,6 +18,18 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write clamp: [0, 1]",
     ],
     [
+      "two bounds with a dash",
+      [[messages, "clamp: [0, 1]", "▸clamp: 0-500"]],
+      'clamp must be a list or a whole number, not "0-500"',
+      "write clamp: [0, 500]",
+    ],
+    [
+      "one value in place of a list of values",
+      [[chat, "neutral: [false]", "▸neutral: false"]],
+      "neutral must be a list, not false",
+      "write neutral: [false]",
+    ],
+    [
       "a list of records without brackets",
       [[chat, "\nrecords:\n", "\nrecords:\n  held: { held: { ▸at: tools, fields: { group: name } } }\n"]],
       'at has a form that is not allowed: "tools"',

@@ -51,6 +51,12 @@ describe("SpecFile: spec files are plain YAML", () => {
       "write one key: value in a line; quote a value with a colon and a space, and give a key with members no value",
     ],
     [
+      "a colon without a space",
+      [[profile, null, `profile: none\n▸vocabulary:text\n${rest}`]],
+      "Implicit keys need to be on a single line",
+      "write vocabulary: text",
+    ],
+    [
       "a value that begins as no text does",
       [[profile, null, `profile: ▸@none\n${rest}`]],
       "Plain value cannot start with reserved character @",
