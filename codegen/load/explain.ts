@@ -1,6 +1,6 @@
 /** What the spec language has against a file, in words and with the place of each fault. */
 import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
-import { fittedList } from "./fitted-values.js";
+import { fittedLine, fittedList } from "./fitted-values.js";
 import { withoutConsequences, type Fault } from "./misspelt-keys.js";
 import { hintFor, nearest } from "./nearest.js";
 import type { Problem } from "./problem.js";
@@ -117,7 +117,8 @@ function lineHint(
   const { missingProperty: missing }: Params = params;
   const schema: Annotated = parentSchema ?? {};
   if (keyword === "dependentRequired" && missing !== undefined) return missingHint(missing, schema, pointer, exampleAt);
-  const value = respelledValue(keyword, params, schema, data);
+  const fitted = keyword === "type" ? fittedLine(data, schema, pointer) : undefined;
+  const value = fitted ?? respelledValue(keyword, params, schema, data);
   if (value !== undefined) return value;
   if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
   if (keyword === "not") return `leave ${nameOf(pointer)} out`;

@@ -1,5 +1,7 @@
 /** A value of another type as the key takes it, where it is plain what was meant. */
 import type { Json } from "../../src/conversion/json.js";
+import { printed } from "./former-lines.js";
+import type { Pointer } from "./spec-file.js";
 
 interface ListSchema {
   readonly type?: string | readonly string[];
@@ -13,4 +15,19 @@ export function fittedList(data: unknown, { type, items }: ListSchema): Json | u
   if (least !== undefined && most !== undefined) return [Number(least), Number(most)];
   const isScalar = typeof data === "boolean" || typeof data === "number";
   return isScalar && type === "array" && items !== undefined && items.type === undefined ? [data] : undefined;
+}
+
+/** The line of a concept that has nothing, or has its places without `at`. */
+export function fittedLine(data: unknown, { type }: ListSchema, pointer: Pointer): string | undefined {
+  const isLine = String(type) === "string,object" && (pointer.includes("fields") || pointer[0] === "usage");
+  const concept = String(pointer.at(-1));
+  if (!isLine || (data !== null && !isTexts(data))) return undefined;
+  if (data === null) return `write ${concept}: <path>, or ${concept}: { absent: <why> }`;
+  const [first, ...others] = data;
+  if (first === undefined) return undefined;
+  return `write ${printed({ [concept]: others.length === 0 ? first : { at: data } })}`;
+}
+
+function isTexts(data: unknown): data is string[] {
+  return Array.isArray(data) && data.every((item) => typeof item === "string");
 }

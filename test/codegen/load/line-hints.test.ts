@@ -30,6 +30,24 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write neutral: [false]",
     ],
     [
+      "a concept with nothing",
+      [[chat, "    seed: seed\n", "    ▸seed:\n"]],
+      "seed must be a text or a map, not null",
+      "write seed: <path>, or seed: { absent: <why> }",
+    ],
+    [
+      "the place of a concept in a list",
+      [[chat, "    seed: seed\n", "    ▸seed: [seed]\n"]],
+      'seed must be a text or a map, not ["seed"]',
+      "write seed: seed",
+    ],
+    [
+      "the places of a concept without at",
+      [[chat, "    seed: seed\n", "    ▸seed: [seed, random_seed]\n"]],
+      'seed must be a text or a map, not ["seed","random_seed"]',
+      "write seed: { at: [seed, random_seed] }",
+    ],
+    [
       "a list of records without brackets",
       [[chat, "\nrecords:\n", "\nrecords:\n  held: { held: { ▸at: tools, fields: { group: name } } }\n"]],
       'at has a form that is not allowed: "tools"',
