@@ -9,9 +9,12 @@ import { withinTime } from "../errors/race.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
+import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { MoneyStore } from "../stores/wallets/money-store.js";
 import { logEvent } from "../observability/log-event.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
+import { AllottedHold } from "./allotment.js";
+import { ALLOTMENT_RULES, type AllotmentRules, Allotments, isLackOfMoney } from "./allotments.js";
 
 export interface HoldManagerTimes {
   /** How long a hold lasts after its process died. */
@@ -25,6 +28,7 @@ export interface HoldManagerTimes {
   readonly retryMs: number;
   /** How long a shutdown waits for a database that is away. */
   readonly stopMs: number;
+  readonly allotments: Partial<AllotmentRules>;
 }
 
 const TIMES: HoldManagerTimes = {
@@ -35,6 +39,7 @@ const TIMES: HoldManagerTimes = {
   settlementMs: 2_000,
   retryMs: 500,
   stopMs: 20_000,
+  allotments: ALLOTMENT_RULES,
 };
 
 const STOP_STEP_MS = 10;
@@ -43,8 +48,14 @@ const FORGIVEN_RENEWALS = 2;
 const NOTHING_IS_DUE = 0;
 const nothing = () => undefined;
 
+export interface HoldStores {
+  readonly money: MoneyStore;
+  readonly allotments: AllotmentStore;
+}
+
 export class HoldManager {
   readonly #money: MoneyStore;
+  readonly #allotments: Allotments;
   readonly #log: Logger;
   readonly #times: HoldManagerTimes;
   /** Holds of calls that are under way, or whose settlement is not written yet. */
@@ -57,30 +68,37 @@ export class HoldManager {
   #wasAway = false;
   #forgivesUntil = 0;
 
-  constructor(money: MoneyStore, log: Logger, times: Partial<HoldManagerTimes> = {}) {
-    this.#money = money;
+  constructor(stores: HoldStores, log: Logger, times: Partial<HoldManagerTimes> = {}) {
+    this.#money = stores.money;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
+    this.#allotments = new Allotments(stores.allotments, log, this.#times.leaseMs, this.#times.allotments);
   }
 
   /** Starts to renew leases and to sweep those that ended. */
   start(): void {
-    const { renewMs, sweepMs } = this.#times;
+    const { renewMs, sweepMs, allotments } = this.#times;
     // The database may have been away until now.
     this.#forgive();
     this.#periodic.every(renewMs, () => this.#renew());
     this.#periodic.every(sweepMs, () => this.sweep());
+    this.#periodic.every(allotments.tidyMs ?? ALLOTMENT_RULES.tidyMs, () => this.#allotments.tidy());
   }
 
   /** Waits until every call is settled and every reservation is decided. What is not written by then expires. */
   async stop(): Promise<void> {
-    await Promise.all([this.#periodic.stop(), this.#untilResolved()]);
+    await Promise.all([this.#periodic.stop(), this.#allotments.stop(), this.#untilResolved()]);
+    // The last calls have ended meanwhile.
+    await withinTime(this.#allotments.stop(), this.#times.stopMs, nothing);
     this.#stopped = true;
   }
 
   /** Fails when the database does not decide in time. */
   async reserve(input: Omit<HoldInput, "lifetimeMilliseconds">): Promise<Admission> {
-    const reserving = this.#money.reserve({ ...input, lifetimeMilliseconds: this.#times.leaseMs });
+    const leased = { ...input, lifetimeMilliseconds: this.#times.leaseMs };
+    const allotted = this.#allotments.admit(leased);
+    if (allotted !== undefined) return { hold: allotted };
+    const reserving = this.#reserveNow(leased);
     this.#undecided += 1;
     const decided = reserving.finally(() => (this.#undecided -= 1));
     const admission = await withinTime(decided, this.#times.admissionMs, nothing);
@@ -90,6 +108,14 @@ export class HoldManager {
     }
     if ("hold" in admission) this.#open.add(admission.hold.id);
     return admission;
+  }
+
+  /** Money that a wallet seems to lack may be set aside for calls to come. */
+  async #reserveNow(input: HoldInput): Promise<Admission> {
+    const reserve = () => this.#money.reserve(input);
+    const admission = await reserve();
+    if (!isLackOfMoney(admission)) return admission;
+    return this.#allotments.reserveAgain(input.caller.walletId, admission, reserve);
   }
 
   /** Counts a request without a hold towards its key's rate. While the database is away nothing is counted. */
@@ -103,11 +129,14 @@ export class HoldManager {
 
   /** Charges a call. Resolves with the hold's resolution, or with nothing when that continues in the background. */
   settle(hold: Hold, charge: Charge): Promise<Resolution | undefined> {
-    return this.#resolve(hold, "settled", charge.ticks, () => this.#money.settle(hold.id, charge));
+    return this.#resolve(hold, "settled", charge.ticks, () =>
+      hold instanceof AllottedHold ? hold.allotment.settle(hold, charge) : this.#money.settle(hold.id, charge),
+    );
   }
 
   /** Releases a hold: nothing is charged. */
   async release(hold: Hold, reason: string): Promise<void> {
+    if (hold instanceof AllottedHold) return hold.allotment.release(hold);
     await this.#resolve(hold, "released", 0n, () => this.#money.release(hold.id, reason));
   }
 
@@ -118,6 +147,7 @@ export class HoldManager {
     const isForgiving = this.#wasAway || performance.now() < this.#forgivesUntil;
     try {
       const expired = await this.#money.expire(isForgiving ? NOTHING_IS_DUE : before);
+      await this.#allotments.expire(isForgiving ? NOTHING_IS_DUE : before);
       if (this.#wasAway) this.#forgive();
       this.#wasAway = false;
       for (const hold of expired) {
@@ -131,7 +161,7 @@ export class HoldManager {
 
   async #untilResolved(): Promise<void> {
     const end = performance.now() + this.#times.stopMs;
-    const calls = () => this.#open.size + this.#undecided;
+    const calls = () => this.#open.size + this.#undecided + this.#allotments.calls;
     while (calls() > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
     if (calls() > 0) logEvent(this.#log, "settlement.abandoned", { calls: calls() });
   }
@@ -141,9 +171,9 @@ export class HoldManager {
   }
 
   async #renew(): Promise<void> {
-    if (this.#open.size === 0) return;
     try {
-      await this.#money.extend([...this.#open], this.#times.leaseMs);
+      await this.#allotments.renew();
+      if (this.#open.size > 0) await this.#money.extend([...this.#open], this.#times.leaseMs);
     } catch (error) {
       logEvent(this.#log, "hold.renew_failed", { reason: reasonOf(error) });
     }

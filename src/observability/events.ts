@@ -28,6 +28,14 @@ const error = event("error");
 const fatal = event("fatal");
 
 export const EVENTS = {
+  "allotment.expired": warn(
+    "An allotment expired because its process ended without giving it back. Its money is back in the wallet.",
+    "Look for a gateway process that was killed or lost the database. Calls of that wallet may have been answered for free.",
+  ),
+  "allotment.failed": error(
+    "An allotment could not be changed (`action`). Calls of its wallet are held one by one.",
+    "Check the database; `reason` is its error code. What was set aside is back in the wallet within minutes.",
+  ),
   "call.completed": info(
     "A call has ended, whatever its status.",
     "Nothing for one line. Alert when the share of `status` 500 and above rises; `code` and `cause` give the reason.",

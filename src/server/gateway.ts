@@ -79,7 +79,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
   let view = await readCatalog();
   const shared = { log, registry, catalog: () => view, agent: openAgent(config.upstream) };
-  const parts = { ...shared, holdManager: new HoldManager(stores.money, log, times) };
+  const parts = { ...shared, holdManager: new HoldManager(stores, log, times) };
   const limits = bodyLimits(config);
   const { videoBudget, ...budgets } = openBudgets(limits);
   const opened = tasks && openTasks(tasks, { ...shared, videoBudget });

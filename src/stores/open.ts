@@ -9,6 +9,7 @@ import { type KeyAdministration, createKeyStore } from "./keys/key-store.js";
 import { type LedgerStore, createLedgerStore } from "./wallets/ledger-store.js";
 import { type MediaIndex, createMediaIndex } from "./media/media-index.js";
 import { migrateAt } from "./migrations/migrate.js";
+import { createAllotmentStore } from "./wallets/allotment-store.js";
 import { createMoneyStore } from "./wallets/money-store.js";
 import { type OpenHoldStore, createOpenHoldStore } from "./wallets/open-holds.js";
 import { type RequestLogStore, createRequestLogStore } from "./logs/request-log-store.js";
@@ -56,6 +57,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     keys: createKeyStore(database),
     wallets: createWalletStore(database),
     money: createMoneyStore(database),
+    allotments: createAllotmentStore(database),
     clock: createClockStore(database),
     catalog: { ...catalog, read: async () => readCatalog(await catalog.records(), { ...surroundings, vault }) },
     vault,

@@ -2,6 +2,7 @@
 import type { Catalog } from "../catalog/types.js";
 import type { ClockStore } from "./drivers/heal-clock.js";
 import type { Caller } from "./keys/caller.js";
+import type { AllotmentStore } from "./wallets/allotment-store.js";
 import type { MoneyStore } from "./wallets/money-store.js";
 import type { RequestLogStore } from "./logs/request-log-store.js";
 
@@ -23,6 +24,7 @@ export interface CatalogStore {
 export interface Stores {
   readonly keys: KeyStore;
   readonly money: MoneyStore;
+  readonly allotments: AllotmentStore;
   readonly clock: ClockStore;
   readonly catalog: CatalogStore;
   readonly requests: RequestLogStore;

@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { HoldManager, type HoldManagerTimes } from "../../src/money/hold-manager.js";
 import type { Resolution } from "../../src/stores/wallets/holds.js";
 import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
+import { NO_ALLOTMENTS } from "../support/money/no-allotments.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 100n };
 const CHARGE = { ticks: 70n, estimated: false, usage: {} };
@@ -35,7 +36,11 @@ function openHoldManager(answers: Partial<MoneyStore>, times: Partial<HoldManage
     countRequest: async () => undefined,
     ...answers,
   };
-  return { holdManager: new HoldManager(store, log, { ...TIMES, ...times }), requested, lines };
+  return {
+    holdManager: new HoldManager({ money: store, allotments: NO_ALLOTMENTS }, log, { ...TIMES, ...times }),
+    requested,
+    lines,
+  };
 }
 
 /** Fails so often, like an unavailable database, and then forwards the call. */

@@ -4,12 +4,13 @@ import { pino } from "pino";
 import { HoldManager, type HoldManagerTimes } from "../../src/money/hold-manager.js";
 import type { Charge, HoldInput } from "../../src/stores/wallets/holds.js";
 import type { MoneyStore } from "../../src/stores/wallets/money-store.js";
+import { NO_ALLOTMENTS } from "../support/money/no-allotments.js";
 import { until } from "../support/until.js";
 
 const HOLD = { id: "hold_1", walletId: "wallet_1", ticks: 10n };
-const INPUT = { callId: "call_1" } as HoldInput;
+const INPUT = { callId: "call_1", ticks: 10n, caller: { walletId: "wallet_1", keyId: "key_1" } } as HoldInput;
 const CHARGE = { ticks: 7n, estimated: false, usage: {} } satisfies Charge;
-const TIMES: HoldManagerTimes = {
+const TIMES: Partial<HoldManagerTimes> = {
   leaseMs: 1_000,
   renewMs: 20,
   sweepMs: 20,
@@ -42,7 +43,11 @@ function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldManagerT
     { base: null, timestamp: false },
     { write: (line: string) => void lines.push((JSON.parse(line) as { event: string }).event) },
   );
-  return { holdManager: new HoldManager(spied, log, { ...TIMES, ...times }), requested, lines };
+  return {
+    holdManager: new HoldManager({ money: spied, allotments: NO_ALLOTMENTS }, log, { ...TIMES, ...times }),
+    requested,
+    lines,
+  };
 }
 
 const away = () => Promise.reject(new Error("away"));

@@ -25,10 +25,12 @@ const RULES: readonly Rule[] = [
     faults: "SELECT transfer_id FROM ledger GROUP BY transfer_id HAVING SUM(ticks) <> 0",
   },
   {
-    rule: "the reserved amount of a wallet is the sum of its open holds",
+    rule: "the reserved amount of a wallet is the sum of its open holds and its allotments",
     faults:
       "SELECT id FROM wallets WHERE reserved_ticks <> " +
-      sumOf("h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.state = 'held'"),
+      sumOf("h.ticks", "holds h WHERE h.wallet_id = wallets.id AND h.state = 'held'") +
+      " + " +
+      sumOf("a.ticks", "allotments a WHERE a.wallet_id = wallets.id"),
   },
   {
     rule: "the spent amount of a wallet is the sum of the charges of its holds",

@@ -53,6 +53,7 @@ async function moveAll(transaction: Transaction, by: number): Promise<void> {
     .update(moved("next_poll_at", "lease_until", "deadline_at"));
   await transaction("callbacks").whereNull("outcome").update(moved("next_attempt_at", "lease_until"));
   await transaction("holds").where({ state: "held" }).update(moved("expires_at"));
+  await transaction("allotments").update(moved("expires_at"));
   await transaction("key_meters").update(moved("updated_at"));
 }
 
@@ -80,4 +81,5 @@ async function bringBack(database: Database, now: number, delays: LongestDelays)
   // A bucket leaks nothing until the clock has reached its last update.
   await ahead("key_meters", {}, "updated_at", 0);
   await ahead("holds", { state: "held", for_task: 0 }, "expires_at", holdMs);
+  await ahead("allotments", {}, "expires_at", holdMs);
 }

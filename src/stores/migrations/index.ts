@@ -17,6 +17,7 @@ import { promptCache } from "./0016-prompt-cache.js";
 import { providerFamily } from "./0017-provider-family.js";
 import { unmadeAttempts } from "./0018-unmade-attempts.js";
 import { providerCredentials } from "./0019-provider-credentials.js";
+import { allotments } from "./0020-allotments.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -40,4 +41,5 @@ export const migrations: readonly Migration[] = [
   providerFamily,
   unmadeAttempts,
   providerCredentials,
+  allotments,
 ];

@@ -1,0 +1,195 @@
+/** An allotment in its process: it admits calls from memory, and charges those that end together. */
+import { isDatabaseAway } from "../stores/drivers/database-error.js";
+import type { AllottedCharge } from "../stores/wallets/allotment.js";
+import type { AllotmentStore, SettledCalls } from "../stores/wallets/allotment-store.js";
+import type { Charge, Hold, HoldInput, Resolution } from "../stores/wallets/holds.js";
+import { newIdentifier } from "../stores/identifiers.js";
+
+/** The hold of a call that was admitted from an allotment. It is written with the charge of its call. */
+export class AllottedHold implements Hold {
+  readonly id = newIdentifier("hold");
+  readonly admittedAt = Date.now();
+
+  constructor(
+    readonly allotment: Allotment,
+    readonly input: HoldInput,
+  ) {}
+
+  get walletId(): string {
+    return this.input.caller.walletId;
+  }
+
+  get ticks(): bigint {
+    return this.input.ticks;
+  }
+}
+
+interface Settling {
+  readonly hold: AllottedHold;
+  readonly charge: Charge;
+  resolve(resolution: Resolution): void;
+  reject(error: unknown): void;
+}
+
+/** A transaction of more would keep others from the wallet for long. */
+const MOST_TOGETHER = 64;
+
+export class Allotment {
+  readonly #store: AllotmentStore;
+  readonly #onRecalled: () => void;
+  #free: bigint;
+  #held = 0n;
+  #calls = 0;
+  /** What calls held at the last write. */
+  #shownHeld = 0n;
+  #waiting: Settling[] = [];
+  #isSettling = false;
+  #isRetired = false;
+  /** All of it is given back. */
+  #closing: Promise<void> | undefined;
+
+  constructor(
+    readonly id: string,
+    readonly walletId: string,
+    ticks: bigint,
+    /** By the monotonic clock. After it the money may be back in the wallet. */
+    public leaseEndsAt: number,
+    store: AllotmentStore,
+    onRecalled: () => void,
+  ) {
+    this.#free = ticks;
+    this.#store = store;
+    this.#onRecalled = onRecalled;
+  }
+
+  get free(): bigint {
+    return this.#free;
+  }
+
+  /** What calls under way hold of it. */
+  get held(): bigint {
+    return this.#held;
+  }
+
+  get calls(): number {
+    return this.#calls;
+  }
+
+  /** It admits no more calls, and is given back as its calls end. */
+  get isRetired(): boolean {
+    return this.#isRetired;
+  }
+
+  /** Nothing of it is left to give back. */
+  get isClosed(): boolean {
+    return this.#closing !== undefined;
+  }
+
+  /** Nothing when too little is free, or its lease may have ended. */
+  admit(input: HoldInput, now: number): AllottedHold | undefined {
+    if (this.#isRetired || input.ticks > this.#free || now >= this.leaseEndsAt) return undefined;
+    this.#free -= input.ticks;
+    this.#held += input.ticks;
+    this.#calls += 1;
+    return new AllottedHold(this, input);
+  }
+
+  /** Enlarges it, if the wallet has as much open. */
+  async grow(ticks: bigint, least: bigint): Promise<boolean> {
+    const { walletId } = this;
+    const isLarger = await this.#store.grow(this.id, { walletId, ticks, least, held: this.#held });
+    if (isLarger) this.#free += ticks;
+    return isLarger;
+  }
+
+  /** Charges a call. May be repeated when it failed. */
+  settle(hold: AllottedHold, charge: Charge): Promise<Resolution> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ hold, charge, resolve, reject });
+      if (!this.#isSettling) void this.#settleAll();
+    });
+  }
+
+  /** The call is not charged: nothing is written. */
+  release({ ticks }: AllottedHold): void {
+    this.#end(ticks, 0n);
+  }
+
+  /** Admits no more calls, and gives back what none holds. */
+  async retire(): Promise<void> {
+    this.#isRetired = true;
+    await this.#giveBack();
+  }
+
+  /** Admits no more calls. It is uncertain how much is left: all of it is given back with the last call. */
+  abandon(): void {
+    this.#isRetired = true;
+    this.#free = 0n;
+  }
+
+  /** Writes what calls hold of it, for those who look at the wallet. */
+  async show(): Promise<void> {
+    if (this.#held === this.#shownHeld) return;
+    this.#shownHeld = this.#held;
+    await this.#store.shrink(this.id, 0n, this.#held);
+  }
+
+  async #giveBack(): Promise<void> {
+    if (this.#calls === 0) return (this.#closing ??= this.#store.close(this.id));
+    const ticks = this.#free;
+    if (ticks === 0n) return;
+    this.#free = 0n;
+    this.#shownHeld = this.#held;
+    await this.#store.shrink(this.id, ticks, this.#held);
+  }
+
+  /** Those that come while others are written are the next transaction. */
+  async #settleAll(): Promise<void> {
+    this.#isSettling = true;
+    while (this.#waiting.length > 0) {
+      let group: Settling[] = [];
+      // The transaction may begin later: those that come until then are a part of it.
+      const calls = () => {
+        if (group.length === 0) group = this.#waiting.splice(0, MOST_TOGETHER);
+        return group;
+      };
+      await this.#write(calls).catch((error: unknown) => this.#onFailed(calls(), error));
+    }
+    this.#isSettling = false;
+  }
+
+  async #write(calls: () => readonly Settling[]): Promise<void> {
+    const heldBeside = () => calls().reduce((rest, { hold }) => rest - hold.ticks, this.#held);
+    const settled = await this.#store.settle(this.id, () => calls().map(chargeOf), heldBeside);
+    this.#shownHeld = heldBeside();
+    this.#onSettled(calls(), settled);
+  }
+
+  #onSettled(group: readonly Settling[], { resolutions, isRecalled, isGone }: SettledCalls): void {
+    if (isGone) this.abandon();
+    for (const [index, { hold, charge, resolve }] of group.entries()) {
+      this.#end(hold.ticks, charge.ticks);
+      resolve(resolutions[index] ?? { state: "expired" });
+    }
+    if (isRecalled) this.#onRecalled();
+  }
+
+  /** Where the database answers, one call of several may be at fault: each is written alone. */
+  async #onFailed(group: readonly Settling[], error: unknown): Promise<void> {
+    if (group.length === 1 || isDatabaseAway(error)) return void group.forEach(({ reject }) => reject(error));
+    for (const one of group) await this.#write(() => [one]).catch(one.reject);
+  }
+
+  /** A call has ended: what it cost has left the allotment, and the rest is free. */
+  #end(ticks: bigint, cost: bigint): void {
+    this.#held -= ticks;
+    this.#calls -= 1;
+    if (cost < ticks) this.#free += ticks - cost;
+    // What fails to be given back expires with the lease.
+    if (this.#isRetired && this.#calls === 0) this.#giveBack().catch(() => undefined);
+  }
+}
+
+function chargeOf({ hold, charge }: Settling): AllottedCharge {
+  return { holdId: hold.id, input: hold.input, admittedAt: hold.admittedAt, charge };
+}

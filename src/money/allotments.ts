@@ -1,0 +1,228 @@
+/**
+ * Allotments of this process. A wallet that is called often has a part set aside here, so that its calls are admitted
+ * without the database. The part is small beside what the wallet has left: one that runs low is held call by call.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { logEvent } from "../observability/log-event.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
+import type { Admission, HoldInput } from "../stores/wallets/holds.js";
+import { Allotment, type AllottedHold } from "./allotment.js";
+import { Demand } from "./demand.js";
+
+export interface AllotmentRules {
+  /** A wallet with as many calls in a second gets an allotment. */
+  readonly leastCalls: number;
+  /** The wallet must have so many times the allotment left. */
+  readonly share: bigint;
+  /** An allotment without calls for so long is given back. */
+  readonly idleMs: number;
+  /** How often idle and recalled allotments are looked for. */
+  readonly tidyMs: number;
+  /** How long a wallet gets none after one was recalled or refused. */
+  readonly pauseMs: number;
+  /** How long a call waits for money that other processes give back, and how often it looks. */
+  readonly recallMs: number;
+  readonly lookMs: number;
+}
+
+export const ALLOTMENT_RULES: AllotmentRules = {
+  leastCalls: 8,
+  share: 8n,
+  idleMs: 500,
+  tidyMs: 250,
+  pauseMs: 5_000,
+  recallMs: 1_000,
+  lookMs: 50,
+};
+
+/** A lease is trusted for this part of its time. */
+const TRUSTED_PART = 0.75;
+
+interface WalletState {
+  readonly demand: Demand;
+  allotment: Allotment | undefined;
+  /** It is being taken or enlarged. */
+  isGrowing: boolean;
+  pausedUntil: number;
+}
+
+type ReserveNow = () => Promise<Admission>;
+
+export class Allotments {
+  readonly #store: AllotmentStore;
+  readonly #log: Logger;
+  readonly #leaseMs: number;
+  readonly #rules: AllotmentRules;
+  readonly #wallets = new Map<string, WalletState>();
+  /** Those of which something may be left, with those that admit no more calls. */
+  readonly #open = new Set<Allotment>();
+  #isStopped = false;
+
+  constructor(store: AllotmentStore, log: Logger, leaseMs: number, rules: Partial<AllotmentRules> = {}) {
+    this.#store = store;
+    this.#log = log;
+    this.#leaseMs = leaseMs;
+    this.#rules = { ...ALLOTMENT_RULES, ...rules };
+  }
+
+  /** How many calls were admitted here and have not ended. */
+  get calls(): number {
+    return [...this.#open].reduce((sum, { calls }) => sum + calls, 0);
+  }
+
+  /** Admits a call from memory. Nothing where the database must decide: keys with limits, tasks, quiet or poor wallets. */
+  admit(input: HoldInput): AllottedHold | undefined {
+    const { caller, forTask = false, ticks } = input;
+    if (forTask || caller.limits !== undefined || this.#isStopped) return undefined;
+    const now = performance.now();
+    const wallet = this.#stateOf(caller.walletId);
+    wallet.demand.count(ticks, now);
+    const hold = wallet.allotment?.admit(input, now);
+    this.#growWhenNeeded(caller.walletId, wallet, now);
+    return hold;
+  }
+
+  /**
+   * Reserves again after a wallet could not cover a call: first what this process has set aside is given back, then
+   * other processes are asked for what they have.
+   */
+  async reserveAgain(walletId: string, refusal: Admission, reserve: ReserveNow): Promise<Admission> {
+    const wallet = this.#stateOf(walletId);
+    const isOwn = wallet.allotment !== undefined;
+    if (isOwn) await this.#withdraw(walletId);
+    const isExpected = async () => wallet.isGrowing || this.#store.recall(walletId);
+    let isMoreComing = await isExpected();
+    if (!isOwn && !isMoreComing) return refusal;
+    for (const end = performance.now() + this.#rules.recallMs; ; await sleep(this.#rules.lookMs)) {
+      const admission = await reserve();
+      if (!isLackOfMoney(admission) || !isMoreComing || performance.now() > end) return admission;
+      isMoreComing = await isExpected();
+    }
+  }
+
+  async renew(): Promise<void> {
+    const open = [...this.#open];
+    if (open.length === 0) return;
+    const leaseEndsAt = performance.now() + this.#leaseMs * TRUSTED_PART;
+    const ids = open.map(({ id }) => id);
+    const kept = new Set(await this.#store.extend(ids, this.#leaseMs));
+    for (const allotment of open) {
+      if (kept.has(allotment.id)) allotment.leaseEndsAt = leaseEndsAt;
+      else allotment.abandon();
+    }
+  }
+
+  /** Gives back what is idle or recalled. */
+  async tidy(): Promise<void> {
+    const open = this.#stillOpen();
+    if (open.length === 0) return;
+    await this.#trying("tidy", undefined, async () => {
+      const recalled = new Set(await this.#store.recalled(open.map(({ id }) => id)));
+      for (const allotment of open) {
+        if (recalled.has(allotment.id)) await this.#withdraw(allotment.walletId);
+        else await this.#trying("give back", allotment, () => this.#tidyOne(allotment));
+      }
+    });
+    this.#forgetQuiet();
+  }
+
+  /** Admits no more calls, and gives back what none holds. */
+  async stop(): Promise<void> {
+    this.#isStopped = true;
+    for (const allotment of this.#open) await this.#trying("give back", allotment, () => allotment.retire());
+  }
+
+  /** Gives back allotments of processes that died. */
+  async expire(before?: number): Promise<void> {
+    for (const { id, walletId, ticks } of await this.#store.expire(before))
+      logEvent(this.#log, "allotment.expired", { allotment: id, wallet: walletId, ticks: String(ticks) });
+  }
+
+  #stateOf(walletId: string): WalletState {
+    const known = this.#wallets.get(walletId);
+    if (known !== undefined) return known;
+    const state = { demand: new Demand(), allotment: undefined, isGrowing: false, pausedUntil: 0 };
+    this.#wallets.set(walletId, state);
+    return state;
+  }
+
+  /** Ahead of need, so that calls are rarely held one by one meanwhile. */
+  #growWhenNeeded(walletId: string, wallet: WalletState, now: number): void {
+    const { demand, isGrowing, pausedUntil, allotment } = wallet;
+    if (isGrowing || now < pausedUntil || demand.calls < this.#rules.leastCalls || demand.ticks === 0n) return;
+    const free = allotment?.isRetired === false ? allotment.free : 0n;
+    if (free * 2n >= demand.ticks) return;
+    wallet.isGrowing = true;
+    void this.#trying("grow", allotment, () => this.#grow(walletId, wallet, demand.ticks - free)).finally(
+      () => (wallet.isGrowing = false),
+    );
+  }
+
+  async #grow(walletId: string, wallet: WalletState, ticks: bigint): Promise<void> {
+    const { allotment } = wallet;
+    const least = ticks * this.#rules.share;
+    const isGrown =
+      allotment?.isRetired === false
+        ? await allotment.grow(ticks, least)
+        : await this.#take(walletId, wallet, ticks, least);
+    if (!isGrown) wallet.pausedUntil = performance.now() + this.#rules.pauseMs;
+  }
+
+  async #take(walletId: string, wallet: WalletState, ticks: bigint, least: bigint): Promise<boolean> {
+    const leaseEndsAt = performance.now() + this.#leaseMs * TRUSTED_PART;
+    const id = await this.#store.take({ walletId, ticks, least, lifetimeMilliseconds: this.#leaseMs });
+    if (id === undefined) return false;
+    const onRecalled = () => void this.#withdraw(walletId);
+    const allotment = new Allotment(id, walletId, ticks, leaseEndsAt, this.#store, onRecalled);
+    this.#open.add(allotment);
+    wallet.allotment = allotment;
+    if (this.#isStopped || performance.now() < wallet.pausedUntil) await allotment.retire();
+    return true;
+  }
+
+  /** Gives back what no call holds, and leaves the wallet to others for a while. */
+  async #withdraw(walletId: string): Promise<void> {
+    const wallet = this.#stateOf(walletId);
+    wallet.pausedUntil = performance.now() + this.#rules.pauseMs;
+    wallet.allotment = undefined;
+    const own = [...this.#open].filter((allotment) => allotment.walletId === walletId);
+    for (const allotment of own) await this.#trying("give back", allotment, () => allotment.retire());
+  }
+
+  async #tidyOne(allotment: Allotment): Promise<void> {
+    const wallet = this.#wallets.get(allotment.walletId);
+    const isIdle = (wallet?.demand.silence(performance.now()) ?? Infinity) > this.#rules.idleMs;
+    if (!isIdle && !allotment.isRetired) return allotment.show();
+    if (wallet?.allotment === allotment) wallet.allotment = undefined;
+    await allotment.retire();
+  }
+
+  #stillOpen(): Allotment[] {
+    for (const allotment of this.#open) if (allotment.isClosed) this.#open.delete(allotment);
+    return [...this.#open];
+  }
+
+  /** Wallets without calls are forgotten. */
+  #forgetQuiet(): void {
+    const now = performance.now();
+    for (const [id, { demand, allotment, isGrowing, pausedUntil }] of this.#wallets)
+      if (allotment === undefined && !isGrowing && now > pausedUntil && demand.silence(now) > this.#rules.pauseMs)
+        this.#wallets.delete(id);
+  }
+
+  /** After a failure nobody knows how much is left of an allotment. */
+  async #trying(what: string, allotment: Allotment | undefined, action: () => Promise<void>): Promise<void> {
+    try {
+      await action();
+    } catch (error) {
+      allotment?.abandon();
+      logEvent(this.#log, "allotment.failed", { action: what, reason: reasonOf(error) });
+    }
+  }
+}
+
+export function isLackOfMoney(admission: Admission): boolean {
+  return "refused" in admission && admission.refused === "balance";
+}

@@ -1,0 +1,157 @@
+/** The store of allotments: parts of wallets that processes hold for calls to come. */
+import { type Clock, clockOf } from "../drivers/clock.js";
+import type { Database } from "../drivers/database.js";
+import { failPoint } from "../drivers/fail-points.js";
+import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
+import { type Writer, writerOf } from "../drivers/writer.js";
+import { newIdentifier } from "../identifiers.js";
+import {
+  AllotmentGoneError,
+  WalletTooPoorError,
+  type AllottedCharge,
+  type Growth,
+  closeAllotment,
+  growAllotment,
+  insertAllotment,
+  settleFromAllotment,
+  shrinkAllotment,
+  standingOf,
+} from "./allotment.js";
+import type { Resolution } from "./holds.js";
+
+export interface AllotmentWanted {
+  readonly walletId: string;
+  readonly ticks: bigint;
+  /** What the wallet must have open, so that others find enough in it. */
+  readonly least: bigint;
+  readonly lifetimeMilliseconds: number;
+}
+
+export interface SettledCalls {
+  /** In the order of the calls. */
+  readonly resolutions: readonly Resolution[];
+  /** Another process needs what calls do not hold of it. */
+  readonly isRecalled: boolean;
+  /** Its lease has ended, and what it contained is back in the wallet. */
+  readonly isGone: boolean;
+}
+
+export interface ExpiredAllotment {
+  readonly id: string;
+  readonly walletId: string;
+  readonly ticks: bigint;
+}
+
+export interface AllotmentStore {
+  /** The ID of a new allotment, unless there is too little in the wallet. */
+  take(wanted: AllotmentWanted): Promise<string | undefined>;
+  /** Whether the allotment was enlarged. */
+  grow(id: string, growth: Growth): Promise<boolean>;
+  /** Gives a part back. Must not be repeated. `held` is what calls hold of the rest. */
+  shrink(id: string, ticks: bigint, held: bigint): Promise<void>;
+  /** Gives all back. */
+  close(id: string): Promise<void>;
+  /**
+   * Charges calls. A call that was charged before is left as it is. The calls, and what others hold, are asked for when
+   * the transaction begins, and must stay the same from then on.
+   */
+  settle(id: string, calls: () => readonly AllottedCharge[], held: () => bigint): Promise<SettledCalls>;
+  /** Extends the leases, and returns which of the allotments still exist. */
+  extend(ids: readonly string[], lifetimeMilliseconds: number): Promise<readonly string[]>;
+  /** Which of these allotments other processes need. */
+  recalled(ids: readonly string[]): Promise<readonly string[]>;
+  /** Asks the processes for what calls do not hold of the wallet's allotments. Returns whether there is any. */
+  recall(walletId: string): Promise<boolean>;
+  /** Gives back allotments whose leases ended, because their processes died. Returns them. */
+  expire(before?: number): Promise<readonly ExpiredAllotment[]>;
+}
+
+export function createAllotmentStore(database: Database, now: Clock = clockOf(database)): AllotmentStore {
+  const writer = writerOf(database);
+  return {
+    async take({ lifetimeMilliseconds, ...wanted }) {
+      const id = newIdentifier("allotment");
+      const at = now();
+      const allotment = { ...wanted, id, at, expiresAt: at + lifetimeMilliseconds };
+      const isTaken = await writer.write(() => insertAllotment(allotment), CALL_WAIT_MS);
+      failPoint("allot.committed");
+      return isTaken ? id : undefined;
+    },
+
+    async grow(id, growth) {
+      try {
+        await writer.write(() => growAllotment(id, growth), CALL_WAIT_MS);
+        return true;
+      } catch (error) {
+        if (error instanceof WalletTooPoorError) return false;
+        throw error;
+      }
+    },
+
+    shrink: (id, ticks, held) => writer.write(() => shrinkAllotment(id, ticks, held)),
+
+    async close(id) {
+      await writer.write(() => closeAllotment(id));
+    },
+
+    async settle(id, calls, held) {
+      failPoint("settle.before");
+      try {
+        const isRecalled = await writer.write(() => settleFromAllotment(id, calls(), held(), now()));
+        failPoint("settle.committed");
+        return { resolutions: calls().map(settledOf), isRecalled, isGone: false };
+      } catch (error) {
+        if (!(error instanceof AllotmentGoneError)) throw error;
+        const resolutions = await Promise.all(calls().map((call) => writer.write(() => standingOf(call))));
+        return { resolutions, isRecalled: false, isGone: true };
+      }
+    },
+
+    async extend(ids, lifetimeMilliseconds) {
+      const values = { expires_at: now() + lifetimeMilliseconds };
+      return idsOf(await retryWhenLocked(async () => rowsWith(database, ids).update(values).returning("id")));
+    },
+
+    async recalled(ids) {
+      return idsOf(await retryWhenLocked(async () => rowsWith(database, ids).where({ is_recalled: 1 }).select("id")));
+    },
+
+    async recall(walletId) {
+      const recall = async () =>
+        database("allotments")
+          .where({ wallet_id: walletId })
+          .andWhereRaw("ticks > held_ticks")
+          .update({ is_recalled: 1 })
+          .returning("id");
+      return (await retryWhenLocked(recall, CALL_WAIT_MS)).length > 0;
+    },
+
+    expire: (before = now()) => expireAllotments(database, writer, before),
+  };
+}
+
+function settledOf({ charge: { ticks } }: AllottedCharge): Resolution {
+  return { state: "settled", chargedTicks: ticks };
+}
+
+function rowsWith(database: Database, ids: readonly string[]) {
+  return database("allotments").whereIn("id", [...ids]);
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}
+
+async function expireAllotments(database: Database, writer: Writer, before: number): Promise<ExpiredAllotment[]> {
+  const due: { id: string; wallet_id: string }[] = await database("allotments")
+    .where("expires_at", "<=", before)
+    .select("id", "wallet_id");
+  const expired: ExpiredAllotment[] = [];
+  for (const { id, wallet_id } of due) {
+    const ticks = await writer.write(() => closeAllotment(id, before));
+    if (ticks === undefined) continue;
+    failPoint("expire.committed");
+    expired.push({ id, walletId: wallet_id, ticks });
+  }
+  return expired;
+}

@@ -1,0 +1,222 @@
+/** Allotments as steps: parts of wallets that processes hold for calls to come. */
+import { InvariantError } from "../../errors/invariant-error.js";
+import { failPoint } from "../drivers/fail-points.js";
+import { Statement, changesOf, rowsOf, type Steps } from "../drivers/steps.js";
+import { COUNT_COLUMNS, countValues } from "../logs/counts.js";
+import { type Charge, type HoldInput, type Resolution, checkCharge } from "./holds.js";
+import { writeCharge } from "./ledger.js";
+import { changeWallet } from "./wallet-amounts.js";
+
+/** A call that was admitted from an allotment, and what it is charged. Its hold is written only now, with its end. */
+export interface AllottedCharge {
+  readonly holdId: string;
+  readonly input: HoldInput;
+  readonly admittedAt: number;
+  readonly charge: Charge;
+}
+
+const RESERVE_OF_MUCH = new Statement((database, value) =>
+  database("wallets")
+    .where({ id: value("walletId") })
+    .andWhereRaw("balance_ticks - reserved_ticks >= ?", [value("least")])
+    .update({ reserved_ticks: database.raw("reserved_ticks + ?", [value("ticks")]) }),
+);
+
+const INSERT = new Statement((database, value) =>
+  database("allotments").insert({
+    id: value("id"),
+    wallet_id: value("walletId"),
+    ticks: value("ticks"),
+    created_at: value("at"),
+    expires_at: value("expiresAt"),
+  }),
+);
+
+export interface NewAllotment {
+  readonly id: string;
+  readonly walletId: string;
+  readonly ticks: bigint;
+  /** What the wallet must have open. */
+  readonly least: bigint;
+  readonly at: number;
+  readonly expiresAt: number;
+}
+
+/** Whether there was as much in the wallet. */
+export function* insertAllotment({ id, walletId, ticks, least, at, expiresAt }: NewAllotment): Steps<boolean> {
+  if ((yield* changesOf(RESERVE_OF_MUCH.with({ walletId, ticks, least }))) !== 1) return false;
+  failPoint("allot.reserved");
+  yield* changesOf(INSERT.with({ id, walletId, ticks, at, expiresAt }));
+  return true;
+}
+
+const CHANGE = new Statement((database, value) =>
+  database("allotments")
+    .where({ id: value("id") })
+    .update({
+      ticks: database.raw("ticks + ?", [value("ticks")]),
+      held_ticks: value("held"),
+      is_recalled: database.raw("is_recalled * ?", [value("staysRecalled")]),
+    })
+    .returning(["wallet_id", "is_recalled"]),
+);
+
+interface ChangedRow {
+  readonly wallet_id: string;
+  readonly is_recalled: bigint;
+}
+
+/** The allotment comes first, as in every transaction of both. Fails when it is gone, or the wallet has less. */
+export function* growAllotment(id: string, { walletId, ticks, least, held }: Growth): Steps<void> {
+  const [row] = yield* rowsOf<ChangedRow>(CHANGE.with({ id, ticks, held, staysRecalled: 1 }));
+  if (row === undefined) throw new AllotmentGoneError();
+  if ((yield* changesOf(RESERVE_OF_MUCH.with({ walletId, ticks, least }))) !== 1) throw new WalletTooPoorError();
+}
+
+export interface Growth {
+  readonly walletId: string;
+  readonly ticks: bigint;
+  readonly least: bigint;
+  readonly held: bigint;
+}
+
+/** The lease of the allotment has ended: what it contained is back in the wallet. */
+export class AllotmentGoneError extends Error {
+  constructor() {
+    super("the allotment has expired");
+  }
+}
+
+/** The wallet has less open than an allotment must leave to others. */
+export class WalletTooPoorError extends Error {
+  constructor() {
+    super("the wallet has too little left");
+  }
+}
+
+/** Gives a part of an allotment back to its wallet, and answers a recall by that. */
+export function* shrinkAllotment(id: string, ticks: bigint, held: bigint): Steps<void> {
+  const [row] = yield* rowsOf<ChangedRow>(CHANGE.with({ id, ticks: -ticks, held, staysRecalled: 0 }));
+  failPoint("allot.shrunk");
+  if (row !== undefined) yield* changeWallet(row.wallet_id, { reserved: -ticks });
+}
+
+const FIND = new Statement((database, value) =>
+  database("allotments")
+    .where({ id: value("id") })
+    .andWhere("expires_at", "<=", value("before"))
+    .select("wallet_id", "ticks")
+    .forUpdate(),
+);
+
+const REMOVE = new Statement((database, value) =>
+  database("allotments")
+    .where({ id: value("id") })
+    .delete(),
+);
+
+/**
+ * Gives all of it back if its lease ends before a time, which its process may have extended meanwhile. Returns how much
+ * that is. May be repeated.
+ */
+export function* closeAllotment(id: string, before = Number.MAX_SAFE_INTEGER): Steps<bigint | undefined> {
+  const [row] = yield* rowsOf<{ wallet_id: string; ticks: bigint }>(FIND.with({ id, before }));
+  if (row === undefined) return undefined;
+  yield* changesOf(REMOVE.with({ id }));
+  failPoint("allot.removed");
+  yield* changeWallet(row.wallet_id, { reserved: -row.ticks });
+  return row.ticks;
+}
+
+const INSERT_SETTLED = new Statement((database, value) =>
+  database("holds")
+    .insert({
+      ...Object.fromEntries(
+        ["id", "wallet_id", "key_id", "call_id", "model", "ticks", "prices", "created_at", "expires_at"].map((name) => [
+          name,
+          value(name),
+        ]),
+      ),
+      ...Object.fromEntries(
+        ["resolved_at", "charged_ticks", "estimated", "reason", ...COUNT_COLUMNS].map((name) => [name, value(name)]),
+      ),
+      state: "settled",
+    })
+    .onConflict("call_id")
+    .ignore()
+    .returning("id"),
+);
+
+/**
+ * Charges calls of an allotment. One that was charged before is left as it is. Returns whether another process recalled
+ * the allotment. Fails with an `AllotmentGoneError` when its lease has ended.
+ */
+export function* settleFromAllotment(
+  id: string,
+  calls: readonly AllottedCharge[],
+  held: bigint,
+  at: number,
+): Steps<boolean> {
+  const sum = { taken: 0n, charged: 0n, overrun: 0n };
+  for (const call of calls) {
+    if (!(yield* insertSettled(call, at))) continue;
+    const { ticks } = call.charge;
+    const most = call.input.ticks;
+    sum.charged += ticks;
+    sum.taken += ticks < most ? ticks : most;
+    sum.overrun += ticks > most ? ticks - most : 0n;
+  }
+  failPoint("settle.resolved");
+  const [row] = yield* rowsOf<ChangedRow>(CHANGE.with({ id, ticks: -sum.taken, held, staysRecalled: 1 }));
+  if (row === undefined) throw new AllotmentGoneError();
+  // Last, because every other call of the wallet waits for this row from now on.
+  yield* changeWallet(row.wallet_id, {
+    balance: -sum.charged,
+    reserved: -sum.taken,
+    spent: sum.charged,
+    overrun: sum.overrun,
+  });
+  failPoint("settle.ledger");
+  return row.is_recalled === 1n;
+}
+
+function* insertSettled({ holdId, input, admittedAt, charge }: AllottedCharge, at: number): Steps<boolean> {
+  const { caller, callId, model, prices, lifetimeMilliseconds } = input;
+  const { ticks, estimated, usage, reason } = charge;
+  checkCharge(charge);
+  const rows = yield* rowsOf(
+    INSERT_SETTLED.with({
+      id: holdId,
+      wallet_id: caller.walletId,
+      key_id: caller.keyId,
+      call_id: callId,
+      model,
+      ticks: input.ticks,
+      prices,
+      created_at: admittedAt,
+      expires_at: admittedAt + lifetimeMilliseconds,
+      resolved_at: at,
+      charged_ticks: ticks,
+      estimated: estimated ? 1 : 0,
+      reason,
+      ...countValues(usage),
+    }),
+  );
+  if (rows.length === 0) return false;
+  if (ticks > 0n) yield* writeCharge({ walletId: caller.walletId, holdId, ticks, estimated, at });
+  return true;
+}
+
+const STANDING = new Statement((database, value) =>
+  database("holds")
+    .where({ call_id: value("callId") })
+    .select("charged_ticks"),
+);
+
+/** How a call of an allotment that is gone ended: charged before, or never. */
+export function* standingOf({ input: { callId } }: AllottedCharge): Steps<Resolution> {
+  const [row] = yield* rowsOf<{ charged_ticks: bigint | null }>(STANDING.with({ callId }));
+  if (row === undefined) return { state: "expired" };
+  if (row.charged_ticks === null) throw new InvariantError(`the call ${callId} has another hold`);
+  return { state: "settled", chargedTicks: row.charged_ticks };
+}

@@ -1,0 +1,224 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { pino } from "pino";
+import { HoldManager } from "../../src/money/hold-manager.js";
+import type { AllotmentRules } from "../../src/money/allotments.js";
+import type { Hold } from "../../src/stores/wallets/holds.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
+import { type AllotmentStore, createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
+import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
+import { findFaults } from "../support/auditor.js";
+import { forEachEngine } from "../support/engines.js";
+import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../support/money/holds.js";
+import { until } from "../support/until.js";
+
+const RICH = 1_000_000n;
+const RULES: Partial<AllotmentRules> = { leastCalls: 2, idleMs: 60_000, tidyMs: 10, pauseMs: 100, lookMs: 5 };
+const LEASE_MS = 60_000;
+
+forEachEngine("allotments", (database) => {
+  let managers: HoldManager[];
+  let lines: string[];
+  let caller: Caller;
+
+  beforeEach(() => {
+    managers = [];
+    lines = [];
+  });
+
+  afterEach(async () => {
+    await Promise.all(managers.map((manager) => manager.stop()));
+    expect(await findFaults(database())).to.deep.equal([]);
+  });
+
+  async function open(ticks: bigint): Promise<void> {
+    await fund(database(), "alice", ticks);
+    caller = await callerOf(database(), "alice");
+  }
+
+  /** As a process of its own would. */
+  function manager(rules: Partial<AllotmentRules> = {}, store: Partial<AllotmentStore> = {}, state = "started") {
+    const log = pino({ base: null }, { write: (line: string) => void lines.push(line) });
+    const stores = {
+      money: createMoneyStore(database()),
+      allotments: { ...createAllotmentStore(database()), ...store },
+    };
+    const made = new HoldManager(stores, log, { leaseMs: LEASE_MS, allotments: { ...RULES, ...rules } });
+    if (state === "started") made.start();
+    managers.push(made);
+    return made;
+  }
+
+  const hold = async (one: HoldManager, ticks = 10n) => held(await one.reserve(requestedVideoOf(caller, ticks)));
+  const holdSome = (one: HoldManager, count: number) => Promise.all(Array.from({ length: count }, () => hold(one)));
+  const settleAll = (one: HoldManager, holds: readonly Hold[], ticks = 7n) =>
+    Promise.all(holds.map((some) => one.settle(some, chargeOf(ticks))));
+  const allotted = (): Promise<{ ticks: bigint; held_ticks: bigint }[]> =>
+    database()("allotments").select("ticks", "held_ticks");
+  const openHolds = async () => (await database()("holds").where({ state: "held" })).length;
+
+  /** A manager whose wallet has an allotment with room for many calls, and no call under way. */
+  async function busy(rules: Partial<AllotmentRules> = {}, store: Partial<AllotmentStore> = {}): Promise<HoldManager> {
+    const one = manager(rules, store);
+    await settleAll(one, await holdSome(one, 20));
+    await until(async () => (await allotted()).length === 1);
+    await settleAll(one, await holdSome(one, 1));
+    return one;
+  }
+
+  it("admit calls of a busy wallet without writing, and charge each exactly", async () => {
+    await open(RICH);
+    const one = await busy();
+    const holds = await holdSome(one, 5);
+    expect(await openHolds()).to.equal(0);
+    const resolutions = await settleAll(one, holds);
+    expect(resolutions).to.deep.equal(holds.map(() => ({ state: "settled", chargedTicks: 7n })));
+    await one.stop();
+    expect(await amountsOf(database(), "alice")).to.deep.equal({
+      balance: RICH - 26n * 7n,
+      reserved: 0n,
+      spent: 26n * 7n,
+      overrun: 0n,
+    });
+    expect(await allotted()).to.deep.equal([]);
+  });
+
+  it("are not given to a wallet with few calls", async () => {
+    await open(RICH);
+    const one = manager({ leastCalls: 3 });
+    await settleAll(one, await holdSome(one, 2));
+    await sleep(30);
+    expect(await allotted()).to.deep.equal([]);
+  });
+
+  for (const [what, rules, more] of [
+    ["of a key with limits", { limits: { requestsPerMinute: 1_000 } }, {}],
+    ["that create tasks", {}, { forTask: true }],
+  ] as const) {
+    it(`do not admit calls ${what}`, async () => {
+      await open(RICH);
+      const one = await busy();
+      const other = await callerOf(database(), "alice", rules);
+      const { id } = held(await one.reserve({ ...requestedVideoOf(other, 10n), ...more }));
+      expect(await openHolds()).to.equal(1);
+      await createMoneyStore(database()).release(id, "not needed");
+    });
+  }
+
+  it("charge a call that cost more than its hold in full", async () => {
+    await open(RICH);
+    const one = await busy();
+    await settleAll(one, await holdSome(one, 2), 25n);
+    await one.stop();
+    const { overrun, reserved } = await amountsOf(database(), "alice");
+    expect([overrun, reserved]).to.deep.equal([30n, 0n]);
+  });
+
+  it("cost nothing for calls that are released", async () => {
+    await open(RICH);
+    const one = await busy();
+    const before = await amountsOf(database(), "alice");
+    for (const some of await holdSome(one, 3)) await one.release(some, "failed");
+    await one.stop();
+    expect((await amountsOf(database(), "alice")).balance).to.equal(before.balance);
+  });
+
+  it("are given back when their wallet is quiet, although a call is under way", async () => {
+    await open(RICH);
+    const one = await busy({ idleMs: 300 });
+    const [some] = await holdSome(one, 1);
+    await until(async () => (await amountsOf(database(), "alice")).reserved === 10n);
+    await one.settle(some!, chargeOf(7n));
+    await until(async () => (await amountsOf(database(), "alice")).reserved === 0n);
+    await until(async () => (await allotted()).length === 0);
+  });
+
+  it("show what calls hold of them", async () => {
+    await open(RICH);
+    const one = await busy();
+    const holds = await holdSome(one, 3);
+    await until(async () => (await allotted())[0]?.held_ticks === 30n);
+    await settleAll(one, holds);
+  });
+
+  it("let a wallet for ten calls admit exactly ten over two processes", async () => {
+    await open(100n);
+    const processes = [manager({ share: 1n }), manager({ share: 1n })];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, number) => processes[number % 2]!.reserve(requestedVideoOf(caller, 10n))),
+    );
+    const holds = answers.flatMap((answer, number) =>
+      "hold" in answer ? [[processes[number % 2]!, answer.hold] as const] : [],
+    );
+    expect(holds.length).to.equal(10);
+    await Promise.all(holds.map(([one, some]) => one.settle(some, chargeOf(10n))));
+    await until(async () => (await amountsOf(database(), "alice")).balance === 0n);
+  });
+
+  it("are given back to another process that needs them", async () => {
+    await open(1_000n);
+    const one = await busy({ share: 1n });
+    expect((await allotted())[0]?.ticks).to.not.equal(0n);
+    const { balance } = await amountsOf(database(), "alice");
+    const other = manager();
+    await other.settle(await hold(other, balance), chargeOf(balance));
+    expect((await amountsOf(database(), "alice")).balance).to.equal(0n);
+    expect(await one.reserve(requestedVideoOf(caller, 1n))).to.deep.equal({ refused: "balance" });
+  });
+
+  it("are given back for a call that needs all of the wallet", async () => {
+    await open(1_000n);
+    const one = await busy({ share: 1n });
+    const { balance } = await amountsOf(database(), "alice");
+    await one.settle(await hold(one, balance), chargeOf(balance));
+    expect((await amountsOf(database(), "alice")).balance).to.equal(0n);
+  });
+
+  it("of a process that died expire, with a line in the log", async () => {
+    await open(RICH);
+    await createAllotmentStore(database()).take({
+      walletId: caller.walletId,
+      ticks: 500n,
+      least: 500n,
+      lifetimeMilliseconds: 0,
+    });
+    expect((await amountsOf(database(), "alice")).reserved).to.equal(500n);
+    const one = manager({}, {}, "not started");
+    await one.sweep(Number.MAX_SAFE_INTEGER);
+    expect((await amountsOf(database(), "alice")).reserved).to.equal(0n);
+    expect(lines.join("")).to.contain("allotment.expired");
+  });
+
+  it("that expired under a call do not charge it, and that is logged", async () => {
+    await open(RICH);
+    const one = await busy();
+    const [some] = await holdSome(one, 1);
+    await createAllotmentStore(database()).expire(Number.MAX_SAFE_INTEGER);
+    expect(await one.settle(some!, chargeOf(7n))).to.deep.equal({ state: "expired" });
+    expect(lines.join("")).to.contain("settlement.conflict");
+    await settleAll(one, await holdSome(one, 1));
+  });
+
+  it("charge once when the answer of the database is lost", async () => {
+    await open(RICH);
+    let isLost = false;
+    const real = createAllotmentStore(database());
+    const one = await busy(
+      {},
+      {
+        settle: async (...given) => {
+          const settled = await real.settle(...given);
+          if (!isLost) return settled;
+          isLost = false;
+          throw Object.assign(new Error("lost"), { code: "ECONNRESET" });
+        },
+      },
+    );
+    const { spent } = await amountsOf(database(), "alice");
+    const holds = await holdSome(one, 4);
+    isLost = true;
+    await settleAll(one, holds);
+    await one.stop();
+    expect((await amountsOf(database(), "alice")).spent - spent).to.equal(28n);
+  });
+});

@@ -1,0 +1,14 @@
+import type { AllotmentStore } from "../../../src/stores/wallets/allotment-store.js";
+
+/** A store for tests without allotments: every wallet has too little for one. */
+export const NO_ALLOTMENTS: AllotmentStore = {
+  take: async () => undefined,
+  grow: async () => false,
+  shrink: async () => undefined,
+  close: async () => undefined,
+  settle: async () => ({ resolutions: [], isRecalled: false, isGone: true }),
+  extend: async () => [],
+  recalled: async () => [],
+  recall: async () => false,
+  expire: async () => [],
+};
