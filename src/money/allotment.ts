@@ -1,8 +1,8 @@
-/** An allotment in its process: it admits calls from memory, and charges those that end together. */
+/** An allotment in its process: it admits calls from memory, and writes the ends of those that end together. */
 import { isDatabaseAway } from "../stores/drivers/database-error.js";
-import type { AllottedCharge } from "../stores/wallets/allotment.js";
-import type { AllotmentStore, SettledCalls } from "../stores/wallets/allotment-store.js";
-import type { Charge, Hold, HoldInput, Resolution } from "../stores/wallets/holds.js";
+import type { EndedCall } from "../stores/wallets/allotment.js";
+import type { AllotmentStore, EndedCalls } from "../stores/wallets/allotment-store.js";
+import type { Hold, HoldInput, Resolution } from "../stores/wallets/holds.js";
 import { newIdentifier } from "../stores/identifiers.js";
 
 /** The hold of a call that was admitted from an allotment. It is written with the charge of its call. */
@@ -24,9 +24,9 @@ export class AllottedHold implements Hold {
   }
 }
 
-interface Settling {
+interface Ending {
   readonly hold: AllottedHold;
-  readonly charge: Charge;
+  readonly end: EndedCall["end"];
   resolve(resolution: Resolution): void;
   reject(error: unknown): void;
 }
@@ -42,8 +42,8 @@ export class Allotment {
   #calls = 0;
   /** What calls held at the last write. */
   #shownHeld = 0n;
-  #waiting: Settling[] = [];
-  #isSettling = false;
+  #waiting: Ending[] = [];
+  #isWriting = false;
   #isRetired = false;
   /** All of it is given back. */
   #closing: Promise<void> | undefined;
@@ -102,17 +102,12 @@ export class Allotment {
     return isLarger;
   }
 
-  /** Charges a call. May be repeated when it failed. */
-  settle(hold: AllottedHold, charge: Charge): Promise<Resolution> {
+  /** Charges or releases a call. May be repeated when it failed. */
+  end(hold: AllottedHold, end: EndedCall["end"]): Promise<Resolution> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ hold, charge, resolve, reject });
-      if (!this.#isSettling) void this.#settleAll();
+      this.#waiting.push({ hold, end, resolve, reject });
+      if (!this.#isWriting) void this.#writeAll();
     });
-  }
-
-  /** The call is not charged: nothing is written. */
-  release({ ticks }: AllottedHold): void {
-    this.#end(ticks, 0n);
   }
 
   /** Admits no more calls, and gives back what none holds. */
@@ -144,10 +139,10 @@ export class Allotment {
   }
 
   /** Those that come while others are written are the next transaction. */
-  async #settleAll(): Promise<void> {
-    this.#isSettling = true;
+  async #writeAll(): Promise<void> {
+    this.#isWriting = true;
     while (this.#waiting.length > 0) {
-      let group: Settling[] = [];
+      let group: Ending[] = [];
       // The transaction may begin later: those that come until then are a part of it.
       const calls = () => {
         if (group.length === 0) group = this.#waiting.splice(0, MOST_TOGETHER);
@@ -155,33 +150,34 @@ export class Allotment {
       };
       await this.#write(calls).catch((error: unknown) => this.#onFailed(calls(), error));
     }
-    this.#isSettling = false;
+    this.#isWriting = false;
   }
 
-  async #write(calls: () => readonly Settling[]): Promise<void> {
+  async #write(calls: () => readonly Ending[]): Promise<void> {
     const heldBeside = () => calls().reduce((rest, { hold }) => rest - hold.ticks, this.#held);
-    const settled = await this.#store.settle(this.id, () => calls().map(chargeOf), heldBeside);
+    const ended = await this.#store.end(this.id, () => calls().map(endOf), heldBeside);
     this.#shownHeld = heldBeside();
-    this.#onSettled(calls(), settled);
+    this.#onEnded(calls(), ended);
   }
 
-  #onSettled(group: readonly Settling[], { resolutions, isRecalled, isGone }: SettledCalls): void {
+  #onEnded(group: readonly Ending[], { resolutions, isRecalled, isGone }: EndedCalls): void {
     if (isGone) this.abandon();
-    for (const [index, { hold, charge, resolve }] of group.entries()) {
-      this.#end(hold.ticks, charge.ticks);
-      resolve(resolutions[index] ?? { state: "expired" });
+    for (const [index, { hold, resolve }] of group.entries()) {
+      const resolution = resolutions[index] ?? { state: "expired" };
+      this.#forget(hold.ticks, resolution.state === "settled" ? resolution.chargedTicks : 0n);
+      resolve(resolution);
     }
     if (isRecalled) this.#onRecalled();
   }
 
   /** Where the database answers, one call of several may be at fault: each is written alone. */
-  async #onFailed(group: readonly Settling[], error: unknown): Promise<void> {
+  async #onFailed(group: readonly Ending[], error: unknown): Promise<void> {
     if (group.length === 1 || isDatabaseAway(error)) return void group.forEach(({ reject }) => reject(error));
     for (const one of group) await this.#write(() => [one]).catch(one.reject);
   }
 
   /** A call has ended: what it cost has left the allotment, and the rest is free. */
-  #end(ticks: bigint, cost: bigint): void {
+  #forget(ticks: bigint, cost: bigint): void {
     this.#held -= ticks;
     this.#calls -= 1;
     if (cost < ticks) this.#free += ticks - cost;
@@ -190,6 +186,6 @@ export class Allotment {
   }
 }
 
-function chargeOf({ hold, charge }: Settling): AllottedCharge {
-  return { holdId: hold.id, input: hold.input, admittedAt: hold.admittedAt, charge };
+function endOf({ hold: { id, input, admittedAt }, end }: Ending): EndedCall {
+  return { holdId: id, input, admittedAt, end };
 }

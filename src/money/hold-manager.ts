@@ -130,14 +130,17 @@ export class HoldManager {
   /** Charges a call. Resolves with the hold's resolution, or with nothing when that continues in the background. */
   settle(hold: Hold, charge: Charge): Promise<Resolution | undefined> {
     return this.#resolve(hold, "settled", charge.ticks, () =>
-      hold instanceof AllottedHold ? hold.allotment.settle(hold, charge) : this.#money.settle(hold.id, charge),
+      hold instanceof AllottedHold ? hold.allotment.end(hold, charge) : this.#money.settle(hold.id, charge),
     );
   }
 
   /** Releases a hold: nothing is charged. */
   async release(hold: Hold, reason: string): Promise<void> {
-    if (hold instanceof AllottedHold) return hold.allotment.release(hold);
-    await this.#resolve(hold, "released", 0n, () => this.#money.release(hold.id, reason));
+    await this.#resolve(hold, "released", 0n, () =>
+      hold instanceof AllottedHold
+        ? hold.allotment.end(hold, { released: reason })
+        : this.#money.release(hold.id, reason),
+    );
   }
 
   /** Expires the holds of processes that died. Each is logged, because its call may have been answered. */

@@ -13,7 +13,14 @@ import { amountsOf, callerOf, chargeOf, fund, held, requestedVideoOf } from "../
 import { until } from "../support/until.js";
 
 const RICH = 1_000_000n;
-const RULES: Partial<AllotmentRules> = { leastCalls: 2, idleMs: 60_000, tidyMs: 10, pauseMs: 100, lookMs: 5 };
+const RULES: Partial<AllotmentRules> = {
+  leastCalls: 2,
+  idleMs: 60_000,
+  tidyMs: 10,
+  pauseMs: 100,
+  lookMs: 5,
+  recallMs: 10_000,
+};
 const LEASE_MS = 60_000;
 
 forEachEngine("allotments", (database) => {
@@ -43,7 +50,11 @@ forEachEngine("allotments", (database) => {
       money: createMoneyStore(database()),
       allotments: { ...createAllotmentStore(database()), ...store },
     };
-    const made = new HoldManager(stores, log, { leaseMs: LEASE_MS, allotments: { ...RULES, ...rules } });
+    const made = new HoldManager(stores, log, {
+      leaseMs: LEASE_MS,
+      admissionMs: 20_000,
+      allotments: { ...RULES, ...rules },
+    });
     if (state === "started") made.start();
     managers.push(made);
     return made;
@@ -120,6 +131,7 @@ forEachEngine("allotments", (database) => {
     const before = await amountsOf(database(), "alice");
     for (const some of await holdSome(one, 3)) await one.release(some, "failed");
     await one.stop();
+    expect(await database()("holds").where({ state: "released", reason: "failed" })).to.have.length(3);
     expect((await amountsOf(database(), "alice")).balance).to.equal(before.balance);
   });
 
@@ -206,9 +218,9 @@ forEachEngine("allotments", (database) => {
     const one = await busy(
       {},
       {
-        settle: async (...given) => {
-          const settled = await real.settle(...given);
-          if (!isLost) return settled;
+        end: async (...given) => {
+          const ended = await real.end(...given);
+          if (!isLost) return ended;
           isLost = false;
           throw Object.assign(new Error("lost"), { code: "ECONNRESET" });
         },

@@ -21,12 +21,12 @@ const SHORT = 2;
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const MOST_MILLISECONDS_A_DEATH = 20_000;
 /** Rarely passed, and not by every call. */
-const RARE = /^(expire|release|log)\./;
+const RARE = /^(expire|release|log|allot)\./;
 /** Numbers of calls that no client makes over HTTP. */
 const OVERDUE = 900_000;
 
 /** The points that ordinary calls pass. Tasks have a test of their own. */
-const POINTS = FAIL_POINTS.filter((name) => /^(reserve|settle|release|expire|log|call)\./.test(name));
+const POINTS = FAIL_POINTS.filter((name) => /^(reserve|allot|settle|release|expire|log|call)\./.test(name));
 
 type Death = FailPoint | "any moment";
 
@@ -92,11 +92,12 @@ forEachEngine("gateways that are killed under load", (database, { name, location
     await until(() => load.answered > deaths.length * 2, 20_000);
     await load.stop();
     await until(async () => (await count(database(), "held")) === 0, 20_000);
+    await until(async () => (await database()("allotments")).length === 0, 20_000);
     expect(await survivor?.end(), survivor?.log).to.deep.equal({ code: 0, signal: null });
 
     const { outcomes } = load;
     expect(
-      await findViolations(database(), { wallet: "alice", outcomes, seen: vendor.seen }),
+      await findViolations(database(), { wallet: "alice", outcomes, seen: vendor.seen, wereKilled: true }),
       `seed ${SEED}`,
     ).to.deep.equal([]);
     expect(load.answered, "calls answered").to.be.greaterThan(deaths.length * 2);

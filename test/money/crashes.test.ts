@@ -3,6 +3,7 @@ import { promisify } from "node:util";
 import { expect } from "chai";
 import { clockOf } from "../../src/stores/drivers/clock.js";
 import { FAIL_POINTS, readFailPoint } from "../../src/stores/drivers/fail-points.js";
+import { createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { findFaults } from "../support/auditor.js";
 import { forEachEngine } from "../support/engines.js";
@@ -47,6 +48,31 @@ forEachEngine("a process that is killed", (database, { location }) => {
         spent: 7n,
         overrun: 0n,
       });
+    });
+  }
+});
+
+forEachEngine("a process with an allotment that is killed", (database, { location }) => {
+  for (const point of FAIL_POINTS.filter((name) => /^(allot|settle|expire\.committed)/.test(name))) {
+    it(`at ${point} leaves consistent ledgers, and its money returns to the wallet`, async () => {
+      await fund(database(), "alice", 100n);
+      const caller = await callerOf(database(), "alice");
+      const child = run(
+        process.execPath,
+        [...nodeRuns("test/money/crash-with-allotment"), location(), caller.keyId, caller.walletId],
+        { env: { ...process.env, ISOGLOSS_FAIL_AT: point } },
+      );
+      expect(await signalOf(child)).to.equal("SIGKILL");
+      expect(await findFaults(database())).to.deep.equal([]);
+
+      await createAllotmentStore(database()).expire(clockOf(database())() + 2 * LIFETIME_MS);
+      expect(await findFaults(database())).to.deep.equal([]);
+      const { reserved, balance, spent } = await amountsOf(database(), "alice");
+      expect([reserved, balance + spent]).to.deep.equal([0n, 100n]);
+      const states: { state: string }[] = await database()("holds").select("state");
+      // The calls of one transaction ended together, or none did.
+      expect([0, 2]).to.include(states.length);
+      expect(spent).to.equal(states.length === 0 ? 0n : 7n);
     });
   }
 });

@@ -60,6 +60,8 @@ export const ADMIN_TOKEN = "a-token-for-tests";
 export const WALLET = "test";
 /** A model without a price cannot be called. */
 const PRICING = { input: 1, output: 2 };
+/** Tests look at the hold of each call, however many they make. */
+const WITHOUT_ALLOTMENTS = { allotments: { leastCalls: Number.POSITIVE_INFINITY } };
 
 /** Starts a gateway inside this process, on SQLite in a directory of its own. */
 export async function startGateway(options: GatewayOptions): Promise<RunningGateway> {
@@ -70,7 +72,7 @@ export async function startGateway(options: GatewayOptions): Promise<RunningGate
     await prepareFile(config.database);
     const log = pino({ level: config.logs.level }, { write: (line: string) => void (lines += line) });
     const words = await loadCatalogWords();
-    const serving = await startServing({ config, words, environment: {}, log });
+    const serving = await startServing({ config, words, environment: {}, log, times: WITHOUT_ALLOTMENTS });
     const key = await makeKey(serving.stores);
     const stop = () => serving.stop().finally(() => remove(directory));
     return { url: serving.url, key, database: config.database, logged: () => lines, stop };

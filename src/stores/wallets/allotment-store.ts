@@ -8,12 +8,12 @@ import { newIdentifier } from "../identifiers.js";
 import {
   AllotmentGoneError,
   WalletTooPoorError,
-  type AllottedCharge,
+  type EndedCall,
   type Growth,
   closeAllotment,
   growAllotment,
   insertAllotment,
-  settleFromAllotment,
+  endInAllotment,
   shrinkAllotment,
   standingOf,
 } from "./allotment.js";
@@ -27,7 +27,7 @@ export interface AllotmentWanted {
   readonly lifetimeMilliseconds: number;
 }
 
-export interface SettledCalls {
+export interface EndedCalls {
   /** In the order of the calls. */
   readonly resolutions: readonly Resolution[];
   /** Another process needs what calls do not hold of it. */
@@ -52,10 +52,10 @@ export interface AllotmentStore {
   /** Gives all back. */
   close(id: string): Promise<void>;
   /**
-   * Charges calls. A call that was charged before is left as it is. The calls, and what others hold, are asked for when
+   * Charges or releases calls. One that ended before is left as it is. The calls, and what others hold, are asked for when
    * the transaction begins, and must stay the same from then on.
    */
-  settle(id: string, calls: () => readonly AllottedCharge[], held: () => bigint): Promise<SettledCalls>;
+  end(id: string, calls: () => readonly EndedCall[], held: () => bigint): Promise<EndedCalls>;
   /** Extends the leases, and returns which of the allotments still exist. */
   extend(ids: readonly string[], lifetimeMilliseconds: number): Promise<readonly string[]>;
   /** Which of these allotments other processes need. */
@@ -94,12 +94,12 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
       await writer.write(() => closeAllotment(id));
     },
 
-    async settle(id, calls, held) {
+    async end(id, calls, held) {
       failPoint("settle.before");
       try {
-        const isRecalled = await writer.write(() => settleFromAllotment(id, calls(), held(), now()));
+        const isRecalled = await writer.write(() => endInAllotment(id, calls(), held(), now()));
         failPoint("settle.committed");
-        return { resolutions: calls().map(settledOf), isRecalled, isGone: false };
+        return { resolutions: calls().map(resolutionOf), isRecalled, isGone: false };
       } catch (error) {
         if (!(error instanceof AllotmentGoneError)) throw error;
         const resolutions = await Promise.all(calls().map((call) => writer.write(() => standingOf(call))));
@@ -130,8 +130,8 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
   };
 }
 
-function settledOf({ charge: { ticks } }: AllottedCharge): Resolution {
-  return { state: "settled", chargedTicks: ticks };
+function resolutionOf({ end }: EndedCall): Resolution {
+  return "released" in end ? { state: "released" } : { state: "settled", chargedTicks: end.ticks };
 }
 
 function rowsWith(database: Database, ids: readonly string[]) {

@@ -1,18 +1,18 @@
 /** Allotments as steps: parts of wallets that processes hold for calls to come. */
-import { InvariantError } from "../../errors/invariant-error.js";
 import { failPoint } from "../drivers/fail-points.js";
-import { Statement, changesOf, rowsOf, type Steps } from "../drivers/steps.js";
+import { Statement, changesOf, rowsOf, type StepValues, type Steps } from "../drivers/steps.js";
 import { COUNT_COLUMNS, countValues } from "../logs/counts.js";
 import { type Charge, type HoldInput, type Resolution, checkCharge } from "./holds.js";
 import { writeCharge } from "./ledger.js";
 import { changeWallet } from "./wallet-amounts.js";
 
-/** A call that was admitted from an allotment, and what it is charged. Its hold is written only now, with its end. */
-export interface AllottedCharge {
+/** How a call that was admitted from an allotment ended. Its hold is written only now, with its end. */
+export interface EndedCall {
   readonly holdId: string;
   readonly input: HoldInput;
   readonly admittedAt: number;
-  readonly charge: Charge;
+  /** Charged, or released for a reason. */
+  readonly end: Charge | { readonly released: string };
 }
 
 const RESERVE_OF_MUCH = new Statement((database, value) =>
@@ -128,43 +128,44 @@ export function* closeAllotment(id: string, before = Number.MAX_SAFE_INTEGER): S
   return row.ticks;
 }
 
-const INSERT_SETTLED = new Statement((database, value) =>
+const ENDED_COLUMNS: readonly string[] = [
+  "id",
+  "wallet_id",
+  "key_id",
+  "call_id",
+  "model",
+  "ticks",
+  "prices",
+  "state",
+  "created_at",
+  "expires_at",
+  "resolved_at",
+  "charged_ticks",
+  "estimated",
+  "reason",
+  ...COUNT_COLUMNS,
+];
+
+const INSERT_ENDED = new Statement((database, value) =>
   database("holds")
-    .insert({
-      ...Object.fromEntries(
-        ["id", "wallet_id", "key_id", "call_id", "model", "ticks", "prices", "created_at", "expires_at"].map((name) => [
-          name,
-          value(name),
-        ]),
-      ),
-      ...Object.fromEntries(
-        ["resolved_at", "charged_ticks", "estimated", "reason", ...COUNT_COLUMNS].map((name) => [name, value(name)]),
-      ),
-      state: "settled",
-    })
+    .insert(Object.fromEntries(ENDED_COLUMNS.map((column) => [column, value(column)])))
     .onConflict("call_id")
     .ignore()
     .returning("id"),
 );
 
 /**
- * Charges calls of an allotment. One that was charged before is left as it is. Returns whether another process recalled
- * the allotment. Fails with an `AllotmentGoneError` when its lease has ended.
+ * Ends calls of an allotment. One that ended before is left as it is. Returns whether another process recalled the
+ * allotment. Fails with an `AllotmentGoneError` when its lease has ended.
  */
-export function* settleFromAllotment(
-  id: string,
-  calls: readonly AllottedCharge[],
-  held: bigint,
-  at: number,
-): Steps<boolean> {
+export function* endInAllotment(id: string, calls: readonly EndedCall[], held: bigint, at: number): Steps<boolean> {
   const sum = { taken: 0n, charged: 0n, overrun: 0n };
   for (const call of calls) {
-    if (!(yield* insertSettled(call, at))) continue;
-    const { ticks } = call.charge;
+    const charged = yield* insertEnded(call, at);
     const most = call.input.ticks;
-    sum.charged += ticks;
-    sum.taken += ticks < most ? ticks : most;
-    sum.overrun += ticks > most ? ticks - most : 0n;
+    sum.charged += charged;
+    sum.taken += charged < most ? charged : most;
+    sum.overrun += charged > most ? charged - most : 0n;
   }
   failPoint("settle.resolved");
   const [row] = yield* rowsOf<ChangedRow>(CHANGE.with({ id, ticks: -sum.taken, held, staysRecalled: 1 }));
@@ -180,43 +181,45 @@ export function* settleFromAllotment(
   return row.is_recalled === 1n;
 }
 
-function* insertSettled({ holdId, input, admittedAt, charge }: AllottedCharge, at: number): Steps<boolean> {
+/** Writes the hold of a call with its end, and returns what is charged: nothing for one that ended before. */
+function* insertEnded({ holdId, input, admittedAt, end }: EndedCall, at: number): Steps<bigint> {
   const { caller, callId, model, prices, lifetimeMilliseconds } = input;
-  const { ticks, estimated, usage, reason } = charge;
-  checkCharge(charge);
-  const rows = yield* rowsOf(
-    INSERT_SETTLED.with({
-      id: holdId,
-      wallet_id: caller.walletId,
-      key_id: caller.keyId,
-      call_id: callId,
-      model,
-      ticks: input.ticks,
-      prices,
-      created_at: admittedAt,
-      expires_at: admittedAt + lifetimeMilliseconds,
-      resolved_at: at,
-      charged_ticks: ticks,
-      estimated: estimated ? 1 : 0,
-      reason,
-      ...countValues(usage),
-    }),
-  );
-  if (rows.length === 0) return false;
+  const values = {
+    id: holdId,
+    wallet_id: caller.walletId,
+    key_id: caller.keyId,
+    call_id: callId,
+    model,
+    ticks: input.ticks,
+    prices,
+    created_at: admittedAt,
+    expires_at: admittedAt + lifetimeMilliseconds,
+    resolved_at: at,
+    ...endValues(end),
+  };
+  const rows = yield* rowsOf(INSERT_ENDED.with(values));
+  if (rows.length === 0 || "released" in end) return 0n;
+  const { ticks, estimated } = end;
   if (ticks > 0n) yield* writeCharge({ walletId: caller.walletId, holdId, ticks, estimated, at });
-  return true;
+  return ticks;
+}
+
+function endValues(end: EndedCall["end"]): StepValues {
+  if ("released" in end) return { state: "released", estimated: 0, reason: end.released };
+  checkCharge(end);
+  const { ticks, estimated, usage, reason } = end;
+  return { state: "settled", charged_ticks: ticks, estimated: estimated ? 1 : 0, reason, ...countValues(usage) };
 }
 
 const STANDING = new Statement((database, value) =>
   database("holds")
     .where({ call_id: value("callId") })
-    .select("charged_ticks"),
+    .select("state", "charged_ticks"),
 );
 
-/** How a call of an allotment that is gone ended: charged before, or never. */
-export function* standingOf({ input: { callId } }: AllottedCharge): Steps<Resolution> {
-  const [row] = yield* rowsOf<{ charged_ticks: bigint | null }>(STANDING.with({ callId }));
+/** How a call of an allotment that is gone ended: before, or not at all. */
+export function* standingOf({ input: { callId } }: EndedCall): Steps<Resolution> {
+  const [row] = yield* rowsOf<{ state: string; charged_ticks: bigint | null }>(STANDING.with({ callId }));
   if (row === undefined) return { state: "expired" };
-  if (row.charged_ticks === null) throw new InvariantError(`the call ${callId} has another hold`);
-  return { state: "settled", chargedTicks: row.charged_ticks };
+  return row.state === "settled" ? { state: "settled", chargedTicks: row.charged_ticks ?? 0n } : { state: "released" };
 }

@@ -13,21 +13,27 @@ export interface CallOutcomes {
   readonly wallet: string;
   readonly outcomes: readonly Outcome[];
   readonly seen: readonly number[];
+  /** Processes were killed: a call that one of them admitted from an allotment left no hold, and no answer. */
+  readonly wereKilled?: boolean;
 }
 
 /** The violations, as text. Empty when every call was charged as it was answered. */
-export async function findViolations(database: Database, { wallet, outcomes, seen }: CallOutcomes): Promise<string[]> {
+export async function findViolations(
+  database: Database,
+  { wallet, outcomes, seen, wereKilled = false }: CallOutcomes,
+): Promise<string[]> {
   const rows: HoldRow[] = await database("holds")
     .join("wallets", "wallets.id", "holds.wallet_id")
     .where({ name: wallet })
     .select("ticks", "state", "charged_ticks");
   const holds = new Map(rows.map((row) => [numberOfHold(row.ticks), row]));
   const sent = new Set(seen);
+  const broken = new Set(outcomes.filter(({ end }) => end === "broken").map(({ number }) => number));
   return [
     ...(holds.size === rows.length ? [] : ["a call has two holds"]),
     ...(sent.size === seen.length ? [] : ["a call was sent twice"]),
     ...seen
-      .filter((number) => !holds.has(number))
+      .filter((number) => !holds.has(number) && !(wereKilled && broken.has(number)))
       .map((number) => `call ${number} was sent, and nothing was held for it`),
     ...[...holds].flatMap(([number, hold]) => violationsOf(number, hold, sent.has(number))),
     ...outcomes.flatMap((outcome) => violation(outcome, holds.get(outcome.number)) ?? []),
