@@ -2,11 +2,11 @@
 import type { Counts } from "../stores/logs/counts.js";
 import type { KeySummary } from "../stores/keys/key-store.js";
 import type { LedgerRow } from "../stores/wallets/ledger-store.js";
-import type { OpenHold } from "../stores/wallets/open-holds.js";
+import type { OpenAllotment, OpenHold } from "../stores/wallets/open-holds.js";
 import type { RequestDetails, RequestSummary } from "../stores/logs/request-log-store.js";
 import type { UsageGroup, UsageRow } from "../stores/logs/usage-store.js";
 import type { Wallet } from "../stores/wallets/wallet-store.js";
-import { type ValueOf, nullable, object, rows, text, ticks, time, truth, wholeNumber } from "./schema.js";
+import { type ValueOf, nullable, object, optional, rows, text, ticks, time, truth, wholeNumber } from "./schema.js";
 
 const tokens = (description: string) => wholeNumber(description);
 
@@ -14,6 +14,7 @@ export const walletSchema = object({
   name: text("The wallet's name."),
   balance_ticks: ticks("What is in it. 10,000,000,000 ticks are one US dollar."),
   reserved_ticks: ticks("What of that is held for calls under way."),
+  allotted_ticks: optional(ticks("What of that gateways set aside for calls to come. Absent when it is nothing.")),
   spent_ticks: ticks("What its calls have cost so far."),
 });
 
@@ -21,9 +22,16 @@ export function describeWallet({
   name,
   balanceTicks,
   reservedTicks,
+  allottedTicks,
   spentTicks,
 }: Wallet): ValueOf<typeof walletSchema> {
-  return { name, balance_ticks: balanceTicks, reserved_ticks: reservedTicks, spent_ticks: spentTicks };
+  return {
+    name,
+    balance_ticks: balanceTicks,
+    reserved_ticks: reservedTicks,
+    allotted_ticks: allottedTicks > 0n ? allottedTicks : undefined,
+    spent_ticks: spentTicks,
+  };
 }
 
 export const ledgerRowSchema = object({
@@ -100,6 +108,27 @@ export function describeHold(hold: OpenHold): ValueOf<typeof holdSchema> {
     key_id: keyId,
     model,
     ticks: held,
+    created_at: timeOf(createdAt),
+    expires_at: timeOf(expiresAt),
+  };
+}
+
+export const allotmentSchema = object({
+  id: text("The allotment's ID."),
+  wallet: text("The name of the wallet."),
+  ticks: ticks("What a gateway has set aside."),
+  held_ticks: ticks("What of that calls under way held a moment ago."),
+  created_at: time("When it was set aside."),
+  expires_at: time("When it is given back, unless its process renews it."),
+});
+
+export function describeAllotment(allotment: OpenAllotment): ValueOf<typeof allotmentSchema> {
+  const { id, wallet, ticks: all, heldTicks, createdAt, expiresAt } = allotment;
+  return {
+    id,
+    wallet,
+    ticks: all,
+    held_ticks: heldTicks,
     created_at: timeOf(createdAt),
     expires_at: timeOf(expiresAt),
   };

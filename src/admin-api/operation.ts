@@ -1,6 +1,7 @@
 /** One operation of the admin API: its path, its input, its answer, and its function. */
 import type { CatalogWords } from "../catalog/words.js";
 import type { TaskSettler } from "../tasks/settle-task.js";
+import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Members, Schema, Values } from "./schema.js";
 
@@ -23,6 +24,8 @@ export interface Administration {
   /** Closes tasks that operators resolve. */
   readonly taskSettler: Pick<TaskSettler, "resolve">;
   readonly words: CatalogWords;
+  /** Holds of calls that this process admitted from allotments. */
+  unwrittenHolds(): readonly UnwrittenHold[];
   /** Called after a change of the catalog, so that this process serves it at once. */
   catalogChanged(): Promise<void>;
 }

@@ -117,6 +117,7 @@ async function listen(
       stores,
       words,
       taskSettler: createTaskSettler(await loadSnapshotWriters()),
+      unwrittenHolds: () => gateway.unwrittenHolds(),
       catalogChanged: () => gateway.reload(),
     },
     token,

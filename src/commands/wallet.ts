@@ -93,10 +93,12 @@ function printWallet(call: ActionCall, wallet: Wallet): void {
 
 function walletTable(wallet: Wallet): string {
   const [name, balance, reserved, spent] = cells(wallet);
+  const allotted = `${formatUsd(wallet.allottedTicks)} USD for calls to come`;
   return table([
     ["name", name],
     ["balance", balance],
     ["reserved", reserved],
+    ...(wallet.allottedTicks > 0n ? [["allotted", allotted]] : []),
     ["spent", spent],
   ]);
 }

@@ -3,6 +3,7 @@ import { isDatabaseAway } from "../stores/drivers/database-error.js";
 import type { EndedCall } from "../stores/wallets/allotment.js";
 import type { AllotmentStore, EndedCalls } from "../stores/wallets/allotment-store.js";
 import type { Hold, HoldInput, Resolution } from "../stores/wallets/holds.js";
+import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import { newIdentifier } from "../stores/identifiers.js";
 
 /** The hold of a call that was admitted from an allotment. It is written with the charge of its call. */
@@ -39,7 +40,7 @@ export class Allotment {
   readonly #onRecalled: () => void;
   #free: bigint;
   #held = 0n;
-  #calls = 0;
+  readonly #calls = new Set<AllottedHold>();
   /** What calls held at the last write. */
   #shownHeld = 0n;
   #waiting: Ending[] = [];
@@ -72,7 +73,11 @@ export class Allotment {
   }
 
   get calls(): number {
-    return this.#calls;
+    return this.#calls.size;
+  }
+
+  unwrittenHolds(): readonly UnwrittenHold[] {
+    return [...this.#calls].map(unwrittenOf);
   }
 
   /** It admits no more calls, and is given back as its calls end. */
@@ -90,8 +95,9 @@ export class Allotment {
     if (this.#isRetired || input.ticks > this.#free || now >= this.leaseEndsAt) return undefined;
     this.#free -= input.ticks;
     this.#held += input.ticks;
-    this.#calls += 1;
-    return new AllottedHold(this, input);
+    const hold = new AllottedHold(this, input);
+    this.#calls.add(hold);
+    return hold;
   }
 
   /** Enlarges it, if the wallet has as much open. */
@@ -130,7 +136,7 @@ export class Allotment {
   }
 
   async #giveBack(): Promise<void> {
-    if (this.#calls === 0) return (this.#closing ??= this.#store.close(this.id));
+    if (this.#calls.size === 0) return (this.#closing ??= this.#store.close(this.id));
     const ticks = this.#free;
     if (ticks === 0n) return;
     this.#free = 0n;
@@ -164,7 +170,7 @@ export class Allotment {
     if (isGone) this.abandon();
     for (const [index, { hold, resolve }] of group.entries()) {
       const resolution = resolutions[index] ?? { state: "expired" };
-      this.#forget(hold.ticks, resolution.state === "settled" ? resolution.chargedTicks : 0n);
+      this.#forget(hold, resolution.state === "settled" ? resolution.chargedTicks : 0n);
       resolve(resolution);
     }
     if (isRecalled) this.#onRecalled();
@@ -177,15 +183,22 @@ export class Allotment {
   }
 
   /** A call has ended: what it cost has left the allotment, and the rest is free. */
-  #forget(ticks: bigint, cost: bigint): void {
+  #forget(hold: AllottedHold, cost: bigint): void {
+    const { ticks } = hold;
     this.#held -= ticks;
-    this.#calls -= 1;
+    this.#calls.delete(hold);
     if (cost < ticks) this.#free += ticks - cost;
     // What fails to be given back expires with the lease.
-    if (this.#isRetired && this.#calls === 0) this.#giveBack().catch(() => undefined);
+    if (this.#isRetired && this.#calls.size === 0) this.#giveBack().catch(() => undefined);
   }
 }
 
 function endOf({ hold: { id, input, admittedAt }, end }: Ending): EndedCall {
   return { holdId: id, input, admittedAt, end };
+}
+
+function unwrittenOf({ id, walletId, ticks, admittedAt, input }: AllottedHold): UnwrittenHold {
+  const { callId, caller, model, lifetimeMilliseconds } = input;
+  const expiresAt = admittedAt + lifetimeMilliseconds;
+  return { id, callId, walletId, keyId: caller.keyId, model, ticks, createdAt: admittedAt, expiresAt };
 }

@@ -8,6 +8,7 @@ import { logEvent } from "../observability/log-event.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { Admission, HoldInput } from "../stores/wallets/holds.js";
+import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import { Allotment, type AllottedHold } from "./allotment.js";
 import { Demand } from "./demand.js";
 
@@ -72,6 +73,10 @@ export class Allotments {
     return [...this.#open].reduce((sum, { calls }) => sum + calls, 0);
   }
 
+  unwrittenHolds(): readonly UnwrittenHold[] {
+    return [...this.#open].flatMap((allotment) => allotment.unwrittenHolds());
+  }
+
   /** Admits a call from memory. Nothing where the database must decide: keys with limits, tasks, quiet or poor wallets. */
   admit(input: HoldInput): AllottedHold | undefined {
     const { caller, forTask = false, ticks } = input;
@@ -88,17 +93,14 @@ export class Allotments {
    * Reserves again after a wallet could not cover a call: first what this process has set aside is given back, then
    * other processes are asked for what they have.
    */
-  async reserveAgain(walletId: string, refusal: Admission, reserve: ReserveNow): Promise<Admission> {
+  async reserveAgain(walletId: string, reserve: ReserveNow): Promise<Admission> {
     const wallet = this.#stateOf(walletId);
-    const isOwn = wallet.allotment !== undefined;
-    if (isOwn) await this.#withdraw(walletId);
-    const isExpected = async () => wallet.isGrowing || this.#store.recall(walletId);
-    let isMoreComing = await isExpected();
-    if (!isOwn && !isMoreComing) return refusal;
+    if (wallet.allotment !== undefined) await this.#withdraw(walletId);
     for (const end = performance.now() + this.#rules.recallMs; ; await sleep(this.#rules.lookMs)) {
+      const isMoreComing = wallet.isGrowing || (await this.#store.recall(walletId));
+      // Even if no more is coming: some may have come since the last attempt.
       const admission = await reserve();
       if (!isLackOfMoney(admission) || !isMoreComing || performance.now() > end) return admission;
-      isMoreComing = await isExpected();
     }
   }
 

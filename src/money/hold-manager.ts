@@ -10,6 +10,7 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Admission, Charge, Hold, HoldInput, RateRefusal, Resolution } from "../stores/wallets/holds.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
+import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import type { MoneyStore } from "../stores/wallets/money-store.js";
 import { logEvent } from "../observability/log-event.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
@@ -115,7 +116,7 @@ export class HoldManager {
     const reserve = () => this.#money.reserve(input);
     const admission = await reserve();
     if (!isLackOfMoney(admission)) return admission;
-    return this.#allotments.reserveAgain(input.caller.walletId, admission, reserve);
+    return this.#allotments.reserveAgain(input.caller.walletId, reserve);
   }
 
   /** Counts a request without a hold towards its key's rate. While the database is away nothing is counted. */
@@ -141,6 +142,11 @@ export class HoldManager {
         ? hold.allotment.end(hold, { released: reason })
         : this.#money.release(hold.id, reason),
     );
+  }
+
+  /** Holds of calls under way that were admitted from allotments. */
+  unwrittenHolds(): readonly UnwrittenHold[] {
+    return this.#allotments.unwrittenHolds();
   }
 
   /** Expires the holds of processes that died. Each is logged, because its call may have been answered. */

@@ -11,6 +11,7 @@ import type { PipelineContext, Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
 import * as compiled from "../registry.js";
 import type { Stores } from "../stores/types.js";
+import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
 import { createApp } from "./app.js";
 import type { CorsRules } from "./cross-origin.js";
@@ -58,6 +59,8 @@ export interface GatewayOptions {
 export interface Gateway {
   readonly server: Server;
   listen(port: number, host: string): Promise<AddressInfo>;
+  /** Holds of calls that were admitted from allotments. */
+  unwrittenHolds(): readonly UnwrittenHold[];
   /** Reads the catalog again. Calls under way keep the catalog that they started with. */
   reload(): Promise<void>;
   /** Resolves when all calls have ended. Open streams get half a minute. */
@@ -110,6 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       for (const part of [clock, context.holdManager, context.requestLog, opened]) part?.start();
       return address;
     },
+    unwrittenHolds: () => context.holdManager.unwrittenHolds(),
     async reload() {
       view = await readCatalog();
     },

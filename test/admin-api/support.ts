@@ -51,7 +51,13 @@ export function temporaryAdmin(): () => AdminUnderTest {
     const log = pino({ level: "debug" }, { write: (line: string) => void (lines += line) });
     const catalogChanged = async () => void (reloads += 1);
     const admin = createAdminApi(
-      { stores: stores(), words, taskSettler: createTaskSettler(videoWriters), catalogChanged },
+      {
+        stores: stores(),
+        words,
+        taskSettler: createTaskSettler(videoWriters),
+        unwrittenHolds: () => gateway.unwrittenHolds(),
+        catalogChanged,
+      },
       await openAdminToken(TOKEN, stores().settings),
     );
     gateway = await createGateway({ stores: stores(), config: CONFIG, log, admin, isAlone: true });

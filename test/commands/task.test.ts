@@ -74,6 +74,7 @@ describe("isogloss task", () => {
     });
     expect(await withStores((stores) => stores.wallets.show("alice"))).to.deep.include({
       reservedTicks: 0n,
+      allottedTicks: 0n,
       spentTicks: 27n,
     });
   });

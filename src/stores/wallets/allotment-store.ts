@@ -117,13 +117,14 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
     },
 
     async recall(walletId) {
-      const recall = async () =>
-        database("allotments")
-          .where({ wallet_id: walletId })
-          .andWhereRaw("ticks > held_ticks")
-          .update({ is_recalled: 1 })
-          .returning("id");
-      return (await retryWhenLocked(recall, CALL_WAIT_MS)).length > 0;
+      const beyondCalls = () => database("allotments").where({ wallet_id: walletId }).andWhereRaw("ticks > held_ticks");
+      const find = async (): Promise<unknown> => beyondCalls().first("id");
+      if ((await retryWhenLocked(find, CALL_WAIT_MS)) === undefined) return false;
+      await retryWhenLocked(
+        async () => beyondCalls().where({ is_recalled: 0 }).update({ is_recalled: 1 }),
+        CALL_WAIT_MS,
+      );
+      return true;
     },
 
     expire: (before = now()) => expireAllotments(database, writer, before),

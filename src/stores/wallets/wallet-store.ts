@@ -9,7 +9,10 @@ export interface Wallet {
   readonly id: string;
   readonly name: string;
   readonly balanceTicks: bigint;
+  /** Held for calls under way. */
   readonly reservedTicks: bigint;
+  /** Set aside by processes for calls to come. */
+  readonly allottedTicks: bigint;
   readonly spentTicks: bigint;
 }
 
@@ -28,9 +31,11 @@ interface WalletRow {
   readonly balance_ticks: bigint;
   readonly reserved_ticks: bigint;
   readonly spent_ticks: bigint;
+  readonly allotted_ticks: bigint;
 }
 
-const COLUMNS = ["id", "name", "balance_ticks", "reserved_ticks", "spent_ticks"] as const;
+const ALLOTTED =
+  "(SELECT CAST(COALESCE(SUM(ticks - held_ticks), 0) AS BIGINT) FROM allotments WHERE wallet_id = wallets.id)";
 
 export function createWalletStore(database: Database): WalletAdministration {
   return {
@@ -58,12 +63,12 @@ export function createWalletStore(database: Database): WalletAdministration {
     },
 
     async list() {
-      const rows: WalletRow[] = await database("wallets").orderBy("name").select(COLUMNS);
+      const rows: WalletRow[] = await walletRows(database).orderBy("name");
       return rows.map(walletOf);
     },
 
     async show(name) {
-      const row: WalletRow | undefined = await database("wallets").where({ name }).first(COLUMNS);
+      const [row]: WalletRow[] = await walletRows(database).where({ name });
       if (row === undefined) throw unknownWallet(name);
       return walletOf(row);
     },
@@ -78,9 +83,22 @@ export async function walletIdOf(database: Database, name: string): Promise<stri
   return row.id;
 }
 
+function walletRows(database: Database) {
+  return database("wallets").select("id", "name", "balance_ticks", "reserved_ticks", "spent_ticks", {
+    allotted_ticks: database.raw(ALLOTTED),
+  });
+}
+
 function walletOf(row: WalletRow): Wallet {
-  const { id, name, balance_ticks, reserved_ticks, spent_ticks } = row;
-  return { id, name, balanceTicks: balance_ticks, reservedTicks: reserved_ticks, spentTicks: spent_ticks };
+  const { id, name, balance_ticks, reserved_ticks, spent_ticks, allotted_ticks } = row;
+  return {
+    id,
+    name,
+    balanceTicks: balance_ticks,
+    reservedTicks: reserved_ticks - allotted_ticks,
+    allottedTicks: allotted_ticks,
+    spentTicks: spent_ticks,
+  };
 }
 
 function unknownWallet(name: string): RefusedError {

@@ -10,7 +10,13 @@ forEachEngine("createWalletStore: wallets", (database) => {
     await wallets().create("alice");
     const { id, ...wallet } = await wallets().show("alice");
     expect(id).to.match(/^wallet_[0-9A-Za-z]{22}$/);
-    expect(wallet).to.deep.equal({ name: "alice", balanceTicks: 0n, reservedTicks: 0n, spentTicks: 0n });
+    expect(wallet).to.deep.equal({
+      name: "alice",
+      balanceTicks: 0n,
+      reservedTicks: 0n,
+      allottedTicks: 0n,
+      spentTicks: 0n,
+    });
   });
 
   it("hold amounts that no floating point number can", async () => {
