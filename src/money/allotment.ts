@@ -34,6 +34,8 @@ interface Ending {
 
 /** A transaction of more would keep others from the wallet for long. */
 const MOST_TOGETHER = 64;
+/** A write takes so long only when the database is away or locked. */
+const LATE_MS = 1_000;
 
 export class Allotment {
   readonly #store: AllotmentStore;
@@ -45,6 +47,10 @@ export class Allotment {
   #shownHeld = 0n;
   #waiting: Ending[] = [];
   #isWriting = false;
+  /** When the write under way began. */
+  #writesSince = 0;
+  /** The last write failed. */
+  #isAway = false;
   #isRetired = false;
   /** All of it is given back. */
   #closing: Promise<void> | undefined;
@@ -90,9 +96,10 @@ export class Allotment {
     return this.#closing !== undefined;
   }
 
-  /** Nothing when too little is free, or its lease may have ended. */
+  /** Nothing when too little is free, its lease may have ended, or the database is away: no more is owed to it then. */
   admit(input: HoldInput, now: number): AllottedHold | undefined {
     if (this.#isRetired || input.ticks > this.#free || now >= this.leaseEndsAt) return undefined;
+    if (this.#isAway || (this.#isWriting && now - this.#writesSince > LATE_MS)) return undefined;
     this.#free -= input.ticks;
     this.#held += input.ticks;
     const hold = new AllottedHold(this, input);
@@ -160,8 +167,10 @@ export class Allotment {
   }
 
   async #write(calls: () => readonly Ending[]): Promise<void> {
+    this.#writesSince = performance.now();
     const heldBeside = () => calls().reduce((rest, { hold }) => rest - hold.ticks, this.#held);
     const ended = await this.#store.end(this.id, () => calls().map(endOf), heldBeside);
+    this.#isAway = false;
     this.#shownHeld = heldBeside();
     this.#onEnded(calls(), ended);
   }
@@ -178,6 +187,7 @@ export class Allotment {
 
   /** Where the database answers, one call of several may be at fault: each is written alone. */
   async #onFailed(group: readonly Ending[], error: unknown): Promise<void> {
+    this.#isAway = true;
     if (group.length === 1 || isDatabaseAway(error)) return void group.forEach(({ reject }) => reject(error));
     for (const one of group) await this.#write(() => [one]).catch(one.reject);
   }

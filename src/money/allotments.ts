@@ -77,7 +77,7 @@ export class Allotments {
     return [...this.#open].flatMap((allotment) => allotment.unwrittenHolds());
   }
 
-  /** Admits a call from memory. Nothing where the database must decide: keys with limits, tasks, quiet or poor wallets. */
+  /** Admits a call from memory. Nothing where the database must decide: limited keys, tasks, quiet or poor wallets. */
   admit(input: HoldInput): AllottedHold | undefined {
     const { caller, forTask = false, ticks } = input;
     if (forTask || caller.limits !== undefined || this.#isStopped) return undefined;

@@ -140,9 +140,9 @@ forEachEngine("allotments", (database) => {
   it("are given back when their wallet is quiet, although a call is under way", async () => {
     await open(RICH);
     const one = await busy({ idleMs: 300 });
-    const [some] = await holdSome(one, 1);
+    const some = await hold(one);
     await until(async () => (await amountsOf(database(), "alice")).reserved === 10n);
-    await one.settle(some!, chargeOf(7n));
+    await one.settle(some, chargeOf(7n));
     await until(async () => (await amountsOf(database(), "alice")).reserved === 0n);
     await until(async () => (await allotted()).length === 0);
   });
@@ -158,14 +158,15 @@ forEachEngine("allotments", (database) => {
   it("let a wallet for ten calls admit exactly ten over two processes", async () => {
     await open(100n);
     const processes = [manager({ share: 1n }), manager({ share: 1n })];
-    const answers = await Promise.all(
-      Array.from({ length: 200 }, (_, number) => processes[number % 2]!.reserve(requestedVideoOf(caller, 10n))),
+    const calls = processes.flatMap((one) => Array.from({ length: 100 }, () => one));
+    const answers = await Promise.all(calls.map((one) => one.reserve(requestedVideoOf(caller, 10n))));
+    expect(answers.filter((answer) => "hold" in answer)).to.have.length(10);
+    await Promise.all(
+      calls.map((one, number) => {
+        const answer = answers[number];
+        return answer !== undefined && "hold" in answer ? one.settle(answer.hold, chargeOf(10n)) : undefined;
+      }),
     );
-    const holds = answers.flatMap((answer, number) =>
-      "hold" in answer ? [[processes[number % 2]!, answer.hold] as const] : [],
-    );
-    expect(holds.length).to.equal(10);
-    await Promise.all(holds.map(([one, some]) => one.settle(some, chargeOf(10n))));
     await until(async () => (await amountsOf(database(), "alice")).balance === 0n);
   });
 
@@ -206,11 +207,35 @@ forEachEngine("allotments", (database) => {
   it("that expired under a call do not charge it, and that is logged", async () => {
     await open(RICH);
     const one = await busy();
-    const [some] = await holdSome(one, 1);
+    const some = await hold(one);
     await createAllotmentStore(database()).expire(Number.MAX_SAFE_INTEGER);
-    expect(await one.settle(some!, chargeOf(7n))).to.deep.equal({ state: "expired" });
+    expect(await one.settle(some, chargeOf(7n))).to.deep.equal({ state: "expired" });
     expect(lines.join("")).to.contain("settlement.conflict");
     await settleAll(one, await holdSome(one, 1));
+  });
+
+  it("admit nothing while the database is away", async () => {
+    await open(RICH);
+    let isAway = false;
+    const real = createAllotmentStore(database());
+    const one = await busy(
+      {},
+      {
+        end: async (...given) => {
+          if (isAway) throw Object.assign(new Error("away"), { code: "ECONNREFUSED" });
+          return real.end(...given);
+        },
+      },
+    );
+    const first = await hold(one);
+    isAway = true;
+    const settled = one.settle(first, chargeOf(7n));
+    await sleep(20);
+    const second = await hold(one);
+    expect(await openHolds()).to.equal(1);
+    isAway = false;
+    await settled;
+    await one.release(second, "not needed");
   });
 
   it("charge once when the answer of the database is lost", async () => {

@@ -52,8 +52,8 @@ export interface AllotmentStore {
   /** Gives all back. */
   close(id: string): Promise<void>;
   /**
-   * Charges or releases calls. One that ended before is left as it is. The calls, and what others hold, are asked for when
-   * the transaction begins, and must stay the same from then on.
+   * Charges or releases calls. One that ended before is left as it is. The calls, and what others hold, are asked for
+   * when the transaction begins, and must stay the same from then on.
    */
   end(id: string, calls: () => readonly EndedCall[], held: () => bigint): Promise<EndedCalls>;
   /** Extends the leases, and returns which of the allotments still exist. */
@@ -94,18 +94,7 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
       await writer.write(() => closeAllotment(id));
     },
 
-    async end(id, calls, held) {
-      failPoint("settle.before");
-      try {
-        const isRecalled = await writer.write(() => endInAllotment(id, calls(), held(), now()));
-        failPoint("settle.committed");
-        return { resolutions: calls().map(resolutionOf), isRecalled, isGone: false };
-      } catch (error) {
-        if (!(error instanceof AllotmentGoneError)) throw error;
-        const resolutions = await Promise.all(calls().map((call) => writer.write(() => standingOf(call))));
-        return { resolutions, isRecalled: false, isGone: true };
-      }
-    },
+    end: (id, calls, held) => endCalls(writer, { id, calls, held, now }),
 
     async extend(ids, lifetimeMilliseconds) {
       const values = { expires_at: now() + lifetimeMilliseconds };
@@ -116,19 +105,39 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
       return idsOf(await retryWhenLocked(async () => rowsWith(database, ids).where({ is_recalled: 1 }).select("id")));
     },
 
-    async recall(walletId) {
-      const beyondCalls = () => database("allotments").where({ wallet_id: walletId }).andWhereRaw("ticks > held_ticks");
-      const find = async (): Promise<unknown> => beyondCalls().first("id");
-      if ((await retryWhenLocked(find, CALL_WAIT_MS)) === undefined) return false;
-      await retryWhenLocked(
-        async () => beyondCalls().where({ is_recalled: 0 }).update({ is_recalled: 1 }),
-        CALL_WAIT_MS,
-      );
-      return true;
-    },
+    recall: (walletId) => recallAllotments(database, walletId),
 
     expire: (before = now()) => expireAllotments(database, writer, before),
   };
+}
+
+interface Ending {
+  readonly id: string;
+  calls(): readonly EndedCall[];
+  held(): bigint;
+  now(): number;
+}
+
+async function endCalls(writer: Writer, { id, calls, held, now }: Ending): Promise<EndedCalls> {
+  failPoint("settle.before");
+  try {
+    const isRecalled = await writer.write(() => endInAllotment(id, calls(), held(), now()));
+    failPoint("settle.committed");
+    return { resolutions: calls().map(resolutionOf), isRecalled, isGone: false };
+  } catch (error) {
+    if (!(error instanceof AllotmentGoneError)) throw error;
+    const resolutions = await Promise.all(calls().map((call) => writer.write(() => standingOf(call))));
+    return { resolutions, isRecalled: false, isGone: true };
+  }
+}
+
+/** Read first: most wallets have none, and a write waits for others. */
+async function recallAllotments(database: Database, walletId: string): Promise<boolean> {
+  const beyondCalls = () => database("allotments").where({ wallet_id: walletId }).andWhereRaw("ticks > held_ticks");
+  const find = async (): Promise<unknown> => beyondCalls().first("id");
+  if ((await retryWhenLocked(find, CALL_WAIT_MS)) === undefined) return false;
+  await retryWhenLocked(async () => beyondCalls().where({ is_recalled: 0 }).update({ is_recalled: 1 }), CALL_WAIT_MS);
+  return true;
 }
 
 function resolutionOf({ end }: EndedCall): Resolution {
