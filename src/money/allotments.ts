@@ -118,6 +118,7 @@ export class Allotments {
 
   /** Gives back what is idle or recalled. */
   async tidy(): Promise<void> {
+    this.#forgetQuiet();
     const open = this.#stillOpen();
     if (open.length === 0) return;
     await this.#trying("tidy", undefined, async () => {
@@ -127,7 +128,6 @@ export class Allotments {
         else await this.#trying("give back", allotment, () => this.#tidyOne(allotment));
       }
     });
-    this.#forgetQuiet();
   }
 
   /** Admits no more calls, and gives back what none holds. */
