@@ -9,11 +9,11 @@ export function isSmall(declared: string | undefined): boolean {
   return declared !== undefined && Number(declared) <= MOST_BYTES;
 }
 
-/** Rejects when the body breaks off. */
-export function collectSmall(body: Readable): Promise<Buffer> {
+/** Rejects with an error made of the cause when the body breaks off. */
+export function collectSmall(body: Readable, errorOf: (cause: unknown) => unknown = (cause) => cause): Promise<Buffer> {
   return new Promise((resolve, reject) => {
     const pieces: Buffer[] = [];
-    const breakOff = (error = body.errored) => reject(error ?? new Error("the body broke off"));
+    const breakOff = (error = body.errored) => reject(errorOf(error ?? new Error("the body broke off")));
     if (body.destroyed) return breakOff();
     body
       .on("data", (piece: Buffer) => pieces.push(piece))

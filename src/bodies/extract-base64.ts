@@ -47,11 +47,12 @@ export async function extractBase64(
   attachments = new Attachments(),
   ask?: ReserveText,
 ): Promise<ExtractedBody> {
-  const { cuts, words } = await mediaIn(bytes);
-  await ask?.(
+  const { cuts, words } = bytes.length < LEAST ? { cuts: [], words: bytes.length } : await mediaIn(bytes);
+  const room = ask?.(
     cuts.reduce((left, { cut, close }) => left - (close - cut), bytes.length),
     words,
   );
+  if (room !== undefined) await room;
   if (cuts.length === 0) return { text: bytes.toString("utf8"), attachments: undefined };
   const texts: string[] = [];
   let from = 0;
@@ -77,7 +78,6 @@ async function mediaIn(bytes: Buffer): Promise<{ readonly cuts: readonly Cut[]; 
   let words = bytes.length;
   let longHeads = 0;
   let looked = 0;
-  if (bytes.length < LEAST) return { cuts, words };
   for (let open = bytes.indexOf(QUOTE), end = 0; open !== -1; open = bytes.indexOf(QUOTE, end)) {
     end = endOfString(bytes, open);
     if (end - open < LEAST) continue;

@@ -109,19 +109,30 @@ export function parseBody(text: string): Body {
 }
 
 /** Leaves the connection usable when it stops early, because the refusal is sent on it. */
-async function readBytes(
-  request: IncomingMessage,
-  limit: number,
-  lease: MemoryLease,
-  timesHeld: number,
-): Promise<Buffer> {
+function readBytes(request: IncomingMessage, limit: number, lease: MemoryLease, timesHeld: number): Promise<Buffer> {
   const { "content-length": declared, "content-encoding": header } = request.headers;
   if (Number(declared ?? 0) > limit) throw tooLarge(limit);
   const encoding = encodingOf(header);
   const bounds = { limit, hold: (bytes: number) => lease.hold(timesHeld * bytes), tooLarge: () => tooLarge(limit) };
   if (encoding === undefined && isSmall(declared)) return readSmall(request, bounds.hold(Number(declared)));
   if (encoding === undefined) return collect(piecesOf(request), { ...bounds, declared });
-  // Decoders keep their output, to refer back to it.
+  return readEncoded(request, encoding, lease, timesHeld, bounds);
+}
+
+interface Bounds {
+  readonly limit: number;
+  hold(bytes: number): Promise<void> | undefined;
+  tooLarge(): Error;
+}
+
+/** Decoders keep their output, to refer back to it. */
+async function readEncoded(
+  request: IncomingMessage,
+  encoding: string,
+  lease: MemoryLease,
+  timesHeld: number,
+  bounds: Bounds,
+): Promise<Buffer> {
   const reservation = new Reservation(lease, timesHeld + 1);
   const bytes = await collect(
     inflate((stop) => piecesOf(request, stop), encoding, {
@@ -135,11 +146,9 @@ async function readBytes(
   return bytes;
 }
 
-async function readSmall(request: IncomingMessage, held: Promise<void> | undefined): Promise<Buffer> {
-  if (held !== undefined) await held;
-  return collectSmall(request).catch((cause: unknown) => {
-    throw new ClientGoneError("The client hung up while sending.", { cause });
-  });
+function readSmall(request: IncomingMessage, held: Promise<void> | undefined): Promise<Buffer> {
+  const gone = (cause: unknown) => new ClientGoneError("The client hung up while sending.", { cause });
+  return held === undefined ? collectSmall(request, gone) : held.then(() => collectSmall(request, gone));
 }
 
 function checkText(bytes: Buffer): void {

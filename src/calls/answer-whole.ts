@@ -44,14 +44,16 @@ async function sendAnswer(
     "content-length": typeof payload === "string" ? Buffer.byteLength(payload) : payload.length,
     ...droppedHeader(sent.dropped),
   });
-  const written = typeof payload === "string" ? void response.end(payload) : pour(payload, response);
+  let written: Promise<void> | undefined;
+  if (typeof payload === "string") response.end(payload);
+  else written = pour(payload, response);
   // The call is settled and logged while the client reads.
   call.observer.onAnswerLoss(answer.lost);
   call.observer.onResponseBody(() => {
     const { mediaMembers, bulkMembers } = dialect.places;
     return sent.target.scrub(describeText({ ...answer, json: answer.body }, mediaMembers, bulkMembers));
   });
-  await written;
+  if (written !== undefined) await written;
 }
 
 /** As fast as the client reads. The unread rest is held once, and counts until it is read. */

@@ -27,23 +27,18 @@ export async function authenticate(
     if (credential.refused !== undefined) continue;
     isPresent = true;
     try {
-      const caller = secret.length > LONGEST_SECRET ? undefined : await find(secret, keys);
+      const caller = secret.length > LONGEST_SECRET ? undefined : await keys.find(secret);
       if (caller !== undefined) return caller;
     } catch (error) {
+      if (!(error instanceof GatewayError)) throw databaseAway(error);
       // A credential whose lookup is refused for now must not hide the next one.
-      if (!(error instanceof GatewayError) || error.code !== "rate_limited") throw error;
+      if (error.code !== "rate_limited") throw error;
       refusal = error;
     }
   }
   if (refusal !== undefined) throw refusal;
   const missing = unusable ?? "An API key is required.";
   throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : missing);
-}
-
-async function find(secret: string, keys: Keys): Promise<Caller | undefined> {
-  return keys.find(secret).catch((cause: unknown) => {
-    throw cause instanceof GatewayError ? cause : databaseAway(cause);
-  });
 }
 
 function presented(

@@ -50,8 +50,9 @@ export async function failOver(
         lease.keep(body.text.length);
       },
     });
-    const answer = await judge(reply, target, translation, isLast);
-    if (answer !== undefined) return answer;
+    if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
+      return { target, reply, ...answered(translation) };
+    await throwUnlessNext(reply, target, translation, isLast);
   }
   throw new RangeError("A call needs a target.");
 }
@@ -71,19 +72,22 @@ async function translateFor(
   return translation;
 }
 
-/** The answer; nothing where the next target is to be tried. */
-async function judge(
+/** What the answer is read by. */
+function answered({ isConverted, family, dropped, toolNames, wanted }: Translation) {
+  return { isConverted, family, dropped, toolNames, wanted };
+}
+
+/** Throws what the client gets, unless the next target is to be tried. */
+async function throwUnlessNext(
   reply: UpstreamReply | UpstreamError,
   target: Target,
-  { isConverted, family, dropped, toolNames, wanted }: Translation,
+  { isConverted }: Translation,
   isLast: boolean,
-): Promise<UpstreamAnswer | undefined> {
+): Promise<void> {
   if (reply instanceof UpstreamError) {
-    if (wasNotSent(reply) && !isLast) return undefined;
+    if (wasNotSent(reply) && !isLast) return;
     throw explainUpstreamError(reply);
   }
-  if (isSuccess(reply.status)) return { target, isConverted, family, dropped, toolNames, wanted, reply };
   if (isLast || !outcomeOf(reply.status).failsOver) throw await readRefusal(reply, target, isConverted);
   discardReply(reply);
-  return undefined;
 }

@@ -72,10 +72,12 @@ async function readBytes(
   { signal }: Pick<Call, "signal">,
   hold: (bytes: number) => Promise<void> | undefined,
 ): Promise<Buffer> {
-  return readReplyBytes(reply, LONGEST_ANSWER, hold).catch((error: unknown) => {
+  try {
+    return await readReplyBytes(reply, LONGEST_ANSWER, hold);
+  } catch (error) {
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
     throw error instanceof ClientFacingError ? error : explainUpstreamError(asUpstreamError(error));
-  });
+  }
 }
 
 function parseAnswer(

@@ -52,11 +52,11 @@ async function authenticateCall({ observer, inbound }: Call, context: PipelineCo
   return caller;
 }
 
-async function readCallBody({ inbound }: Call, context: PipelineContext, lease: MemoryLease): Promise<Body> {
+function readCallBody({ inbound }: Call, context: PipelineContext, lease: MemoryLease): Promise<Body> {
   const { request, route, dialect } = inbound;
   checkHeaders(request.headers, dialect.requiredHeaders, route.form !== undefined);
-  const body = await readBody(request, { spoken: dialect, form: route.form }, context, lease);
-  return route.counts ? unwrapped(body, dialect) : body;
+  const reading = readBody(request, { spoken: dialect, form: route.form }, context, lease);
+  return route.counts ? reading.then((body) => unwrapped(body, dialect)) : reading;
 }
 
 /** Requests for images and videos contain media. At a path of two dialects the body decides. */

@@ -23,7 +23,7 @@ import { settleFailure } from "./settle.js";
 import { startTask } from "./start-task.js";
 
 /** Answers a call, or throws the error that it failed with. */
-export async function run(inbound: Inbound, context: PipelineContext): Promise<void> {
+export function run(inbound: Inbound, context: PipelineContext): Promise<void> {
   if (inbound.route.job === undefined) return runCall(inbound, context);
   if (context.tasks === undefined) throw new GatewayError("not_found", "This gateway serves no tasks.");
   return answerTask(inbound, context, context.tasks);

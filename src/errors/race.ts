@@ -2,9 +2,10 @@
 
 /** The first of both results. An error of the other is ignored. */
 export function race<Result, Late>(work: Promise<Result>, over: Promise<Late>): Promise<Result | Late> {
-  work.catch(() => undefined);
-  over.catch(() => undefined);
-  return Promise.race([work, over]);
+  return new Promise<Result | Late>((resolve, reject) => {
+    work.then(resolve, reject);
+    over.then(resolve, reject);
+  });
 }
 
 /** The result of the work, or after the time limit the result of `late`. */
@@ -17,6 +18,12 @@ export function withinTime<Result, Late>(
     const timer = setTimeout(() => {
       new Promise<Late>((end) => end(late())).then(resolve, reject);
     }, milliseconds);
-    work.then(resolve, reject).finally(() => clearTimeout(timer));
+    const inTime =
+      <Value>(settle: (value: Value) => void) =>
+      (value: Value) => {
+        clearTimeout(timer);
+        settle(value);
+      };
+    work.then(inTime(resolve), inTime(reject));
   });
 }

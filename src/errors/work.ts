@@ -31,10 +31,16 @@ const current = new AsyncLocalStorage<Work | undefined>();
 export function doWork<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
   let fail: Work["fail"] = () => undefined;
   const failed = new Promise<never>((_, reject) => (fail = reject));
-  return race(
-    current.run({ name, fail, failed }, async () => work()),
-    failed,
-  );
+  return race(current.run({ name, fail, failed }, begun, work), failed);
+}
+
+/** The work itself. What it throws before it waits for anything is its rejection. */
+function begun<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return work();
+  } catch (error) {
+    return Promise.reject(error);
+  }
 }
 
 /** Waits for a part of the current work. When the work fails, the part may never end, and its caller can clean up. */

@@ -195,7 +195,7 @@ export class HoldManager {
     await this.release(late.hold, "held too late");
   }
 
-  async #resolve(
+  #resolve(
     hold: Hold,
     wanted: Resolution["state"],
     ticks: bigint,

@@ -36,7 +36,11 @@ export function dispatch(context: PipelineContext, match: RouteMatcher): Middlew
       context,
     );
     context.underWay.add(call);
-    await call.finally(() => context.underWay.delete(call));
+    try {
+      await call;
+    } finally {
+      context.underWay.delete(call);
+    }
     // The pipeline writes to the response itself.
     ctx.respond = false;
   };

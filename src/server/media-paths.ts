@@ -44,8 +44,7 @@ const OWN_HEADERS = [
 ];
 
 export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs?: number): Middleware {
-  return async (ctx, next) => {
-    if (!ctx.path.startsWith("/media/")) return next();
+  const serve = async (ctx: Context): Promise<void> => {
     if (ctx.method !== "GET" && ctx.method !== "HEAD")
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
     const id = MEDIA.exec(ctx.path)?.[1];
@@ -75,6 +74,7 @@ export function mediaPaths({ index, store }: MediaPlaces, log: EventLog, stallMs
       throw error;
     });
   };
+  return (ctx, next) => (ctx.path.startsWith("/media/") ? serve(ctx) : next());
 }
 
 type Read = (range: ByteRange | undefined) => Promise<Readable | undefined>;

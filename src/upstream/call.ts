@@ -30,7 +30,7 @@ export interface UpstreamReply {
 }
 
 /** Sends a call and resolves with the head of the answer. */
-export async function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
+export function callUpstream(agent: Agent, target: Target, call: UpstreamCall): Promise<UpstreamReply> {
   const url = target.operationUrls.get(call.operation ?? "") ?? (call.stream ? target.streamUrl : target.url);
   const { sign } = target.credentials;
   // A text is encoded once, for its signature and for the connection.
@@ -41,13 +41,15 @@ export async function callUpstream(agent: Agent, target: Target, call: UpstreamC
     ...headersOf(body),
     accept: call.stream ? target.accept.stream : target.accept.whole,
   };
-  const signed = await sign?.({ method: "POST", url, headers, body });
-  return exchange(agent, url, {
-    method: "POST",
-    headers: { ...headers, ...signed },
-    body: isWhole(body) ? body : Readable.from(sentPieces(body, call.onBodySent), { objectMode: false }),
-    signal: call.signal,
-  });
+  const send = (all: Readonly<Record<string, string>>) =>
+    exchange(agent, url, {
+      method: "POST",
+      headers: all,
+      body: isWhole(body) ? body : Readable.from(sentPieces(body, call.onBodySent), { objectMode: false }),
+      signal: call.signal,
+    });
+  if (sign === undefined) return send(headers);
+  return sign({ method: "POST", url, headers, body }).then((signed) => send({ ...headers, ...signed }));
 }
 
 export interface UpstreamRequest {

@@ -30,11 +30,10 @@ export async function readReplyBytes(
   return bytes;
 }
 
-async function readSmall({ body }: UpstreamReply, held: Promise<void> | undefined): Promise<Buffer> {
-  if (held !== undefined) await held;
-  return collectSmall(body).catch((error: unknown) => {
-    throw asUpstreamError(error);
-  });
+function readSmall({ body }: UpstreamReply, held: Promise<void> | undefined): Promise<Buffer> {
+  return held === undefined
+    ? collectSmall(body, asUpstreamError)
+    : held.then(() => collectSmall(body, asUpstreamError));
 }
 
 async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {

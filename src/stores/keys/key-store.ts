@@ -68,7 +68,7 @@ class KeyCache {
   }
 
   /** The guard limits lookups of secrets that this process has not seen lately. */
-  async find(hash: Buffer, guard: GuessGuard): Promise<StoredKey | undefined> {
+  find(hash: Buffer, guard: GuessGuard): StoredKey | undefined | Promise<StoredKey | undefined> {
     const name = hash.toString("hex");
     if (this.#unknown.get(name)) return undefined;
     const look = () => this.#lookOnce(name, hash);
@@ -110,7 +110,8 @@ export function createKeyStore(
   return {
     async find(secret, guard = (look) => look()) {
       if (!isKeySecret(secret)) return undefined;
-      const stored = await cache.find(hashKeySecret(secret), guard);
+      const found = cache.find(hashKeySecret(secret), guard);
+      const stored = found instanceof Promise ? await found : found;
       return stored !== undefined && stored.expiresAt > now() ? stored.caller : undefined;
     },
 
