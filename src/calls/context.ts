@@ -9,6 +9,7 @@ import type { RequestLog } from "../request-log/request-log.js";
 import type { CallMeter } from "./call-meter.js";
 import type { CallObserver } from "./call-observer.js";
 import type { CallRecord } from "./call-recorder.js";
+import type { ClientSignal } from "./client-signal.js";
 import type { Keys } from "./authenticate.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskEngine } from "../tasks/engine.js";
@@ -109,7 +110,7 @@ export interface Call {
   /** What the last target did not get of the request. */
   dropped?: readonly string[];
   /** Aborted when the client is gone. */
-  readonly signal: AbortSignal;
+  readonly signal: ClientSignal;
   /** The request log keeps bodies, without media and secrets. */
   readonly isLogged: boolean;
 }

@@ -1,6 +1,7 @@
 /** The media that one call names by URL. What was found out about one is used for the rest of the call. */
 import type { Part } from "../registry.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
+import type { ClientSignal } from "./client-signal.js";
 import type { TaskContext } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
@@ -24,7 +25,7 @@ export interface MediaHostsOptions {
   readonly lease: MemoryLease;
   /** The most bytes of all downloads of the call. */
   readonly most: number;
-  readonly signal: AbortSignal;
+  readonly signal: Pick<ClientSignal, "whole">;
 }
 
 /** As bytes, and as base64 in the text that is sent. */
@@ -36,7 +37,9 @@ export function openMediaHosts(
 ): MediaHosts {
   let all = 0;
   return {
-    signal,
+    get signal() {
+      return signal.whole;
+    },
     known: new Map(),
     lookAt,
     fetch(url, kind, fetchSignal) {

@@ -1,6 +1,6 @@
 /** Sends a translated call to one target. */
 import type { Agent } from "undici";
-import { callUpstream, type UpstreamReply } from "../upstream/call.js";
+import { callUpstream, type Cancellation, type UpstreamReply } from "../upstream/call.js";
 import type { Target } from "../upstream/target.js";
 import { asUpstreamError, type UpstreamError } from "../upstream/upstream-error.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
@@ -10,7 +10,7 @@ export interface SendInput {
   readonly agent: Agent;
   readonly stream: boolean;
   readonly operation?: string | undefined;
-  readonly signal: AbortSignal;
+  readonly signal: Cancellation;
   /** Called when the connection has taken the last piece of the body. */
   onBodySent(): void;
 }

@@ -1,4 +1,5 @@
 /** One HTTP exchange with an upstream. */
+import type { EventEmitter } from "node:events";
 import { Readable } from "node:stream";
 import type { Agent } from "undici";
 import type { Payload } from "../bodies/attachments.js";
@@ -7,6 +8,9 @@ import { inflated } from "./inflate-reply.js";
 import type { Target } from "./target.js";
 import { asUpstreamError } from "./upstream-error.js";
 
+/** What aborts a call. */
+export type Cancellation = (AbortSignal | EventEmitter) & { readonly aborted: boolean };
+
 export interface UpstreamCall {
   readonly body: string | Payload;
   /** Headers beside those of every call to the target. */
@@ -14,7 +18,7 @@ export interface UpstreamCall {
   readonly stream: boolean;
   /** The operation, where it has a URL of its own. */
   readonly operation?: string | undefined;
-  readonly signal: AbortSignal;
+  readonly signal: Cancellation;
   /** Called when the connection has taken the last piece of the body. */
   onBodySent?(): void;
 }
@@ -85,7 +89,8 @@ function* sentPieces(payload: Payload, onSent: (() => void) | undefined): Iterab
   onSent?.();
 }
 
-type Exchange = Omit<UpstreamRequest, "body"> & {
+type Exchange = Pick<UpstreamRequest, "method"> & {
+  readonly signal: Cancellation;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string | Buffer | Readable | undefined;
 };
