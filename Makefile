@@ -64,6 +64,8 @@ soak: compile soak-money soak-crashes ## the long tests: the properties, the mon
 soak-money: compile ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
 	ISOGLOSS_OPERATIONS=$(or $(ISOGLOSS_OPERATIONS),1000000) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/model.test.js
+	ISOGLOSS_RUNS=$(or $(ISOGLOSS_RUNS),200) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
+	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/allotment.test.js .compiled/test/money/allotments-model.test.js
 
 soak-crashes: compile ## gateways killed under load, many times over: make soak-crashes ISOGLOSS_CRASHES=N ISOGLOSS_SEED=N
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \

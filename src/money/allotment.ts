@@ -25,6 +25,18 @@ export class AllottedHold implements Hold {
   }
 }
 
+/** After it the money may be back in the wallet. */
+export interface Lease {
+  /** By the monotonic clock. */
+  readonly endsAt: number;
+  /** By the clock of the day: the other one may stand still while a machine is suspended. */
+  readonly endsOn: number;
+}
+
+function hasEnded({ endsAt, endsOn }: Lease, now: number): boolean {
+  return now >= endsAt || Date.now() >= endsOn;
+}
+
 interface Ending {
   readonly hold: AllottedHold;
   readonly end: EndedCall["end"];
@@ -52,15 +64,19 @@ export class Allotment {
   /** The last write failed. */
   #isAway = false;
   #isRetired = false;
+  /** A write failed, so that nobody knows how much is left beyond what calls hold. */
+  #isUncertain = false;
   /** All of it is given back. */
   #closing: Promise<void> | undefined;
+  #isClosed = false;
+  /** The latest write. The next one waits for it: each writes what calls hold then. */
+  #written: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly id: string,
     readonly walletId: string,
     ticks: bigint,
-    /** By the monotonic clock. After it the money may be back in the wallet. */
-    public leaseEndsAt: number,
+    public lease: Lease,
     store: AllotmentStore,
     onRecalled: () => void,
   ) {
@@ -91,14 +107,14 @@ export class Allotment {
     return this.#isRetired;
   }
 
-  /** Nothing of it is left to give back. */
+  /** Nothing of it is left to give back, or its lease must end. */
   get isClosed(): boolean {
-    return this.#closing !== undefined;
+    return this.#isClosed;
   }
 
   /** Nothing when too little is free, its lease may have ended, or the database is away: no more is owed to it then. */
   admit(input: HoldInput, now: number): AllottedHold | undefined {
-    if (this.#isRetired || input.ticks > this.#free || now >= this.leaseEndsAt) return undefined;
+    if (this.#isRetired || input.ticks > this.#free || hasEnded(this.lease, now)) return undefined;
     if (this.#isAway || (this.#isWriting && now - this.#writesSince > LATE_MS)) return undefined;
     this.#free -= input.ticks;
     this.#held += input.ticks;
@@ -108,11 +124,14 @@ export class Allotment {
   }
 
   /** Enlarges it, if the wallet has as much open. */
-  async grow(ticks: bigint, least: bigint): Promise<boolean> {
+  grow(ticks: bigint, least: bigint): Promise<boolean> {
     const { walletId } = this;
-    const isLarger = await this.#store.grow(this.id, { walletId, ticks, least, held: this.#held });
-    if (isLarger) this.#free += ticks;
-    return isLarger;
+    return this.#inOrder(async () => {
+      if (this.#isRetired) return false;
+      const isLarger = await this.#store.grow(this.id, { walletId, ticks, least, held: this.#held });
+      if (isLarger) this.#free += ticks;
+      return isLarger;
+    });
   }
 
   /** Charges or releases a call. May be repeated when it failed. */
@@ -123,32 +142,50 @@ export class Allotment {
     });
   }
 
-  /** Admits no more calls, and gives back what none holds. */
-  async retire(): Promise<void> {
+  /** Admits no more calls, and gives back what none holds. A recall is answered even if that is nothing. */
+  async retire(isRecalled = false): Promise<void> {
     this.#isRetired = true;
-    await this.#giveBack();
+    if (this.#calls.size === 0) return (this.#closing ??= this.#inOrder(() => this.#close()));
+    if (isRecalled || this.#isUncertain || this.#free > 0n) await this.#inOrder(() => this.#shrink());
   }
 
-  /** Admits no more calls. It is uncertain how much is left: all of it is given back with the last call. */
+  /** Admits no more calls. It is uncertain how much is left: what no call holds is given back later. */
   abandon(): void {
     this.#isRetired = true;
+    this.#isUncertain = true;
     this.#free = 0n;
   }
 
   /** Writes what calls hold of it, for those who look at the wallet. */
   async show(): Promise<void> {
-    if (this.#held === this.#shownHeld) return;
-    this.#shownHeld = this.#held;
-    await this.#store.shrink(this.id, 0n, this.#held);
+    if (this.#held !== this.#shownHeld) await this.#inOrder(() => this.#store.show(this.id, this.#showing()));
   }
 
-  async #giveBack(): Promise<void> {
-    if (this.#calls.size === 0) return (this.#closing ??= this.#store.close(this.id));
-    const ticks = this.#free;
-    if (ticks === 0n) return;
+  async #close(): Promise<void> {
     this.#free = 0n;
+    try {
+      await this.#store.close(this.id);
+    } finally {
+      this.#isClosed = true;
+    }
+  }
+
+  async #shrink(): Promise<void> {
+    this.#isUncertain = true;
+    this.#free = 0n;
+    await this.#store.shrink(this.id, this.#showing());
+    this.#isUncertain = false;
+  }
+
+  #showing(): bigint {
     this.#shownHeld = this.#held;
-    await this.#store.shrink(this.id, ticks, this.#held);
+    return this.#held;
+  }
+
+  #inOrder<Result>(write: () => Promise<Result>): Promise<Result> {
+    const writing = this.#written.then(write);
+    this.#written = writing.catch(() => undefined);
+    return writing;
   }
 
   /** Those that come while others are written are the next transaction. */
@@ -161,17 +198,18 @@ export class Allotment {
         if (group.length === 0) group = this.#waiting.splice(0, MOST_TOGETHER);
         return group;
       };
-      await this.#write(calls).catch((error: unknown) => this.#onFailed(calls(), error));
+      await this.#inOrder(() => this.#write(calls)).catch((error: unknown) => this.#onFailed(calls(), error));
     }
     this.#isWriting = false;
   }
 
   async #write(calls: () => readonly Ending[]): Promise<void> {
     this.#writesSince = performance.now();
-    const heldBeside = () => calls().reduce((rest, { hold }) => rest - hold.ticks, this.#held);
+    let shown = 0n;
+    const heldBeside = () => (shown = calls().reduce((rest, { hold }) => rest - hold.ticks, this.#held));
     const ended = await this.#store.end(this.id, () => calls().map(endOf), heldBeside);
     this.#isAway = false;
-    this.#shownHeld = heldBeside();
+    this.#shownHeld = shown;
     this.#onEnded(calls(), ended);
   }
 
@@ -187,19 +225,19 @@ export class Allotment {
 
   /** Where the database answers, one call of several may be at fault: each is written alone. */
   async #onFailed(group: readonly Ending[], error: unknown): Promise<void> {
-    this.#isAway = true;
-    if (group.length === 1 || isDatabaseAway(error)) return void group.forEach(({ reject }) => reject(error));
-    for (const one of group) await this.#write(() => [one]).catch(one.reject);
+    this.#isAway = isDatabaseAway(error);
+    if (group.length === 1 || this.#isAway) return void group.forEach(({ reject }) => reject(error));
+    for (const one of group) await this.#inOrder(() => this.#write(() => [one])).catch(one.reject);
   }
 
   /** A call has ended: what it cost has left the allotment, and the rest is free. */
   #forget(hold: AllottedHold, cost: bigint): void {
     const { ticks } = hold;
+    if (!this.#calls.delete(hold)) return;
     this.#held -= ticks;
-    this.#calls.delete(hold);
     if (cost < ticks) this.#free += ticks - cost;
     // What fails to be given back expires with the lease.
-    if (this.#isRetired && this.#calls.size === 0) this.#giveBack().catch(() => undefined);
+    if (this.#isRetired && this.#calls.size === 0) this.retire().catch(() => undefined);
   }
 }
 

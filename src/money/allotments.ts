@@ -9,7 +9,7 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { Admission, HoldInput } from "../stores/wallets/holds.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
-import { Allotment, type AllottedHold } from "./allotment.js";
+import { Allotment, type AllottedHold, type Lease } from "./allotment.js";
 import { Demand } from "./demand.js";
 
 export interface AllotmentRules {
@@ -59,6 +59,8 @@ export class Allotments {
   readonly #wallets = new Map<string, WalletState>();
   /** Those of which something may be left, with those that admit no more calls. */
   readonly #open = new Set<Allotment>();
+  /** Those that are being taken or enlarged. */
+  readonly #growing = new Set<Promise<void>>();
   #isStopped = false;
 
   constructor(store: AllotmentStore, log: Logger, leaseMs: number, rules: Partial<AllotmentRules> = {}) {
@@ -107,11 +109,11 @@ export class Allotments {
   async renew(): Promise<void> {
     const open = [...this.#open];
     if (open.length === 0) return;
-    const leaseEndsAt = performance.now() + this.#leaseMs * TRUSTED_PART;
+    const lease = this.#newLease();
     const ids = open.map(({ id }) => id);
     const kept = new Set(await this.#store.extend(ids, this.#leaseMs));
     for (const allotment of open) {
-      if (kept.has(allotment.id)) allotment.leaseEndsAt = leaseEndsAt;
+      if (kept.has(allotment.id)) allotment.lease = lease;
       else allotment.abandon();
     }
   }
@@ -133,7 +135,10 @@ export class Allotments {
   /** Admits no more calls, and gives back what none holds. */
   async stop(): Promise<void> {
     this.#isStopped = true;
-    for (const allotment of this.#open) await this.#trying("give back", allotment, () => allotment.retire());
+    await Promise.all(this.#growing);
+    await Promise.all(
+      [...this.#open].map((allotment) => this.#trying("give back", allotment, () => allotment.retire())),
+    );
   }
 
   /** Gives back allotments of processes that died. */
@@ -157,9 +162,12 @@ export class Allotments {
     const free = allotment?.isRetired === false ? allotment.free : 0n;
     if (free * 2n >= demand.ticks) return;
     wallet.isGrowing = true;
-    void this.#trying("grow", allotment, () => this.#grow(walletId, wallet, demand.ticks - free)).finally(
-      () => (wallet.isGrowing = false),
-    );
+    const growing = this.#trying("grow", allotment, () => this.#grow(walletId, wallet, demand.ticks - free));
+    this.#growing.add(growing);
+    void growing.finally(() => {
+      wallet.isGrowing = false;
+      this.#growing.delete(growing);
+    });
   }
 
   async #grow(walletId: string, wallet: WalletState, ticks: bigint): Promise<void> {
@@ -173,11 +181,11 @@ export class Allotments {
   }
 
   async #take(walletId: string, wallet: WalletState, ticks: bigint, least: bigint): Promise<boolean> {
-    const leaseEndsAt = performance.now() + this.#leaseMs * TRUSTED_PART;
+    const lease = this.#newLease();
     const id = await this.#store.take({ walletId, ticks, least, lifetimeMilliseconds: this.#leaseMs });
     if (id === undefined) return false;
     const onRecalled = () => void this.#withdraw(walletId);
-    const allotment = new Allotment(id, walletId, ticks, leaseEndsAt, this.#store, onRecalled);
+    const allotment = new Allotment(id, walletId, ticks, lease, this.#store, onRecalled);
     this.#open.add(allotment);
     wallet.allotment = allotment;
     if (this.#isStopped || performance.now() < wallet.pausedUntil) await allotment.retire();
@@ -190,7 +198,7 @@ export class Allotments {
     wallet.pausedUntil = performance.now() + this.#rules.pauseMs;
     wallet.allotment = undefined;
     const own = [...this.#open].filter((allotment) => allotment.walletId === walletId);
-    for (const allotment of own) await this.#trying("give back", allotment, () => allotment.retire());
+    for (const allotment of own) await this.#trying("give back", allotment, () => allotment.retire(true));
   }
 
   async #tidyOne(allotment: Allotment): Promise<void> {
@@ -199,6 +207,11 @@ export class Allotments {
     if (!isIdle && !allotment.isRetired) return allotment.show();
     if (wallet?.allotment === allotment) wallet.allotment = undefined;
     await allotment.retire();
+  }
+
+  #newLease(): Lease {
+    const milliseconds = this.#leaseMs * TRUSTED_PART;
+    return { endsAt: performance.now() + milliseconds, endsOn: Date.now() + milliseconds };
   }
 
   #stillOpen(): Allotment[] {

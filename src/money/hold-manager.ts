@@ -88,9 +88,10 @@ export class HoldManager {
 
   /** Waits until every call is settled and every reservation is decided. What is not written by then expires. */
   async stop(): Promise<void> {
-    await Promise.all([this.#periodic.stop(), this.#allotments.stop(), this.#untilResolved()]);
+    const giveBack = () => withinTime(this.#allotments.stop(), this.#times.stopMs, nothing);
+    await Promise.all([this.#periodic.stop(), giveBack(), this.#untilResolved()]);
     // The last calls have ended meanwhile.
-    await withinTime(this.#allotments.stop(), this.#times.stopMs, nothing);
+    await giveBack();
     this.#stopped = true;
   }
 

@@ -24,7 +24,7 @@ await allotments.end(
   () => calls,
   () => 0n,
 );
-await allotments.shrink(id, 5n, 0n);
+await allotments.shrink(id, 5n);
 await allotments.close(id);
 await take(0);
 await allotments.expire();

@@ -14,6 +14,7 @@ import {
   growAllotment,
   insertAllotment,
   endInAllotment,
+  showHeld,
   shrinkAllotment,
   standingOf,
 } from "./allotment.js";
@@ -47,8 +48,10 @@ export interface AllotmentStore {
   take(wanted: AllotmentWanted): Promise<string | undefined>;
   /** Whether the allotment was enlarged. */
   grow(id: string, growth: Growth): Promise<boolean>;
-  /** Gives a part back. Must not be repeated. `held` is what calls hold of the rest. */
-  shrink(id: string, ticks: bigint, held: bigint): Promise<void>;
+  /** Writes what calls hold of it. */
+  show(id: string, held: bigint): Promise<void>;
+  /** Gives back what calls do not hold. */
+  shrink(id: string, held: bigint): Promise<void>;
   /** Gives all back. */
   close(id: string): Promise<void>;
   /**
@@ -88,7 +91,9 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
       }
     },
 
-    shrink: (id, ticks, held) => writer.write(() => shrinkAllotment(id, ticks, held)),
+    show: (id, held) => writer.write(() => showHeld(id, held)),
+
+    shrink: (id, held) => writer.write(() => shrinkAllotment(id, held)),
 
     async close(id) {
       await writer.write(() => closeAllotment(id));

@@ -94,11 +94,19 @@ export class WalletTooPoorError extends Error {
   }
 }
 
-/** Gives a part of an allotment back to its wallet, and answers a recall by that. */
-export function* shrinkAllotment(id: string, ticks: bigint, held: bigint): Steps<void> {
-  const [row] = yield* rowsOf<ChangedRow>(CHANGE.with({ id, ticks: -ticks, held, staysRecalled: 0 }));
+/** What calls hold of it now, for those who look at the wallet. */
+export function* showHeld(id: string, held: bigint): Steps<void> {
+  yield* rowsOf(CHANGE.with({ id, ticks: 0n, held, staysRecalled: 1 }));
+}
+
+/** Gives back what calls do not hold, and answers a recall by that. May be repeated. */
+export function* shrinkAllotment(id: string, held: bigint): Steps<void> {
+  const [row] = yield* rowsOf<{ wallet_id: string; ticks: bigint }>(FIND.with({ id, before: Number.MAX_SAFE_INTEGER }));
+  if (row === undefined) return;
+  const ticks = row.ticks > held ? row.ticks - held : 0n;
+  yield* rowsOf(CHANGE.with({ id, ticks: -ticks, held, staysRecalled: 0 }));
   failPoint("allot.shrunk");
-  if (row !== undefined) yield* changeWallet(row.wallet_id, { reserved: -ticks });
+  if (ticks > 0n) yield* changeWallet(row.wallet_id, { reserved: -ticks });
 }
 
 const FIND = new Statement((database, value) =>

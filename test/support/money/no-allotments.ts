@@ -4,6 +4,7 @@ import type { AllotmentStore } from "../../../src/stores/wallets/allotment-store
 export const NO_ALLOTMENTS: AllotmentStore = {
   take: async () => undefined,
   grow: async () => false,
+  show: async () => undefined,
   shrink: async () => undefined,
   close: async () => undefined,
   end: async () => ({ resolutions: [], isRecalled: false, isGone: true }),
