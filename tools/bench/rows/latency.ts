@@ -12,7 +12,8 @@ const WANTED_RARELY_MS = 5;
 
 export async function measureLatency({ upstream, gateways }: Bench): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
-  for (const { same } of gateways) await load(same, { behaviour: "after-20", connections: 64, calls: CALLS_TO_WARM_UP });
+  for (const { same } of gateways)
+    await load(same, { behaviour: "after-20", connections: 64, calls: CALLS_TO_WARM_UP });
   for (const connections of CALLERS) {
     const alone = await timesOf(upstream, connections);
     const added = new Map<string, readonly [number, number]>();
