@@ -30,7 +30,7 @@ const fatal = event("fatal");
 export const EVENTS = {
   "allotment.expired": warn(
     "An allotment expired because its process ended without giving it back. Its money is back in the wallet.",
-    "Look for a gateway process that was killed or lost the database. It may have answered calls that were not charged.",
+    "Look for a gateway process that was killed or lost the database. It may have answered calls without a charge.",
   ),
   "allotment.failed": error(
     "An allotment could not be changed (`action`). Calls of its wallet are held one by one.",
