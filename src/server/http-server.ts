@@ -13,7 +13,6 @@ const TIMES = {
   /** Longer than that of load balancers, so that they close their connections first. */
   keepAliveTimeout: 75_000,
 };
-const MOST_REQUESTS_PER_CONNECTION = 1_000;
 
 /** Errors of the parser that have their own status. */
 const PARSER_STATUS: Readonly<Record<string, string>> = {
@@ -30,7 +29,6 @@ export function createHttpServer(listener: RequestListener, words: ErrorWords): 
     listener(request, response);
   });
   watchConnections(server);
-  server.maxRequestsPerSocket = MOST_REQUESTS_PER_CONNECTION;
   server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
     const response = current.get(socket);
     const isAnswering = response !== undefined && response.headersSent && !response.writableFinished;

@@ -46,6 +46,13 @@ describe("createApp: the server", () => {
     });
   });
 
+  it("answers as many requests on one connection as come", async () => {
+    const many = 1_100;
+    const request = (last: boolean) => `GET /healthz HTTP/1.1\r\nhost: h\r\n${last ? "connection: close\r\n" : ""}\r\n`;
+    const output = await raw(open().port, request(false).repeat(many - 1) + request(true));
+    expect(output.match(/HTTP\/1\.1 \d+/g)).to.deep.equal(Array<string>(many).fill("HTTP/1.1 200"));
+  });
+
   describe("every response", () => {
     for (const path of ["/healthz", "/v1/models", "/nowhere", "/v1/messages"]) {
       it(`of ${path} has cache-control and x-content-type-options`, async () => {
