@@ -39,8 +39,19 @@ export async function startProgram(
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exited = once(child, "exit");
-  child.kill("SIGTERM");
+  // A program may have started the one that serves.
+  for (const pid of familyOf(child.pid ?? 0)) process.kill(pid, "SIGTERM");
   await exited;
+}
+
+/** A process and those that it started. */
+function familyOf(pid: number): number[] {
+  const children = threadsOf(pid).flatMap((thread) => readFileSync(`${thread}/children`, "utf8").match(/\d+/g) ?? []);
+  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+}
+
+function threadsOf(pid: number): string[] {
+  return readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`);
 }
 
 /** One of the programs of this folder, which prints its port. Resolves with its origin. */
@@ -50,11 +61,11 @@ export async function startOwn(name: string, ...args: readonly string[]): Promis
   return { ...program, origin: `http://127.0.0.1:${program.line}` };
 }
 
-/** The processor time of all threads of a process, in microseconds. */
+/** The processor time of all threads of a process and of those that it started, in microseconds. */
 export function cpuMicroseconds(pid: number): number {
   let nanoseconds = 0;
-  for (const thread of readdirSync(`/proc/${pid}/task`)) {
-    const [ran] = readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8").split(" ");
+  for (const thread of familyOf(pid).flatMap(threadsOf)) {
+    const [ran] = readFileSync(`${thread}/schedstat`, "utf8").split(" ");
     nanoseconds += Number(ran);
   }
   return nanoseconds / 1000;
