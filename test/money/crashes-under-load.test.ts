@@ -20,8 +20,8 @@ const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);
 const SHORT = 2;
 const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const MOST_MILLISECONDS_A_DEATH = 20_000;
-/** Rarely passed, and not by every call. */
-const RARE = /^(expire|release|log|allot)\./;
+/** Rarely passed, and not by every call: most calls are admitted from an allotment and reserve nothing themselves. */
+const RARE = /^(reserve|expire|release|log|allot)\./;
 /** Numbers of calls that no client makes over HTTP. */
 const OVERDUE = 900_000;
 
