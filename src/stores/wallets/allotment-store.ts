@@ -124,16 +124,21 @@ interface Ending {
 }
 
 async function endCalls(writer: Writer, { id, calls, held, now }: Ending): Promise<EndedCalls> {
-  failPoint("settle.before");
+  failAtEnd(calls(), "before");
   try {
     const isRecalled = await writer.write(() => endInAllotment(id, calls(), held(), now()));
-    failPoint("settle.committed");
+    failAtEnd(calls(), "committed");
     return { resolutions: calls().map(resolutionOf), isRecalled, isGone: false };
   } catch (error) {
     if (!(error instanceof AllotmentGoneError)) throw error;
     const resolutions = await Promise.all(calls().map((call) => writer.write(() => standingOf(call))));
     return { resolutions, isRecalled: false, isGone: true };
   }
+}
+
+function failAtEnd(calls: readonly EndedCall[], moment: "before" | "committed"): void {
+  failPoint(`settle.${moment}`);
+  if (calls.some(({ end }) => "released" in end)) failPoint(`release.${moment}`);
 }
 
 /** Read first: most wallets have none, and a write waits for others. */
