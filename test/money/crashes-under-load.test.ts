@@ -3,6 +3,8 @@ import { expect } from "chai";
 import type { Database } from "../../src/stores/drivers/database.js";
 import { FAIL_POINTS, type FailPoint } from "../../src/stores/drivers/fail-points.js";
 import { createKeyStore } from "../../src/stores/keys/key-store.js";
+import type { Caller } from "../../src/stores/keys/caller.js";
+import { createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
 import { forEachEngine } from "../support/engines.js";
 import { until } from "../support/until.js";
@@ -68,12 +70,12 @@ forEachEngine("gateways that are killed under load", (database, { name, location
   }
 
   async function die(death: Death, random: Random): Promise<void> {
-    const overdue = death.startsWith("expire.") ? new Overdue(database()) : undefined;
-    await overdue?.add();
+    const provoke = PROVOKED.find(({ deaths }) => deaths.test(death))?.provoke;
+    await provoke?.(database());
     const victim = await (death === "any moment" ? start() : start(death, RARE.test(death) ? 1 : 1 + random.below(12)));
     if (death === "any moment") victim.send((await sleep(random.below(1_000)), "SIGKILL"));
     for (const end = Date.now() + MOST_MILLISECONDS_A_DEATH; victim.isRunning && Date.now() < end; await sleep(20))
-      await overdue?.add();
+      await provoke?.(database());
     expect([death, victim.isRunning], victim.log).to.deep.equal([death, false]);
     expect([death, (await victim.ended).signal], victim.log).to.deep.equal([death, "SIGKILL"]);
   }
@@ -107,20 +109,28 @@ forEachEngine("gateways that are killed under load", (database, { name, location
   });
 });
 
-/** Holds whose lease has ended, so that there is something to sweep. */
-class Overdue {
-  static #made = OVERDUE;
+const PROVOKED: readonly { readonly deaths: RegExp; provoke(database: Database): Promise<void> }[] = [
+  { deaths: /^expire\./, provoke: addOverdueHold },
+  { deaths: /^allot\.(shrunk|removed)$/, provoke: recallAllotments },
+];
 
-  constructor(private readonly database: Database) {}
+let overdue = OVERDUE;
 
-  async add(): Promise<void> {
-    const key: { id: string; wallet_id: string } | undefined = await this.database("api_keys").first("id", "wallet_id");
-    const caller = { keyId: key?.id ?? "", walletId: key?.wallet_id ?? "" };
-    const number = (Overdue.#made += 1);
-    await createMoneyStore(this.database).reserve(
-      requestedVideoOf(caller, ticksOfHold(number), { callId: `overdue_${number}`, lifetimeMilliseconds: 0 }),
-    );
-  }
+/** A hold whose lease has ended, so that there is something to sweep. */
+async function addOverdueHold(database: Database): Promise<void> {
+  overdue += 1;
+  const call = { callId: `overdue_${overdue}`, lifetimeMilliseconds: 0 };
+  await createMoneyStore(database).reserve(requestedVideoOf(await callerOfTest(database), ticksOfHold(overdue), call));
+}
+
+/** As another process does whose call finds too little in the wallet. */
+async function recallAllotments(database: Database): Promise<void> {
+  await createAllotmentStore(database).recall((await callerOfTest(database)).walletId);
+}
+
+async function callerOfTest(database: Database): Promise<Caller> {
+  const key: { id: string; wallet_id: string } | undefined = await database("api_keys").first("id", "wallet_id");
+  return { keyId: key?.id ?? "", walletId: key?.wallet_id ?? "" };
 }
 
 async function count(database: Database, state: string): Promise<number> {
