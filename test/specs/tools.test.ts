@@ -237,6 +237,12 @@ const cases: readonly Case[] = [
     },
   },
   {
+    name: "tools that may not be called, of which some are named",
+    from: "generate-content",
+    body: { tools: twoTools, toolConfig: { functionCallingConfig: { mode: "NONE", allowedFunctionNames: ["g"] } } },
+    becomes: { chat: { tool_choice: "none" }, responses: { tool_choice: "none" }, messages: { "tools.1.name": "g" } },
+  },
+  {
     name: "a call that must be one of two of three tools",
     from: "chat",
     body: {

@@ -8,6 +8,11 @@ describe("normaliseToolChoice", () => {
     ["a choice among no tools", { tool_choice: { names: [] } }, {}, ["tool_choice.names"]],
     ["names alone", { tool_choice: { names: ["f"] } }, { tool_choice: { mode: "auto", names: ["f"] } }],
     [
+      "names that may not be called",
+      { tool_choice: { mode: "none", names: ["f"] } },
+      { tool_choice: { mode: "none" } },
+    ],
+    [
       "a mode",
       { tool_choice: { mode: "required", names: ["f"] } },
       { tool_choice: { mode: "required", names: ["f"] } },
