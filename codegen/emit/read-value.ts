@@ -120,11 +120,11 @@ function readList(line: LineOf<"records">, { mapping, value: given, place }: Fou
     : code`${read.readEach}(${value}, ${loss}, ${readOne})${emptyOf(line)}`;
 }
 
-/** The values that are members of the objects of a list. */
+/** The values that are members of the objects of a list. An object that is not meant is lost. */
 function readMembers(line: LineOf<"members">, { value }: Found): Code {
   const text = code`${read.asText}(${memberOf(item, line.item)})`;
   const isMeant = matchWire(line.match, item);
-  const readItem = isMeant === undefined ? text : code`${isMeant} ? ${text} : undefined`;
+  const readItem = isMeant === undefined ? text : code`${isMeant} ? ${text} : ${loss}.other(${item})`;
   return code`${read.readEach}(${value}, ${loss}, (${item}) => ${readItem})${emptyOf(line)}`;
 }
 

@@ -744,7 +744,7 @@ function readSubsetToolChoice(wire: Wire, loss: Loss): ToolChoice {
   return {
     mode: readWord(modeMeanings, inAllowedTools.mode, loss, wire, "allowed_tools.mode"),
     names: readEach(inAllowedTools.tools, loss, (item) =>
-      item.type === "function" || item.type == null ? asText(inner(item.function).name) : undefined,
+      item.type === "function" || item.type == null ? asText(inner(item.function).name) : loss.other(item),
     ),
     origin: { from: wire, form: "tool_choice.subset" },
   };

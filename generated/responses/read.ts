@@ -755,7 +755,7 @@ function readSubsetToolChoice(wire: Wire, loss: Loss): ToolChoice {
     names: readEach(wire.tools, loss, (item) =>
       item.type === "function" || item.type === "custom" || item.type === "namespace" || item.type == null
         ? asText(item.name)
-        : undefined,
+        : loss.other(item),
     ),
     origin: { from: wire, form: "tool_choice.subset" },
   };

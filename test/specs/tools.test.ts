@@ -243,6 +243,23 @@ const cases: readonly Case[] = [
     becomes: { chat: { tool_choice: "none" }, responses: { tool_choice: "none" }, messages: { "tools.1.name": "g" } },
   },
   {
+    name: "a choice among tools of which one is not the client's",
+    from: "responses",
+    body: {
+      tools: [{ type: "function", name: "f", parameters: { type: "object" } }],
+      tool_choice: {
+        type: "allowed_tools",
+        mode: "auto",
+        tools: [
+          { type: "mcp", server_label: "s" },
+          { type: "function", name: "f" },
+        ],
+      },
+    },
+    becomes: { chat: { "tool_choice.allowed_tools.tools": [{ type: "function", function: { name: "f" } }] } },
+    lost: ["tool_choice.tools[0]"],
+  },
+  {
     name: "a call that must be one of two of three tools",
     from: "chat",
     body: {

@@ -58,7 +58,7 @@ describe("read-value: lines of specs and the generated code", () => {
           "chat/read.ts",
           [
             "names: readEach(inAllowedTools.tools, loss, (item) =>",
-            '  item.type === "function" ? asText(inner(item.function).name) : undefined,',
+            '  item.type === "function" ? asText(inner(item.function).name) : loss.other(item),',
             "),",
           ].join("\n"),
         ],
