@@ -11,7 +11,7 @@ export type FunctionKind = "conversation" | "request" | "results" | "transforms"
 export interface PassEffects {
   /**
    * Concepts that it carries in another form, and the concepts that hold them then: of `media`, or of
-   * `media[medium=image]` only.
+   * `media[medium=image]` only. `media[medium={only}]` has the values of an option of the pass.
    */
   readonly carries?: Readonly<Record<string, readonly string[]>>;
   /** The condition under which it carries them. */

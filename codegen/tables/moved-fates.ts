@@ -17,7 +17,7 @@ export function fatesOfConcept(
   const [head = "", ...inner] = concept.split(".");
   const kind = isOfPart ? to.vocabulary.unions.get("Part")?.kinds.get(head) : undefined;
   if (kind === undefined) return requestFates(stepsTo([head, ...inner], fieldsOf("Request", to), to), to);
-  const shape = new Map([...openShape(kind.fields), ...Object.entries(of).map(constant)]);
+  const shape = new Map([...openShape(kind.fields), ...Object.entries(of).flatMap(constant)]);
   const steps = inner.length === 0 ? [{ concept: WHOLE, shape }] : stepsInPart(inner, shape);
   return contexts.flatMap((context) => partFates({ steps, kind: head }, context, to));
 }
@@ -50,8 +50,9 @@ function stepsInPart([concept = "", name]: readonly string[], shape: Shape): Ste
   ];
 }
 
-function constant([name, value]: [string, Json]): [string, Known] {
-  return [name, { is: "constant", value }];
+/** One of several values is not certain. */
+function constant([name, value]: [string, Json]): [string, Known][] {
+  return Array.isArray(value) ? [] : [[name, { is: "constant", value }]];
 }
 
 function fieldsOf(record: string, { vocabulary }: Mapping): readonly Field[] {

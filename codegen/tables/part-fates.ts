@@ -40,10 +40,13 @@ interface PartConcept {
 
 /** The fates of a concept of a part in one context. */
 export function partFates({ steps, kind }: PartConcept, context: Context, to: Mapping): Fate[] {
-  if (context === "results")
-    return isMovedFromResults(kind, to)
-      ? partFates({ steps, kind }, { role: "user" }, to)
-      : resultFates(kind, steps, to);
+  if (context === "results") {
+    const moved = movedFromResults(kind, steps, to);
+    return [
+      ...(moved === "none" ? [] : partFates({ steps, kind }, { role: "user" }, to)),
+      ...(moved === "all" ? [] : resultFates(kind, steps, to)),
+    ];
+  }
   const isInstruction = context.role === "system" || context.role === "developer";
   if (isInstruction && to.layout.instructions !== undefined) return instructionFates(kind, steps, to);
   const item = itemOf(context.role, to);
@@ -118,9 +121,17 @@ function contentFates(where: string, kind: string, steps: readonly Step[], to: M
   return isShort ? [...listed, { is: "carried", to: at, line: undefined, form: undefined, conditions: [] }] : listed;
 }
 
-/** Whether a pass moves parts of a kind out of results. */
-function isMovedFromResults(kind: string, to: Mapping): boolean {
-  return carriedFromResults(to).includes(kind);
+/** Which parts of a kind a pass moves out of results. */
+function movedFromResults(kind: string, [step]: readonly Step[], to: Mapping): "all" | "some" | "none" {
+  const moves = carriedFromResults(to).filter(({ concept }) => concept === kind);
+  if (moves.some(({ of }) => Object.keys(of).length === 0)) return "all";
+  const asked = moves.flatMap(({ of }) => Object.entries(of));
+  const meant = asked.map(([name, wanted]) => {
+    const known = step?.shape.get(name);
+    return known?.is === "constant" ? [wanted].flat().includes(String(known.value)) : undefined;
+  });
+  if (meant.includes(true)) return "all";
+  return meant.includes(undefined) ? "some" : "none";
 }
 
 /** Parts inside of results are in a list, or in an object of the client's tools with the media beside it. */

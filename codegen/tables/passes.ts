@@ -133,11 +133,12 @@ function withPossible(shape: Shape, [name = "", ...inside]: readonly string[]): 
     : shape;
 }
 
-/** The kinds of parts that passes move out of results. */
-export const carriedFromResults = oncePer(({ functions, layout }: Mapping): readonly string[] =>
-  layout.beforeWrite.flatMap(
-    ({ name }) => functions.find("conversation", name)?.effects.carries?.["result.parts"] ?? [],
-  ),
+/** The parts that passes move out of results. */
+export const carriedFromResults = oncePer(({ functions, layout }: Mapping): readonly Selected[] =>
+  layout.beforeWrite.flatMap((pass) => {
+    const carried = functions.find("conversation", pass.name)?.effects.carries?.["result.parts"] ?? [];
+    return carried.map((path) => selected(path, pass));
+  }),
 );
 
 /** A concept that a pass carries in another form, of those parts alone that look so. */
@@ -178,25 +179,43 @@ const passesOfWriter = oncePer((mapping: Mapping): AppliedPasses => ({
 function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
   const effects = mapping.functions.find(isOfTurns ? "conversation" : "request", pass.name)?.effects;
   const named = (concept: string): Named => ({ concept, isOfPart: isOfPart(concept, isOfTurns, mapping) });
-  const target = (path: string): Named => ({ ...named(selected(path).concept), of: selected(path).of });
+  const target = (path: string): Named => {
+    const { concept, of } = selected(path, pass);
+    return { ...named(concept), of };
+  };
   return {
     name: pass.name.replace(/_/g, " "),
     carried: Object.entries(effects?.carries ?? {}).map(([moved, concepts]) => {
-      const { concept, of } = selected(moved);
+      const { concept, of } = selected(moved, pass);
       const when = effects?.carriesWhen === undefined ? [] : [effects.carriesWhen];
       return { moved: named(concept), of, concepts: concepts.map(target), when };
     }),
     drops: Object.entries(effects?.drops ?? {}).map(([dropped, when]) => {
-      const { concept, of } = selected(dropped);
+      const { concept, of } = selected(dropped, pass);
       return { dropped: named(concept), of, when: filled(when, pass) };
     }),
   };
 }
 
-/** A concept, and the constants of the parts that are meant: `media[medium=image].title`. */
-function selected(path: string): { readonly concept: string; readonly of: Match } {
+/** A concept, and the constants of the parts that are meant. */
+interface Selected {
+  readonly concept: string;
+  readonly of: Match;
+}
+
+/**
+ * `media[medium=image].title`, or `media[medium={move}]` where an option of the pass lists the constants. Without the
+ * option, any are meant.
+ */
+function selected(path: string, { options }: Pass): Selected {
   const { base, selections: [selection] = [] } = parseSelector(path);
-  return { concept: [base, selection?.rest].filter(Boolean).join("."), of: selection?.match ?? {} };
+  const match = Object.entries(selection?.match ?? {}).flatMap(([name, wanted]): [string, Match[string]][] => {
+    const [, option] = /^\{(\w+)\}$/.exec(String(wanted)) ?? [];
+    if (option === undefined) return [[name, wanted]];
+    const values = [options[option] ?? []].flat().map(String);
+    return values.length === 0 ? [] : [[name, values]];
+  });
+  return { concept: [base, selection?.rest].filter(Boolean).join("."), of: Object.fromEntries(match) };
 }
 
 /** Whether a pass means a concept of parts by a name. */

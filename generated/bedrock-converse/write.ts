@@ -22,6 +22,7 @@ import {
   dropTrailingReasoning,
   ensureUserTurn,
   hoistInstructions,
+  mediaBesideResults,
   onlyMediaTaken,
   trimPrefill,
   userFirst,
@@ -130,6 +131,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = answerCalls(turns, loss);
   turns = onlyKnownFormats(turns, loss);
   turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  turns = mediaBesideResults(turns, loss, { move: ["audio"] });
   turns = dropEmptyText(turns, loss, { blank: true });
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = dropTrailingReasoning(turns, loss, {});

@@ -267,7 +267,9 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to: "contents[].parts[inline]",
+      to:
+        "contents[].parts[inline] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[inline]",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
         "source's data",
@@ -280,7 +282,10 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[image].image.format",
-      to: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType",
       by: "image format",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
@@ -289,7 +294,10 @@ export const bedrockConverseToGenerateContent: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[image].image.source.bytes",
-      to: "contents[].parts[inline].inlineData.data",
+      to:
+        "contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data",
       by: "bare base64, base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
@@ -401,8 +409,9 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[document]",
       to:
-        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[inline] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
@@ -422,8 +431,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "media.source.mime",
       from: "messages[].content[document].document.format",
       to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "document format, plain documents as text",
       when:
@@ -434,8 +446,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "media.source.data",
       from: "messages[].content[document].document.source.bytes",
       to:
-        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "bare base64, base64, plain documents as text",
       when:
@@ -446,7 +461,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
@@ -470,6 +489,14 @@ export const bedrockConverseToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
         "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
@@ -484,7 +511,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
@@ -508,6 +539,14 @@ export const bedrockConverseToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
         "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
@@ -541,7 +580,11 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or " +
         "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
         "systemInstruction.parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
-        "contents[].parts[linked].thoughtSignature",
+        "contents[].parts[linked].thoughtSignature or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].thoughtSignature or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].thoughtSignature or " +
+        "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
+        "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
       by: "attach signatures",
       when: "in assistant turns where text is empty or in assistant turns; before something else",
     },
@@ -596,8 +639,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "messages[].content[failed_result].toolResult.content",
       to:
         "contents[].parts[failed_result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[result].functionResponse.response",
+        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[result].functionResponse.response",
       by: "failed result, media beside results",
       when: "in user turns; with its call",
     },
@@ -622,8 +668,11 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "messages[].content[result].toolResult.content",
       to:
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response",
+        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response",
       by: "result object, media beside results",
       when: "in user turns; with its call",
     },

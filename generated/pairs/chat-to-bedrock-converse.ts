@@ -12,9 +12,9 @@ export const chatToBedrockConverse: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
-        "beside documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
+        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "name documents, text beside documents, split cache points",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
@@ -372,8 +372,8 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[audio]",
       to: "messages[].content[audio]",
       when:
-        "in user turns with source's data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, " +
-        "mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, " +
+        "x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.medium",
@@ -381,8 +381,8 @@ export const chatToBedrockConverse: Pair = {
       to: "messages[].content[audio].audio.source.bytes",
       by: "by its form",
       when:
-        "in user turns with source's data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, " +
-        "mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, " +
+        "x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source.data",
@@ -390,8 +390,8 @@ export const chatToBedrockConverse: Pair = {
       to: "messages[].content[audio].audio.source.bytes",
       by: "bare base64",
       when:
-        "in user turns with source's data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, " +
-        "mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data or in results with source's data; audio as mp3, opus, wav, aac, " +
+        "x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source.mime",
@@ -399,16 +399,16 @@ export const chatToBedrockConverse: Pair = {
       to: "messages[].content[audio].audio.format",
       by: "audio format",
       when:
-        "in user turns with source's data with data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, " +
-        "ogg, mkv, mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data with data or in results with source's data with data; audio as " +
+        "mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.source",
       from: "messages[].content[audio].input_audio",
       to: "messages[].content[audio].audio.format or messages[].content[audio].audio.source.bytes",
       when:
-        "in user turns with source's data with data; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, " +
-        "ogg, mkv, mka, mpeg, mpga, pcm, webm",
+        "in user turns with source's data with data or in results with source's data with data; audio as " +
+        "mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm",
     },
     {
       concept: "media.cache",
@@ -625,7 +625,12 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "messages[tool].content",
-      to: "messages[].content[result].toolResult.content",
+      to:
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text",
+      by: "media beside results",
       when: "with its call",
     },
     { concept: "result", from: "messages[function]", to: "messages[].content[result]", when: "with its call" },
@@ -641,7 +646,12 @@ export const chatToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "messages[function].content",
-      to: "messages[].content[result].toolResult.content",
+      to:
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text",
+      by: "media beside results",
       when: "with its call",
     },
     {

@@ -215,7 +215,12 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image_address]",
-      to: "contents[].parts[inline] or contents[].parts[linked]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -231,7 +236,15 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[image_address].image_url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       by: "media uri",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
@@ -241,7 +254,12 @@ export const chatToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to: "contents[].parts[inline] or contents[].parts[linked]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -257,7 +275,15 @@ export const chatToGenerateContent: Pair = {
       from: "messages[].content[image].image_url.url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       by: "media uri",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
@@ -307,7 +333,11 @@ export const chatToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[document]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or systemInstruction.parts[text].text or " +
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or systemInstruction.parts[text].text or " +
         "contents[].parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
@@ -331,6 +361,14 @@ export const chatToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
         "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "systemInstruction.parts[text].text or contents[].parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",

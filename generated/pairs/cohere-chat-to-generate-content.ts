@@ -142,7 +142,12 @@ export const cohereChatToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to: "contents[].parts[inline] or contents[].parts[linked]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -158,7 +163,15 @@ export const cohereChatToGenerateContent: Pair = {
       from: "messages[].content[image].image_url.url",
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
-        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri",
+        "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       by: "media uri",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +

@@ -12,9 +12,9 @@ export const generateContentToBedrockConverse: Pair = {
       from: "contents",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
-        "beside documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
+        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "name documents, text beside documents, split cache points",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "system" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "inferenceConfig.maxTokens" },
@@ -267,10 +267,11 @@ export const generateContentToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's text or in user turns where medium is document with source's data " +
         "or in results where medium is image with source's data or in results where medium is video with " +
-        "source's data or in results where medium is document with source's text or in results where medium " +
-        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
-        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
-        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "source's data or in results where medium is audio with source's data or in results where medium is " +
+        "document with source's text or in results where medium is document with source's data; images as " +
+        "png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, " +
+        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -293,10 +294,11 @@ export const generateContentToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's text or in user turns where medium is document with source's data " +
         "or in results where medium is image with source's data or in results where medium is video with " +
-        "source's data or in results where medium is document with source's text or in results where medium " +
-        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
-        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
-        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "source's data or in results where medium is audio with source's data or in results where medium is " +
+        "document with source's text or in results where medium is document with source's data; images as " +
+        "png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, " +
+        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -316,10 +318,10 @@ export const generateContentToBedrockConverse: Pair = {
         "video with source's data with data or in user turns where medium is audio with source's data with " +
         "data or in user turns where medium is document with source's data with data or in results where " +
         "medium is image with source's data with data or in results where medium is video with source's data " +
-        "with data or in results where medium is document with source's data with data; images as png, jpeg, " +
-        "gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, " +
-        "aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+        "with data or in results where medium is audio with source's data with data or in results where " +
+        "medium is document with source's data with data; images as png, jpeg, gif, webp; videos as mkv, " +
+        "mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, " +
+        "ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.data",
@@ -341,10 +343,10 @@ export const generateContentToBedrockConverse: Pair = {
         "in user turns where medium is image with source's data or in user turns where medium is video with " +
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
-        "results where medium is video with source's data or in results where medium is document with " +
-        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
-        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
-        "webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "results where medium is video with source's data or in results where medium is audio with source's " +
+        "data or in results where medium is document with source's data; images as png, jpeg, gif, webp; " +
+        "videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, " +
+        "flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -377,10 +379,11 @@ export const generateContentToBedrockConverse: Pair = {
         "data or in user turns where medium is document with source's text with text or in user turns where " +
         "medium is document with source's data with data or in results where medium is image with source's " +
         "data with data or in results where medium is video with source's data with data or in results where " +
-        "medium is document with source's text with text or in results where medium is document with " +
-        "source's data with data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, " +
-        "mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, " +
-        "pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "medium is audio with source's data with data or in results where medium is document with source's " +
+        "text with text or in results where medium is document with source's data with data; images as png, " +
+        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
+        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.signature",
@@ -464,8 +467,22 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "contents[].parts[failed_result].functionResponse.response",
-      to: "messages[].content[failed_result].toolResult.content",
-      by: "failed result",
+      to:
+        "messages[].content[failed_result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
+        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+      by: "failed result, media beside results",
       when: "in user turns; with its call",
     },
     {
@@ -492,8 +509,22 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "contents[].parts[result].functionResponse.response",
-      to: "messages[].content[result].toolResult.content",
-      by: "result object",
+      to:
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
+        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+      by: "result object, media beside results",
       when: "in user turns; with its call",
     },
     {

@@ -12,9 +12,9 @@ export const interactionsToBedrockConverse: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
-        "beside documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
+        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "name documents, text beside documents, split cache points",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "system", when: "in a known form" },
@@ -219,10 +219,11 @@ export const interactionsToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's text or in user turns where medium is document with source's data " +
         "or in results where medium is image with source's data or in results where medium is video with " +
-        "source's data or in results where medium is document with source's text or in results where medium " +
-        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
-        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
-        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "source's data or in results where medium is audio with source's data or in results where medium is " +
+        "document with source's text or in results where medium is document with source's data; images as " +
+        "png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, " +
+        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.medium",
@@ -244,10 +245,11 @@ export const interactionsToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's text or in user turns where medium is document with source's data " +
         "or in results where medium is image with source's data or in results where medium is video with " +
-        "source's data or in results where medium is document with source's text or in results where medium " +
-        "is document with source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, " +
-        "mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, " +
-        "mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "source's data or in results where medium is audio with source's data or in results where medium is " +
+        "document with source's text or in results where medium is document with source's data; images as " +
+        "png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, " +
+        "opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, " +
+        "pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.data",
@@ -269,10 +271,10 @@ export const interactionsToBedrockConverse: Pair = {
         "in user turns where medium is image with source's data or in user turns where medium is video with " +
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
-        "results where medium is video with source's data or in results where medium is document with " +
-        "source's data; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
-        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
-        "webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "results where medium is video with source's data or in results where medium is audio with source's " +
+        "data or in results where medium is document with source's data; images as png, jpeg, gif, webp; " +
+        "videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, " +
+        "flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -292,10 +294,10 @@ export const interactionsToBedrockConverse: Pair = {
         "video with source's data with data or in user turns where medium is audio with source's data with " +
         "data or in user turns where medium is document with source's data with data or in results where " +
         "medium is image with source's data with data or in results where medium is video with source's data " +
-        "with data or in results where medium is document with source's data with data; images as png, jpeg, " +
-        "gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, " +
-        "aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
-        "docx, xls, xlsx",
+        "with data or in results where medium is audio with source's data with data or in results where " +
+        "medium is document with source's data with data; images as png, jpeg, gif, webp; videos as mkv, " +
+        "mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, " +
+        "ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
     },
     { concept: "call", from: "input[call]", to: "messages[].content[call]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].content[call].toolUse.toolUseId" },
@@ -352,8 +354,13 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "input[object_result].result",
-      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
-      by: "result object",
+      to:
+        "messages[].content[failed_result].toolResult.content or " +
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text",
+      by: "result object, media beside results",
       when: "with its call",
     },
     {
@@ -388,8 +395,23 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "input[].content[nested_object_result].result",
-      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
-      by: "result object",
+      to:
+        "messages[].content[failed_result].toolResult.content or " +
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
+        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+      by: "result object, media beside results",
       when: "in user turns where error is true or in user turns; with its call",
     },
     {
@@ -424,7 +446,23 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "input[].content[nested_result].result",
-      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
+      to:
+        "messages[].content[failed_result].toolResult.content or " +
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
+        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+      by: "media beside results",
       when: "in user turns where error is true or in user turns; with its call",
     },
     {
@@ -459,7 +497,13 @@ export const interactionsToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "input[result].result",
-      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
+      to:
+        "messages[].content[failed_result].toolResult.content or " +
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text",
+      by: "media beside results",
       when: "with its call",
     },
     {

@@ -176,8 +176,9 @@ export const interactionsToGenerateContent: Pair = {
       concept: "media",
       from: "input[].content[media]",
       to:
-        "contents[].parts[inline] or contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[inline] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
@@ -197,8 +198,11 @@ export const interactionsToGenerateContent: Pair = {
       concept: "media.source.data",
       from: "input[].content[media].data",
       to:
-        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "base64, plain documents as text",
       when:
@@ -209,8 +213,11 @@ export const interactionsToGenerateContent: Pair = {
       concept: "media.source.mime",
       from: "input[].content[media].mime_type",
       to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
@@ -220,7 +227,9 @@ export const interactionsToGenerateContent: Pair = {
     {
       concept: "media",
       from: "input[].content[linked]",
-      to: "contents[].parts[linked]",
+      to:
+        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's url or in assistant turns with source's url or in results with source's " + "url",
     },
@@ -228,14 +237,20 @@ export const interactionsToGenerateContent: Pair = {
     {
       concept: "media.source.url",
       from: "input[].content[linked].uri",
-      to: "contents[].parts[linked].fileData.fileUri",
+      to:
+        "contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       when:
         "in user turns with source's url or in assistant turns with source's url or in results with source's " + "url",
     },
     {
       concept: "media.source.mime",
       from: "input[].content[linked].mime_type",
-      to: "contents[].parts[linked].fileData.mimeType",
+      to:
+        "contents[].parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType",
       when:
         "in user turns with source's url with url or in assistant turns with source's url with url or in " +
         "results with source's url with url",
@@ -349,7 +364,11 @@ export const interactionsToGenerateContent: Pair = {
       to:
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text",
+        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text",
       by: "result object, failed result, media beside results",
       when: "in user turns where error is true or in user turns; with its call",
     },
@@ -391,7 +410,11 @@ export const interactionsToGenerateContent: Pair = {
       to:
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text",
+        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text",
       by: "failed result, result object, media beside results",
       when: "in user turns where error is true or in user turns; with its call",
     },

@@ -12,9 +12,9 @@ export const messagesToBedrockConverse: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
-        "beside documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
+        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "name documents, text beside documents, split cache points",
     },
     { concept: "instructions", from: "system", to: "system" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
@@ -596,7 +596,23 @@ export const messagesToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "messages[].content[result].content",
-      to: "messages[].content[failed_result].toolResult.content or " + "messages[].content[result].toolResult.content",
+      to:
+        "messages[].content[failed_result].toolResult.content or " +
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[failed_result].toolResult.content[video] or " +
+        "messages[].content[failed_result].toolResult.content[words] or " +
+        "messages[].content[failed_result].toolResult.content[document] or " +
+        "messages[].content[result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[video] or " +
+        "messages[].content[result].toolResult.content[words] or " +
+        "messages[].content[result].toolResult.content[document] or " +
+        "messages[].content[cache_point].cachePoint or messages[].content[text].text or " +
+        "system[cache_point].cachePoint or system[text].text or " +
+        "messages[].content[failed_result].toolResult.content[text].text or " +
+        "messages[].content[result].toolResult.content[text].text",
+      by: "media beside results",
       when: "in user turns where error is true or in user turns; with its call",
     },
     {

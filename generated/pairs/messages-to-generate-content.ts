@@ -183,7 +183,12 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media",
       from: "messages[].content[image]",
-      to: "contents[].parts[inline] or contents[].parts[linked]",
+      to:
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked]",
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
@@ -197,7 +202,10 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.source.mime",
       from: "messages[].content[image].source.media_type",
-      to: "contents[].parts[inline].inlineData.mimeType",
+      to:
+        "contents[].parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
         "results with source's data with data; as base64",
@@ -205,7 +213,10 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.source.data",
       from: "messages[].content[image].source.data",
-      to: "contents[].parts[inline].inlineData.data",
+      to:
+        "contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data",
       by: "base64",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
@@ -214,7 +225,10 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.source.url",
       from: "messages[].content[image].source.url",
-      to: "contents[].parts[linked].fileData.fileUri",
+      to:
+        "contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       when:
         "in user turns with source's url or in assistant turns with source's url or in results with source's " +
         "url; as url",
@@ -222,7 +236,12 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.source",
       from: "messages[].content[image].source",
-      to: "contents[].parts[inline].inlineData or contents[].parts[linked].fileData",
+      to:
+        "contents[].parts[inline].inlineData or contents[].parts[linked].fileData or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData",
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
@@ -232,7 +251,11 @@ export const messagesToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[document_of_blocks]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
@@ -256,6 +279,14 @@ export const messagesToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
         "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
@@ -270,7 +301,11 @@ export const messagesToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[search_result]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
@@ -294,6 +329,14 @@ export const messagesToGenerateContent: Pair = {
       to:
         "contents[].parts[inline].inlineData.mimeType or contents[].parts[inline].inlineData.data or " +
         "contents[].parts[linked].fileData.mimeType or contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri or " +
         "contents[].parts[text].text or systemInstruction.parts[text].text or " +
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
@@ -308,7 +351,11 @@ export const messagesToGenerateContent: Pair = {
       concept: "media",
       from: "messages[].content[document]",
       to:
-        "contents[].parts[inline] or contents[].parts[linked] or contents[].parts[text].text or " +
+        "contents[].parts[inline] or contents[].parts[linked] or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
@@ -330,8 +377,11 @@ export const messagesToGenerateContent: Pair = {
       concept: "media.source.mime",
       from: "messages[].content[document].source.media_type",
       to:
-        "contents[].parts[inline].inlineData.mimeType or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[inline].inlineData.mimeType or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.mimeType or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
@@ -342,8 +392,11 @@ export const messagesToGenerateContent: Pair = {
       concept: "media.source.data",
       from: "messages[].content[document].source.data",
       to:
-        "contents[].parts[inline].inlineData.data or contents[].parts[text].text or " +
-        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[inline].inlineData.data or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData.data or " +
+        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
+        "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "base64, plain documents as text",
       when:
@@ -353,7 +406,10 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "media.source.url",
       from: "messages[].content[document].source.url",
-      to: "contents[].parts[linked].fileData.fileUri",
+      to:
+        "contents[].parts[linked].fileData.fileUri or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData.fileUri or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData.fileUri",
       when:
         "in user turns with source's url or in assistant turns with source's url or in results with source's " +
         "url; as url",
@@ -373,8 +429,11 @@ export const messagesToGenerateContent: Pair = {
       from: "messages[].content[document].source",
       to:
         "contents[].parts[inline].inlineData or contents[].parts[linked].fileData or " +
-        "contents[].parts[text].text or systemInstruction.parts[text].text or " +
-        "contents[].parts[failed_result].functionResponse.response or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].inlineData or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].fileData or " +
+        "contents[].parts[result].functionResponse.parts[inline].inlineData or " +
+        "contents[].parts[result].functionResponse.parts[linked].fileData or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response",
       by: "plain documents as text",
       when:
@@ -405,7 +464,11 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or " +
         "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
         "systemInstruction.parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
-        "contents[].parts[linked].thoughtSignature",
+        "contents[].parts[linked].thoughtSignature or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].thoughtSignature or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].thoughtSignature or " +
+        "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
+        "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
       by: "attach signatures",
       when: "in assistant turns where text is empty or in assistant turns; before something else",
     },
@@ -454,7 +517,11 @@ export const messagesToGenerateContent: Pair = {
       to:
         "contents[].parts[failed_result].functionResponse.response or " +
         "contents[].parts[result].functionResponse.response or contents[].parts[inline] or " +
-        "contents[].parts[linked] or contents[].parts[text].text or systemInstruction.parts[text].text",
+        "contents[].parts[linked] or contents[].parts[failed_result].functionResponse.parts[inline] or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked] or " +
+        "contents[].parts[result].functionResponse.parts[inline] or " +
+        "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
+        "systemInstruction.parts[text].text",
       by: "failed result, result object, media beside results",
       when: "in user turns where error is true or in user turns; with its call",
     },

@@ -12,9 +12,9 @@ export const ollamaChatToBedrockConverse: Pair = {
       from: "messages",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
-        "beside documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
+        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "name documents, text beside documents, split cache points",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
@@ -144,7 +144,12 @@ export const ollamaChatToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "messages[tool].content",
-      to: "messages[].content[result].toolResult.content",
+      to:
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text",
+      by: "media beside results",
       when: "with its call",
     },
     { concept: "(gateway)", from: "messages[].tool_calls[].type", by: "acted on by the gateway: always function" },

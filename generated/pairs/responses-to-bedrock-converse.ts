@@ -12,9 +12,9 @@ export const responsesToBedrockConverse: Pair = {
       from: "input",
       to: "messages",
       by:
-        "hoist instructions, answer calls, only known formats, only media taken, drop empty text, clean call " +
-        "ids, drop trailing reasoning, ensure user turn, user first, trim prefill, name documents, text " +
-        "beside documents, split cache points",
+        "hoist instructions, answer calls, only known formats, only media taken, media beside results, drop " +
+        "empty text, clean call ids, drop trailing reasoning, ensure user turn, user first, trim prefill, " +
+        "name documents, text beside documents, split cache points",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "system", when: "in a known form" },
@@ -507,7 +507,12 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "input[text_result].output",
-      to: "messages[].content[result].toolResult.content",
+      to:
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text",
+      by: "media beside results",
       when: "with its call",
     },
     { concept: "result", from: "input[found]", to: "messages[].content[result]", when: "with its call" },
@@ -520,8 +525,12 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "input[found].tools",
-      to: "messages[].content[result].toolResult.content",
-      by: "tool names text",
+      to:
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text",
+      by: "tool names text, media beside results",
       when: "with its call",
     },
     { concept: "result", from: "input[result]", to: "messages[].content[result]", when: "with its call" },
@@ -534,7 +543,12 @@ export const responsesToBedrockConverse: Pair = {
     {
       concept: "result.parts",
       from: "input[result].output",
-      to: "messages[].content[result].toolResult.content",
+      to:
+        "messages[].content[result].toolResult.content or messages[].content[image] or " +
+        "messages[].content[video] or messages[].content[audio] or messages[].content[words] or " +
+        "messages[].content[document] or messages[].content[cache_point].cachePoint or " +
+        "messages[].content[text].text",
+      by: "media beside results",
       when: "with its call",
     },
     {

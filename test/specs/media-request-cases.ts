@@ -19,6 +19,36 @@ const called = (...content: Wire[]) => [
 
 export const untakenMedia: readonly Case[] = [
   {
+    name: "sound and an image in a result",
+    from: "chat",
+    body: {
+      messages: [
+        { role: "user", content: "a" },
+        {
+          role: "assistant",
+          content: null,
+          tool_calls: [{ id: "t1", type: "function", function: { name: "f", arguments: "{}" } }],
+        },
+        {
+          role: "tool",
+          tool_call_id: "t1",
+          content: [
+            { type: "text", text: "x" },
+            sound,
+            { type: "image_url", image_url: { url: "data:image/png;base64,AAAA" } },
+          ],
+        },
+      ],
+    },
+    becomes: {
+      "bedrock-converse": {
+        "messages.2.content.0.toolResult.content.1.image.format": "png",
+        "messages.2.content.1.text": "Media from the result of f (call t1):",
+        "messages.2.content.2.audio.source.bytes": "AAAA",
+      },
+    },
+  },
+  {
     name: "a last turn of a document alone",
     from: "messages",
     body: { messages: talk(pdf) },

@@ -66,4 +66,4 @@ function counted(media: readonly MediaPart[]): string {
 }
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
-mediaBesideResults.carries = { "result.parts": ["media", "text.text"] };
+mediaBesideResults.carries = { "result.parts": ["media[medium={move}]", "text.text"] };

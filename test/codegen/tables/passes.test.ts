@@ -34,6 +34,26 @@ describe("a pass that carries some parts of one kind", () => {
   });
 });
 
+describe("a pass that moves some media out of results", () => {
+  it("leaves the other media inside", () => {
+    expect(mediaAt("messages[].content[image]", "bedrock-converse").to).to.equal(
+      "messages[].content[image] or messages[].content[failed_result].toolResult.content[image] or " +
+        "messages[].content[result].toolResult.content[image]",
+    );
+  });
+
+  it("carries those media to a turn of the user", () => {
+    expect(mediaAt("messages[].content[audio]", "bedrock-converse").to).to.equal("messages[].content[audio]");
+  });
+
+  it("may do both with a part that holds any medium", () => {
+    const pair = pairs.find(({ from, to }) => from === "interactions" && to === "generate-content");
+    const media = pair?.fields.find(({ from, concept }) => from === "input[].content[media]" && concept === "media");
+    expect(media?.to).to.contain("contents[].parts[inline] or ");
+    expect(media?.to).to.contain("functionResponse.parts[inline]");
+  });
+});
+
 describe("a concept that the passes of a reader and of a writer move", () => {
   const cases: [to: string, place: string][] = [
     ["messages", "tools[].strict"],
