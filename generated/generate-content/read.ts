@@ -65,10 +65,15 @@ import type {
 } from "../interlingua/text.js";
 
 const detailMeanings: ReadonlyMap<string, Detail> = new Map<string, Detail>([
+  ["MEDIA_RESOLUTION_UNSPECIFIED", "auto"],
   ["MEDIA_RESOLUTION_LOW", "low"],
+  ["media_resolution_low", "low"],
   ["MEDIA_RESOLUTION_MEDIUM", "medium"],
+  ["media_resolution_medium", "medium"],
   ["MEDIA_RESOLUTION_HIGH", "high"],
+  ["media_resolution_high", "high"],
   ["MEDIA_RESOLUTION_ULTRA_HIGH", "ultra_high"],
+  ["media_resolution_ultra_high", "ultra_high"],
 ]);
 const modeMeanings: ReadonlyMap<string, ChoiceMode> = new Map<string, ChoiceMode>([
   ["AUTO", "auto"],

@@ -562,6 +562,7 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "media.detail",
       from: "contents[].parts[inline].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
       dropped: "the bedrock-converse dialect has no place for it",
     },
     { concept: "media", from: "contents[].parts[linked]", dropped: "the bedrock-converse dialect has no place for it" },
@@ -588,6 +589,7 @@ export const generateContentToBedrockConverse: Pair = {
     {
       concept: "media.detail",
       from: "contents[].parts[linked].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
       dropped: "the bedrock-converse dialect has no place for it",
     },
     {

@@ -263,8 +263,9 @@ export const generateContentToChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only MEDIA_RESOLUTION_LOW, " +
-        "MEDIA_RESOLUTION_HIGH; unless at an address of one vendor",
+        "in user turns where medium is image or in results where medium is image; only " +
+        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
+        "media_resolution_high; unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -316,8 +317,9 @@ export const generateContentToChat: Pair = {
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only MEDIA_RESOLUTION_LOW, " +
-        "MEDIA_RESOLUTION_HIGH; unless at an address of one vendor",
+        "in user turns where medium is image or in results where medium is image; only " +
+        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
+        "media_resolution_high; unless at an address of one vendor",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {

@@ -271,8 +271,9 @@ export const generateContentToInteractions: Pair = {
       by: "word for word",
       when:
         "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data; only MEDIA_RESOLUTION_LOW, MEDIA_RESOLUTION_MEDIUM, MEDIA_RESOLUTION_HIGH, " +
-        "MEDIA_RESOLUTION_ULTRA_HIGH",
+        "source's data; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
+        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
+        "media_resolution_ultra_high",
     },
     {
       concept: "media.signature",
@@ -328,8 +329,9 @@ export const generateContentToInteractions: Pair = {
       by: "word for word",
       when:
         "in assistant turns with source's url or in user turns with source's url or in results with source's " +
-        "url; only MEDIA_RESOLUTION_LOW, MEDIA_RESOLUTION_MEDIUM, MEDIA_RESOLUTION_HIGH, " +
-        "MEDIA_RESOLUTION_ULTRA_HIGH",
+        "url; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
+        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
+        "media_resolution_ultra_high",
     },
     {
       concept: "media.signature",

@@ -448,6 +448,7 @@ export const generateContentToMessages: Pair = {
     {
       concept: "media.detail",
       from: "contents[].parts[inline].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
       dropped: "the messages dialect has no place for it",
     },
     {
@@ -458,6 +459,7 @@ export const generateContentToMessages: Pair = {
     {
       concept: "media.detail",
       from: "contents[].parts[linked].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
       dropped: "the messages dialect has no place for it",
     },
     {

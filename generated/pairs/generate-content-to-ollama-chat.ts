@@ -332,6 +332,7 @@ export const generateContentToOllamaChat: Pair = {
     {
       concept: "media.detail",
       from: "contents[].parts[inline].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
       dropped: "the ollama-chat dialect has no place for it",
     },
     {
@@ -364,6 +365,7 @@ export const generateContentToOllamaChat: Pair = {
     {
       concept: "media.detail",
       from: "contents[].parts[linked].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

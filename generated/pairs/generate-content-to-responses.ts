@@ -292,8 +292,9 @@ export const generateContentToResponses: Pair = {
         "input[result].output[image].detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only MEDIA_RESOLUTION_LOW, " +
-        "MEDIA_RESOLUTION_HIGH; unless at an address of one vendor",
+        "in user turns where medium is image or in results where medium is image; only " +
+        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
+        "media_resolution_high; unless at an address of one vendor",
     },
     {
       concept: "media.signature",
@@ -376,8 +377,9 @@ export const generateContentToResponses: Pair = {
         "input[result].output[image].detail",
       by: "word for word",
       when:
-        "in user turns where medium is image or in results where medium is image; only MEDIA_RESOLUTION_LOW, " +
-        "MEDIA_RESOLUTION_HIGH; unless at an address of one vendor",
+        "in user turns where medium is image or in results where medium is image; only " +
+        "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
+        "media_resolution_high; unless at an address of one vendor",
     },
     {
       concept: "media.signature",

@@ -1,5 +1,11 @@
 /** Forms of answers, schemas, media and settings in another dialect. */
+import type { Wire } from "../../src/registry.js";
 import { type Case } from "./request-cases.js";
+
+const imageOfLevel = (level: string): Wire => {
+  const image = { inlineData: { mimeType: "image/png", data: "AAAA" }, mediaResolution: { level } };
+  return { contents: [{ role: "user", parts: [image] }] };
+};
 
 export const settings: readonly Case[] = [
   {
@@ -124,23 +130,26 @@ export const settings: readonly Case[] = [
   {
     name: "the level of detail of an image",
     from: "generate-content",
-    body: {
-      contents: [
-        {
-          role: "user",
-          parts: [
-            {
-              inlineData: { mimeType: "image/png", data: "AAAA" },
-              mediaResolution: { level: "MEDIA_RESOLUTION_HIGH" },
-            },
-          ],
-        },
-      ],
-    },
+    body: imageOfLevel("MEDIA_RESOLUTION_HIGH"),
     becomes: {
       chat: { "messages.0.content.0.image_url.detail": "high" },
       responses: { "input.0.content.0.detail": "high" },
       interactions: { "input.0.content.0.resolution": "high" },
+    },
+  },
+  {
+    name: "the level of detail of an image in small letters",
+    from: "generate-content",
+    body: imageOfLevel("media_resolution_low"),
+    becomes: { chat: { "messages.0.content.0.image_url.detail": "low" } },
+  },
+  {
+    name: "the level of detail that a model has anyway",
+    from: "generate-content",
+    body: imageOfLevel("MEDIA_RESOLUTION_UNSPECIFIED"),
+    becomes: {
+      chat: { "messages.0.content.0.image_url.detail": "auto" },
+      messages: { "messages.0.content.1": undefined },
     },
   },
   {
