@@ -1,8 +1,9 @@
 import { type Logger, pino } from "pino";
 import type { Config } from "../config/types.js";
+import { GatheredOutput } from "./gathered-output.js";
 import type { Output } from "./io.js";
 
 /** The program's log: one line of JSON for each event, apart from what a command prints. */
 export function createLog(config: Pick<Config, "logs">, output: Output): Logger {
-  return pino({ level: config.logs.level, base: null }, { write: (line: string) => void output.write(line) });
+  return pino({ level: config.logs.level, base: null }, new GatheredOutput(output));
 }

@@ -171,10 +171,10 @@ function execute(connection: Connection, sql: string): void {
 
 /** The commit does not wait for the disk. Commits of others do, also of this connection. */
 function commitUnflushed<Result>(connection: Connection, commit: () => Result): Result {
-  connection.pragma("synchronous = NORMAL");
+  connection.exec("PRAGMA synchronous = NORMAL");
   try {
     return commit();
   } finally {
-    connection.pragma("synchronous = FULL");
+    connection.exec("PRAGMA synchronous = FULL");
   }
 }
