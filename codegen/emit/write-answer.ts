@@ -130,7 +130,8 @@ function setCitations(tree: ObjectTree, mapping: Mapping): void {
   if (rule === undefined || rule.isOnlyRead) return;
   const isWritten = code`${writeAnswerPart(mapping, noLoss)} !== undefined`;
   const cited = code`${citations.citationsByPart}(${response}.parts, ${isWritten}${lastArgument(rule.places)})`;
-  tree.set(rule.at[0] ?? "", code`${transformNamed(mapping, rule.transform)}.write(${cited})`, { constant: true });
+  const written = code`${transformNamed(mapping, rule.transform)}.write(${cited}, ${loss})`;
+  tree.set(rule.at[0] ?? "", written, { constant: true });
 }
 
 /**

@@ -156,7 +156,7 @@ function events(mapping: Mapping, functions: EventFunctions): Piece[] {
   return [
     write.start.length === 0 ? `start: () => ""` : joined(phase("start", write.start)),
     code`parts: ${object(kinds.map((kind, number) => partEvents(mapping, kind, number, functions)))}`,
-    ...(mentions(write.parts, "$citation") ? [canCite(mapping)] : []),
+    ...canCite(mapping),
     ...phase("citations", write.citations),
     ...phase("finish", write.finish),
     ...phase("usage", write.usage),
@@ -211,9 +211,18 @@ function citationFunctions(mapping: Mapping): Declaration[] {
   ];
 }
 
-/** A citation may lack what every form of the dialect needs. */
-function canCite(mapping: Mapping): Code {
-  return code`canCite: (one, ${locals.loss}) => ${writer(mapping, "Citation")}(one, ${locals.loss}) !== undefined`;
+/** A citation may lack what every form of the dialect needs, or have what none has a place for. */
+function canCite(mapping: Mapping): Code[] {
+  const written = writtenAlone(mapping);
+  return written === undefined ? [] : [code`canCite: (one, ${locals.loss}) => ${written} !== undefined`];
+}
+
+function writtenAlone(mapping: Mapping): Code | undefined {
+  const { write } = mapping.stream;
+  const { citations } = mapping.response;
+  if (mentions(write.parts, "$citation")) return code`${writer(mapping, "Citation")}(one, ${locals.loss})`;
+  if (write.citations === undefined || citations === undefined) return undefined;
+  return code`${transformNamed(mapping, citations.transform)}.write([one], ${locals.loss})`;
 }
 
 function oneCitation(mapping: Mapping): Declaration {
@@ -239,7 +248,7 @@ function allCitations(mapping: Mapping): Declaration[] {
       name: citationsWire,
       parameters: [{ name: state, type: types.StreamState }],
       result: code`${types.Json} | undefined`,
-      body: [code`return ${transformNamed(mapping, citations.transform)}.write(${cited});`],
+      body: [code`return ${transformNamed(mapping, citations.transform)}.write(${cited}, ${lossModule.noLoss});`],
     }),
   ];
 }

@@ -9,7 +9,7 @@ import { finishWord } from "../../src/conversion/write.js";
 import { finishWords, writePart, writeUsage } from "./write.js";
 
 function citationsWire(state: StreamState): Json | undefined {
-  return grounding.write(citationsOf(state.parts, "bytes"));
+  return grounding.write(citationsOf(state.parts, "bytes"), noLoss);
 }
 
 function extendText(state: StreamState, part: OpenPart, piece: string): string {
@@ -144,6 +144,7 @@ export const templates: StreamTemplates = {
       close: closeMedia,
     },
   },
+  canCite: (one, loss) => grounding.write([one], loss) !== undefined,
   citations: writeCitationsEvents,
   finish: writeFinishEvents,
   keepAlive: ": keep-alive\n\n",

@@ -468,6 +468,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
         finishMessage: response.explanation,
         groundingMetadata: grounding.write(
           citationsByPart(response.parts, (part) => writePart(part, "answer", noLoss) !== undefined, "bytes"),
+          loss,
         ),
         index: 0,
       },

@@ -91,6 +91,13 @@ const unwritten: readonly Case[] = [
     events: quoted,
     lost: ["delta.citation.cited_text"],
   },
+  {
+    name: "quoted words for generate-content",
+    from: "messages",
+    to: "generate-content",
+    events: quoted,
+    lost: ["delta.citation.cited_text"],
+  },
   { name: "quoted words for messages", from: "messages", to: "messages", events: quoted },
   {
     name: "places of citations for bedrock-converse",

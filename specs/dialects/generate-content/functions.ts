@@ -3,6 +3,7 @@ import type { Medium, Part, Visibility } from "../../../generated/interlingua/te
 import type { ReportedCitation } from "../../../src/conversion/citations.js";
 import { FAILURE, objectIn } from "../../../src/conversion/failure-text.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
+import type { Loss } from "../../../src/conversion/loss.js";
 import { readOpenApiSchema } from "../../../src/conversion/open-api-schema.js";
 import { asInteger, asList, asText, asWire, inner } from "../../../src/conversion/read.js";
 import { changeSchema } from "../../../src/conversion/schema.js";
@@ -33,13 +34,13 @@ export const grounding = {
     );
   },
 
-  write(citations: readonly ReportedCitation[] | undefined): Json | undefined {
+  write(citations: readonly ReportedCitation[] | undefined, loss: Loss): Json | undefined {
     if (citations === undefined || citations.length === 0) return undefined;
     const sources = new Map<string, { index: number; chunk: Wire }>();
     const supports = new Map<string, { segment: Wire; indices: Set<number> }>();
     for (const citation of citations) {
       const key = sourceKey(citation);
-      const source = sources.get(key) ?? { index: sources.size, chunk: writeSource(citation) };
+      const source = sources.get(key) ?? { index: sources.size, chunk: writeSource(citation, loss) };
       sources.set(key, source);
       const place = placeKey(citation);
       if (place === undefined) continue;
@@ -84,8 +85,11 @@ function readQuoted(wire: Wire): ReportedCitation[] {
 }
 
 /** An excerpt of a page is identified by its URL, as all pages are; an excerpt of a file by its text. */
-function writeSource({ url, title, quote }: ReportedCitation): Wire {
-  return url === undefined ? { retrievedContext: { title, text: quote } } : { web: { uri: url, title } };
+function writeSource(citation: ReportedCitation, loss: Loss): Wire {
+  const { url, title, quote } = citation;
+  if (url === undefined) return { retrievedContext: { title, text: quote } };
+  loss.dropConcept(citation, "quote", quote);
+  return { web: { uri: url, title } };
 }
 
 function sourceKey({ url, title, quote }: ReportedCitation): string {
