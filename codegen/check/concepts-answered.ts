@@ -43,7 +43,7 @@ function answered({ file, vocabulary }: Mapping, record: string, lines: readonly
         pointer,
         `the concept "${name}" of ${record} is not answered (${description})`,
         `give its place, or ${name}: { absent: <why> }, or ${name}: { implicit: <how> }`,
-        { lacks: name },
+        { lacks: name, of: "concept" },
       ),
     );
 }

@@ -36,11 +36,13 @@ function linesKnown({ file }: Mapping, lines: readonly Line[], subject: string, 
   });
 }
 
-function withoutKnown({ file, usage }: Mapping): Problem[] {
+function withoutKnown({ file, usage, vocabulary }: Mapping): Problem[] {
   const names = usage.map(({ concept }) => concept);
+  // A count without a line is a problem of its own.
+  const unanswered = (vocabulary.records.get("Usage")?.fields ?? []).map(({ name }) => name);
   return usage.flatMap(({ pointer, without }) =>
     without
-      .filter((name) => !names.includes(name))
+      .filter((name) => !names.includes(name) && !unanswered.includes(name))
       .map((name) =>
         file.problem(
           [...pointer, "without"],
@@ -60,8 +62,10 @@ function kindsKnown({ parts, vocabulary }: Mapping): Problem[] {
       problemOf(
         form.kind === form.name ? form : inside(form, "kind"),
         `there is no kind of part "${form.kind ?? ""}"`,
-        hintFor(form.kind ?? "", kinds) ?? "write kind: with one of the vocabulary's",
-        misspelt(form.kind ?? "", kinds),
+        form.kind === form.name && nearest(form.name, kinds) === undefined
+          ? `write kind: with one of ${kinds.join(", ")}`
+          : hintFor(form.kind ?? "", kinds),
+        { ...misspelt(form.kind ?? "", kinds), of: "kind" },
       ),
     );
 }

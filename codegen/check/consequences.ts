@@ -1,9 +1,12 @@
 /** A name that is misspelt once is one problem, however many rules miss the right name or meet the wrong one. */
 import { dirname } from "node:path";
-import type { Problem } from "../load/problem.js";
+import { describeProblem, type Problem } from "../load/problem.js";
+import { oneFault } from "./one-fault.js";
 
 /** Problems without those that a misspelt name explains. */
-export function withoutConsequences(problems: readonly Problem[]): Problem[] {
+export function withoutConsequences(all: readonly Problem[]): Problem[] {
+  // Several names of one key have the same problem.
+  const problems = [...new Map(all.map((problem) => [describeProblem(problem), problem])).values()];
   const misspelt = problems.filter(({ about }) => about?.meant !== undefined);
   // Of two names that resemble each other, the rarer one is wrong.
   const isWrong = (one: Problem, index: number): boolean =>
@@ -16,7 +19,7 @@ export function withoutConsequences(problems: readonly Problem[]): Problem[] {
     (problem) =>
       causes.includes(problem) || !causes.some((cause) => isReverse(cause, problem) || explains(cause, problem)),
   );
-  return onePerPlace(left);
+  return oneFault(onePerPlace(left));
 }
 
 /** Of several faults of one node the one is left that names what was meant. What is missing has no node of its own. */

@@ -2,6 +2,7 @@
 import type { Form, Mapping } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Json } from "../../src/conversion/json.js";
+import { contextsOf } from "../emit/write.js";
 import { countedKinds } from "../emit/template-variables.js";
 import { hintFor } from "../load/nearest.js";
 import { writtenAt } from "../join/shared-members.js";
@@ -11,9 +12,15 @@ const variables: readonly Json[] = ["$content", "$piece_content"];
 
 export function contentInEvents({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => {
-    const { file, parts, stream } = mapping;
+    const { file, parts, stream, vocabulary } = mapping;
+    const kinds = vocabulary.unions.get("Part")?.kinds;
+    const places = contextsOf(mapping);
+    const isUnknown = (form: Form): boolean =>
+      kinds?.has(form.kind ?? "") === false || form.in?.some((place) => !places.includes(place)) === true;
     return Object.entries(stream.write.parts).flatMap(([kind, phases]) => {
-      const isHeld = parts.forms.some((form) => form.kind === kind && isInAnswers(form));
+      // A kind or a place that is not known is a problem of its own, and so is a kind without a form.
+      const forms = parts.forms.filter((form) => form.kind === kind);
+      const isHeld = forms.length === 0 || forms.some(isInAnswers) || parts.forms.some(isUnknown);
       return Object.entries(phases).flatMap(([phase, events]) => {
         const pointer = ["stream", "write", "parts", kind, phase];
         const used = isHeld ? undefined : variables.find((variable) => mentions(events, variable));

@@ -54,6 +54,7 @@ function checkTable(
         [...pointer, meaning],
         `${name} has no meaning "${meaning}"`,
         last === undefined ? hintFor(meaning, known) : `did you mean "${last}"?`,
+        { written: meaning, meant: last ?? nearest(meaning, known), of: "meaning" },
       ),
     ),
     ...silent.map((meaning) =>
@@ -61,6 +62,7 @@ function checkTable(
         pointer,
         `"${meaning.name}" of ${name} has no word (${meaning.description})`,
         `give it a word, or write ${meaning.name}: [] if a request for it is to be reported as lost`,
+        { lacks: meaning.name, of: "meaning" },
       ),
     ),
     ...ambiguous(words).map(({ word, meaning, other }) =>

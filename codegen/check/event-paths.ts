@@ -9,9 +9,11 @@ import type { Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
+import { missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
+import { unknownShares } from "./template-variables-known.js";
 import { conditionFault, constantFault, wordFault, type WordFault } from "./wire-words.js";
 
 type Place = SchemaPlace | undefined;
@@ -26,11 +28,14 @@ export function eventPaths({ documents, mappings }: Specs): Problem[] {
 
 class EventCheck {
   readonly #problems: Problem[] = [];
+  readonly #unknownShares: readonly string[];
 
   constructor(
     private readonly document: DialectDocument,
     private readonly mapping: Mapping,
-  ) {}
+  ) {
+    this.#unknownShares = unknownShares(mapping);
+  }
 
   run(): Problem[] {
     const { read, write } = this.mapping.stream;
@@ -130,7 +135,16 @@ class EventCheck {
 
   #events(place: Place, events: Templates | Json | undefined, pointer: Pointer): void {
     if (typeof events !== "object" || events === null) return;
-    for (const [index, event] of Object.entries(events)) this.#template(place, event, [...pointer, Number(index)]);
+    for (const [index, event] of Object.entries(events)) {
+      const at = [...pointer, Number(index)];
+      if (!this.#takesUnknown(at)) this.#template(place, event, at);
+    }
+  }
+
+  /** Whether an event takes shared members with a variable that is not known: that is a problem of its own. */
+  #takesUnknown(pointer: Pointer): boolean {
+    const name = this.mapping.file.at([...pointer, "$use"]);
+    return typeof name === "string" && this.#unknownShares.includes(name);
   }
 
   #template(around: Place, value: Json | undefined, pointer: Pointer): void {
@@ -147,7 +161,7 @@ class EventCheck {
     const place = answer === undefined ? around : SchemaPlace.union([around, answer]);
     for (const [member, inside] of Object.entries(members)) {
       const here = writtenAt(this.mapping.file, [...pointer, member], typeof inside === "string" ? inside : undefined);
-      if (!this.#paths(place, member, here)) {
+      if (!this.#paths(place, member, here, "event")) {
         // The members that a misspelt $use or $merge would bring are not known.
         if (member.startsWith("$")) return;
         continue;
@@ -170,16 +184,13 @@ class EventCheck {
     if (fault !== undefined) this.#problems.push(this.mapping.file.problem(pointer, fault.message, fault.hint));
   }
 
-  #paths(place: Place, paths: string | readonly string[] | undefined, pointer: Pointer): boolean {
-    if (place === undefined) return true;
-    const missing = [paths ?? []].flat().flatMap((path) => {
-      const found = place.at(path);
-      return found instanceof SchemaPlace ? [] : [{ ...found, path }];
-    });
+  #paths(place: Place, paths: string | readonly string[] | undefined, pointer: Pointer, of?: "event"): boolean {
+    const missing = missingPaths(place, [paths ?? []].flat());
     for (const { path, name, known } of missing) {
       const message = `"${path}" leads nowhere in the events of ${this.document.file.name}: there is no "${name}"`;
       const all = name.startsWith("$") ? ["$use", "$merge"] : known;
-      this.#problems.push(this.mapping.file.problem(pointer, message, hintFor(name, all), misspelt(name, all)));
+      const about = { ...misspelt(name, all), ...(of && { of }) };
+      this.#problems.push(this.mapping.file.problem(pointer, message, hintFor(name, all), about));
     }
     return missing.length === 0;
   }

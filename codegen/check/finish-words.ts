@@ -2,7 +2,7 @@
 import { isList } from "../join/source.js";
 import type { Mapping } from "../join/mapping.js";
 import { wordsFor, type EnumValue } from "../join/vocabulary.js";
-import { hintFor, nearest } from "../load/nearest.js";
+import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { ambiguous } from "./enum-words.js";
 import type { Specs } from "./specs.js";
@@ -21,14 +21,17 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
     Object.entries(declared).map(([meaning, list]) => [meaning, isList(list) ? list : []]),
   );
   // A misspelt reason has its word all the same.
-  const written = wordsFor(
-    meanings,
-    new Map([...finish.write].map(([meaning, word]) => [nearest(meaning, known) ?? meaning, word])),
-  );
+  const meant = [...finish.write].map(([meaning, word]) => [nearest(meaning, known) ?? meaning, word] as const);
+  const written = wordsFor(meanings, new Map(meant));
   return [
     ...Object.keys(declared)
       .filter((name) => !known.includes(name))
-      .map((name) => file.problem(["finish", name], `there is no way to end "${name}"`, hintFor(name, known))),
+      .map((name) =>
+        file.problem(["finish", name], `there is no way to end "${name}"`, hintFor(name, known), {
+          ...misspelt(name, known),
+          of: "meaning",
+        }),
+      ),
     ...meanings
       .filter(({ name }) => !written.has(name))
       .map(({ name, description }) =>
@@ -36,6 +39,7 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
           ["finish"],
           `no word is written for "${name}" (${description})`,
           `name the dialect's words: ${name}: [<word>], or ${name}: { written: <word> } for a word that is not read so`,
+          { lacks: name, of: "meaning" },
         ),
       ),
     ...[...finish.write]

@@ -10,7 +10,8 @@ import type { Specs } from "./specs.js";
 export function formsReached({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) => [
     ...[...mapping.records.values()].flatMap((record) => [...unread(record.forms), ...unwritten(writtenForms(record))]),
-    ...unread(mapping.parts.forms.filter(({ beside, isBare }) => !beside && !isBare)),
+    // A form that nothing distinguishes is a problem of its own.
+    ...unread(mapping.parts.forms.filter(({ beside, when }) => !beside && Object.keys(when).length > 0)),
     ...unwritten(writtenInContent(mapping)),
   ]);
 }

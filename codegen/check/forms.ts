@@ -36,10 +36,19 @@ export function isFaulty({ fault, field }: Line): boolean {
 
 /** Lines directly in a section, and all lines of forms. */
 export function linesOf(mapping: Mapping): Line[] {
-  return [
-    ...mapping.request.lines,
-    ...mapping.response.lines,
-    ...mapping.usage,
-    ...formsOf(mapping).flatMap(({ form }) => (form.bare === undefined ? form.lines : [...form.lines, form.bare])),
-  ];
+  return [...linesOfSections(mapping), ...formsOf(mapping).flatMap(({ form }) => linesOfForm(form))];
+}
+
+/** The same with the lines of forms that are nothing in the vocabulary, or that no line refers to. */
+export function writtenLines(mapping: Mapping): Line[] {
+  const records = [mapping.parts, ...mapping.records.values()];
+  return [...linesOfSections(mapping), ...records.flatMap(({ forms }) => forms.flatMap(linesOfForm))];
+}
+
+function linesOfSections({ request, response, usage }: Mapping): Line[] {
+  return [...request.lines, ...response.lines, ...usage];
+}
+
+function linesOfForm({ bare, lines }: Form): readonly Line[] {
+  return bare === undefined ? lines : [...lines, bare];
 }

@@ -5,7 +5,7 @@ import type { Line, Mapping, Pass } from "../join/mapping.js";
 import { readPasses } from "../join/read-layout.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
-import { linesOf } from "./forms.js";
+import { writtenLines } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 /** A list of passes; the dialect's own functions are among those that it can name. */
@@ -31,7 +31,7 @@ export function transformsNamedIn(mapping: Mapping): NamedTransform[] {
     return [...one(transformOf(line), place), ...each.flatMap((name, index) => one(name, [...place, index]))];
   };
   return [
-    ...linesOf(mapping).flatMap(ofLine),
+    ...writtenLines(mapping).flatMap(ofLine),
     ...one(mapping.response.citations?.transform, ["response", "citations", "transform"]),
     ...piecesOf(mapping.stream.read).flatMap(({ transform, signatureTransform, pointer }) => [
       ...one(transform, [...pointer, "transform"]),

@@ -47,7 +47,7 @@ function faultsOf(one: DialectFunction, file: FunctionsFile, isNamed: boolean): 
           problem(
             `no mapping names "${snake(name)}"`,
             `name it in ${dirname(file.name)}/mapping.yaml, or export it no longer`,
-            { lacks: snake(name), isIdle: true },
+            { lacks: snake(name), isIdle: true, ...(kind === "transforms" && { of: "transform" }) },
           ),
         ]),
   ];

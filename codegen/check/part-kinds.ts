@@ -14,7 +14,7 @@ export function partKinds({ mappings }: Specs): Problem[] {
           `no form holds a part of the kind "${kind}" (${description})`,
           `add a form ${kind}:, or a form of another name with kind: ${kind}; write it as text ` +
             "where the dialect has nothing better",
-          { lacks: kind },
+          { lacks: kind, of: "kind" },
         ),
       );
   });

@@ -22,10 +22,13 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   const answered = follow(response, answer?.at[0]);
   const isItems = answer?.kind === "parts" && answer.isItems;
   const itemForm = answer?.kind === "parts" ? answer.itemForm : undefined;
-  const items = SchemaPlace.union(some([follow(request, layout.at)?.items(), ...(isItems ? [answered?.items()] : [])]));
+  const asked = follow(request, layout.at);
+  const items = SchemaPlace.union(some([asked?.items(), ...(isItems ? [answered?.items()] : [])]));
+  // Items of answers alone do not have all that items have.
   const item = ({ name }: Item): SchemaPlace | undefined =>
-    SchemaPlace.union(some([items, ...(itemForm === name ? [answered] : [])]));
+    asked && SchemaPlace.union(some([items, ...(itemForm === name ? [answered] : [])]));
   const instructions = follow(request, layout.instructions?.at);
+  const isWhole = isWholeLayout(mapping, request, item);
   const lists = some([
     ...layout.items.map((entry) => follow(item(entry), entry.content)?.items()),
     // A single part may be there without a list.
@@ -46,6 +49,8 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
     );
   const placeOf = (form: Form, listed: readonly SchemaPlace[]): SchemaPlace | undefined => {
     const own = besideContent(form);
+    // Parts may be at a place that is misspelt, or under a form that is: each is a problem of its own.
+    if (own.length === 0 && !isWhole) return undefined;
     // A form that nothing distinguishes has no place: that is a problem of its own.
     if (own.length === 0 && form.direction !== "write" && Object.keys(form.when).length === 0) return undefined;
     return SchemaPlace.union(form.beside || own.length > 0 ? own : listed);
@@ -58,6 +63,33 @@ export function partPlaces(document: DialectDocument, mapping: Mapping): PartPla
   });
   const listed = [...lists, ...some(nested)];
   return { request, response, item, part: (form) => placeOf(form, listed) };
+}
+
+/** Whether a path leads somewhere; one that is not written does. */
+function isFound(place: SchemaPlace | undefined, path: string | undefined): boolean {
+  return path === undefined || follow(place, path) !== undefined;
+}
+
+/** Whether the places of all parts are known. */
+function isWholeLayout(
+  { layout, parts }: Mapping,
+  request: SchemaPlace | undefined,
+  item: PartPlaces["item"],
+): boolean {
+  return (
+    isFound(request, layout.instructions?.at) &&
+    layout.items.every((entry) => isFound(item(entry), entry.content)) &&
+    !namesUnknownForms({ layout, parts })
+  );
+}
+
+function namesUnknownForms({ layout, parts }: Pick<Mapping, "layout" | "parts">): boolean {
+  const names = parts.forms.map(({ name }) => name);
+  return layout.items.some(
+    ({ part, beside }) =>
+      (part !== undefined && !names.includes(part)) ||
+      beside.some(({ forms }) => forms.some((form) => !names.includes(form))),
+  );
 }
 
 /** The place at a path, where there is one. */

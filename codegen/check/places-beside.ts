@@ -34,12 +34,14 @@ function withoutBrackets(
   place: SchemaPlace | undefined,
   { parts }: Mapping,
 ): WordFault | undefined {
-  const found = follow(place, at);
-  const items = found?.items();
-  const types = (found?.types ?? []).filter((type) => type !== "null");
+  const member = follow(place, at);
+  const items = member?.items();
+  const types = (member?.types ?? []).filter((type) => type !== "null");
   if (list || items === undefined || types.some((type) => type !== "array")) return undefined;
   // A transform may make one part of a list of objects.
-  const isMade = parts.forms.some(({ name, transform }) => forms.includes(name) && transform !== undefined);
+  const found = parts.forms.filter(({ name }) => forms.includes(name));
+  if (found.length === 0) return undefined;
+  const isMade = found.some(({ transform }) => transform !== undefined);
   if (isMade && !items.types.includes("string")) return undefined;
   return {
     message: `${JSON.stringify(at)} is a list, and its path has no brackets`,

@@ -9,6 +9,7 @@ import type { Vocabulary } from "../join/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";
+import { isAnswered } from "./concepts-answered.js";
 import { conceptsOfRequests } from "./concepts-of-requests.js";
 import { familyWords } from "./family-words.js";
 import type { Specs } from "./specs.js";
@@ -147,6 +148,8 @@ function conceptsOf(
     // What a vendor refuses inside of a record is left to it to refuse.
     if (concept.includes(".")) return [];
     const line = native?.request.lines.find((other) => other.concept === concept);
+    // A concept without a line is a problem of the mapping.
+    if (line === undefined && !isAnswered(concept)) return [];
     if (native === undefined || isEssential || (line !== undefined && line.kind !== "absent")) return [];
     return [
       file.problem(

@@ -5,11 +5,11 @@ import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
 import { recordNameOf } from "../join/record-types.js";
 import { piecesOf } from "../join/stream-rules.js";
-import type { Mapping } from "../join/mapping.js";
+import type { Form, Mapping } from "../join/mapping.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
-import { isFaulty, linesOf } from "./forms.js";
+import { isFaulty, linesOf, writtenLines } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 export function referencesKnown({ mappings }: Specs): Problem[] {
@@ -37,7 +37,7 @@ function records(mapping: Mapping): Problem[] {
     ...(streamed?.faults === undefined
       ? []
       : [{ name: streamed.faults.record, pointer: ["stream", "results", "faults", "record"] }]),
-    ...linesOf(mapping).flatMap((line): Reference[] => {
+    ...writtenLines(mapping).flatMap((line): Reference[] => {
       const name = line.concept === "usage" ? eachOf(line) : recordOf(line);
       return name === undefined ? [] : [{ name, pointer: [...line.pointer, "record"] }];
     }),
@@ -49,7 +49,10 @@ function records(mapping: Mapping): Problem[] {
     ),
   ];
   const idle = names.filter((name) => !used.some((reference) => reference.name === name));
-  const unknown = used.filter(({ name }) => !names.includes(name));
+  const unknown = once(
+    used.filter(({ name }) => !names.includes(name)),
+    names,
+  );
   const wanted = [...new Set(unknown.map(({ name }) => name))];
   // The one record that nothing refers to is the one that is not known.
   const only = wanted.length === 1 && idle.length === 1 ? idle[0] : undefined;
@@ -65,10 +68,18 @@ function records(mapping: Mapping): Problem[] {
     ...idle.map((name) => {
       const near = nearest(name, wanted);
       const hint = near === undefined ? "refer to it with record:, or leave it out" : `did you mean "${near}"?`;
-      const about = { written: name, meant: near, lacks: name, isIdle: near === undefined };
+      const about = { written: name, meant: near, lacks: name, isIdle: near === undefined, of: "record" as const };
       return file.problem(["records", name], `no line refers to the record "${name}"`, hint, about);
     }),
   ];
+}
+
+/** Several lines that refer to one record which is not there, and resembles none, are one problem. */
+function once(references: readonly Reference[], names: readonly string[]): Reference[] {
+  return references.filter(({ name }, index) => {
+    const isFirst = references.findIndex((other) => other.name === name) === index;
+    return isFirst || nearest(name, names) !== undefined;
+  });
 }
 
 /** A line refers to a record for a concept that is one, and all lines that refer to it agree on which. */
@@ -110,36 +121,52 @@ function counts({ response }: Mapping): Problem[] {
   });
 }
 
+function undistinguished(form: Form): Problem {
+  return problemOf(
+    form,
+    `nothing distinguishes the form "${form.name}" in content lists`,
+    "write when:, or name it in an item of the layout, under content: or form:",
+    { lacks: form.name },
+  );
+}
+
+/** The forms that items of the layout name. */
+function formsNamed({ items: all }: Mapping["layout"]): { readonly name: string; readonly node: Placed }[] {
+  return all.flatMap((item) => [
+    ...(item.part === undefined ? [] : [{ name: item.part, node: keyNode(item, "form") }]),
+    ...item.beside.flatMap((beside) => beside.forms.map((name) => ({ name, node: inside(beside, "form") }))),
+  ]);
+}
+
 /** Whether content is one text everywhere, never a list of parts. */
 function hasWordsAlone({ items: all, instructions }: Mapping["layout"]): boolean {
   return instructions?.words !== false && all.every(({ content, words }) => content === undefined || words === true);
 }
 
-function items({ file, layout, parts, response }: Mapping): Problem[] {
+function items({ file, layout, parts, response, vocabulary }: Mapping): Problem[] {
+  const roles = (vocabulary.enums.get("Role") ?? []).map(({ name }) => name);
+  // The item with a role that is not known may be the one of the assistant.
+  const hasRoles = layout.items.every(({ role }) => roles.includes(role));
   const forms = parts.forms.map(({ name }) => name);
-  const check = (name: string, node: Placed): Problem[] =>
-    forms.includes(name)
-      ? []
-      : [problemOf(node, `there is no form "${name}" among the parts`, hintFor(name, forms), misspelt(name, forms))];
-  const referred = layout.items.flatMap((item) => [
-    ...(item.part === undefined ? [] : check(item.part, keyNode(item, "form"))),
-    ...item.beside.flatMap((beside) => beside.forms.flatMap((form) => check(form, inside(beside, "form")))),
-  ]);
+  const unknown = formsNamed(layout).filter(({ name }) => !forms.includes(name));
   const names = layout.items.map(({ name }) => name);
   const lost = parts.forms.filter(({ beside, when, direction, bare }) => {
     const isWords = bare?.concept === "text" && hasWordsAlone(layout);
     return !beside && !isWords && direction !== "write" && Object.keys(when).length === 0;
   });
+  const wanted = new Set(unknown.map(({ name }) => name));
+  // The one form that no item names is the one that is not known.
+  const only = wanted.size === 1 && lost.length === 1 ? lost[0]?.name : undefined;
   return [
-    ...referred,
-    ...lost.map((form) =>
+    ...unknown.map(({ name, node }) =>
       problemOf(
-        form,
-        `nothing distinguishes the form "${form.name}" in content lists`,
-        "write when:, or name it in an item of the layout, under content: or form:",
-        { lacks: form.name },
+        node,
+        `there is no form "${name}" among the parts`,
+        only === undefined ? hintFor(name, forms) : `did you mean "${only}"?`,
+        only === undefined ? misspelt(name, forms) : { written: name, meant: only },
       ),
     ),
+    ...lost.map(undistinguished),
     ...(layout.defaultItem === undefined || names.includes(layout.defaultItem)
       ? []
       : [
@@ -150,7 +177,7 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
             misspelt(layout.defaultItem, names),
           ),
         ]),
-    ...response.lines
+    ...(hasRoles ? response.lines : [])
       .filter(({ concept, at, kind }) => concept === "parts" && at.length > 0 && kind !== "content" && kind !== "parts")
       .map((line) =>
         problemOf(
@@ -165,6 +192,8 @@ function items({ file, layout, parts, response }: Mapping): Problem[] {
 function places(mapping: Mapping): Problem[] {
   const { layout, parts } = mapping;
   const known = contextsOf(mapping);
+  const missing = namedOften(mapping, known);
+  const isDefault = (name: string): boolean => name === layout.defaultItem;
   const check = (name: string, node: Placed): Problem[] =>
     known.includes(name)
       ? []
@@ -178,13 +207,33 @@ function places(mapping: Mapping): Problem[] {
         ];
   return [
     ...innerPlaces(mapping),
-    ...parts.forms.flatMap((form) => (form.in ?? []).flatMap((name, index) => check(name, inside(form, "in", index)))),
+    // An item that is the default one has the problem there.
+    ...[...missing].flatMap((name) => (isDefault(name) ? [] : [missingPlace(mapping, name)])),
+    ...parts.forms.flatMap((form) =>
+      (form.in ?? []).flatMap((name, index) => (missing.has(name) ? [] : check(name, inside(form, "in", index)))),
+    ),
     ...layout.items.flatMap(({ beside, contentAt, empty }) =>
       [...(empty !== undefined && "by" in empty ? [{ ...contentAt, empty: empty.by }] : []), ...beside].flatMap(
         (place) => Object.keys(place.empty).flatMap((name) => check(name, inside(place, "default", name))),
       ),
     ),
   ];
+}
+
+/** Places that several forms are in, and that are no misspelt ones: what is missing is the place. */
+function namedOften({ parts }: Mapping, known: readonly string[]): ReadonlySet<string> {
+  const names = parts.forms.flatMap((form) => form.in ?? []).filter((name) => !known.includes(name));
+  const isOften = (name: string): boolean => names.filter((other) => other === name).length > 1;
+  return new Set(names.filter((name) => isOften(name) && nearest(name, known) === undefined));
+}
+
+function missingPlace({ file }: Mapping, name: string): Problem {
+  return file.problem(
+    ["layout", "items"],
+    `several parts are in "${name}", and no item of the layout has this name, nor a line with content:`,
+    `write ${name}: { when: …, content: … }, or take ${name} out of in:`,
+    { lacks: name },
+  );
 }
 
 /** A line with `content` names a place of its own or an item, but hardly one that is nearly an item. */
@@ -204,9 +253,12 @@ function innerPlaces({ layout, parts }: Mapping): Problem[] {
 }
 
 /** A medium that a stream gives whole is in a form of media that can be read. */
-function streamMedia({ file, parts, stream }: Mapping): Problem[] {
+function streamMedia({ file, parts, stream, vocabulary }: Mapping): Problem[] {
+  const kinds = vocabulary.unions.get("Part")?.kinds;
+  // A kind that is not known is a problem of its own.
+  const isMedia = (kind = ""): boolean => kind === "media" || kinds?.has(kind) === false;
   const forms = parts.forms
-    .filter(({ kind, direction }) => kind === "media" && direction !== "write")
+    .filter(({ kind, direction }) => isMedia(kind) && direction !== "write")
     .map(({ name }) => name);
   return piecesOf(stream.read)
     .flatMap(({ form, pointer }): Reference[] =>

@@ -21,7 +21,7 @@ export function requestCovered({ documents, mappings, files }: Specs): Problem[]
         `${mapping.file.name} does not answer the request's member "${path}"`,
         "map it under request.fields, or write under consumed what the gateway does with it, " +
           "or under unmapped why nothing else can hold it",
-        { lacks: path },
+        { lacks: path, of: "member" },
       ),
     );
   });

@@ -40,13 +40,7 @@ function streamTemplates({ file, stream: { framing, write } }: Mapping): Problem
   const pointer = ["stream", "write"];
   const outside = templateVariables.filter((name) => !ofPart.has(name) && !(name in phaseOf));
   const check = (value: Template, known: readonly string[], at: Pointer): Problem[] =>
-    unknownIn(value, known, at).map((found) =>
-      file.problem(
-        writtenAt(file, found.pointer, found.name),
-        wrong(found.name, templateVariables),
-        hintFor(found.name, known),
-      ),
-    );
+    unknownIn(value, known, at).map((found) => ofStream(file, found, known));
   const events = (["start", "citations", "finish", "usage", "end", "keepAlive"] as const).flatMap((phase) => {
     const key = phase === "keepAlive" ? "keep_alive" : phase;
     return check(write[phase], phase === "citations" ? [...outside, "$citations"] : outside, [...pointer, key]);
@@ -69,6 +63,24 @@ function streamTemplates({ file, stream: { framing, write } }: Mapping): Problem
     ...ofParts,
     ...(framing === "ndjson" ? [] : unnamed(file, write)),
   ];
+}
+
+/** A variable among shared members may be the mark of what an event has beside them. */
+function ofStream(file: Mapping["file"], { name, pointer }: Found, known: readonly string[]): Problem {
+  const at = writtenAt(file, pointer, name);
+  const isShared = at[2] === "shared";
+  return file.problem(
+    at,
+    wrong(name, templateVariables),
+    hintFor(headOf(name), isShared ? [...known, "$rest"] : known),
+  );
+}
+
+/** The shared members with a variable that is not known: what they make of an event is not known either. */
+export function unknownShares({ file }: Mapping): readonly string[] {
+  const { shared = {} } = file.value.stream?.write ?? {};
+  const known = [...templateVariables, "$rest"];
+  return Object.keys(shared).filter((name) => unknownIn(shared[name], known, []).length > 0);
 }
 
 /** An event that keeps a connection open is written without an answer at hand. */
@@ -141,7 +153,17 @@ function variableIn(text: string): string {
   return countedKinds(text) === undefined ? text : "$index";
 }
 
-function unknownIn(value: Template, known: readonly string[], pointer: Pointer): { name: string; pointer: Pointer }[] {
+/** A name without the path or the selector that follows it. */
+function headOf(name: string): string {
+  return name.split("[")[0] ?? name;
+}
+
+interface Found {
+  readonly name: string;
+  readonly pointer: Pointer;
+}
+
+function unknownIn(value: Template, known: readonly string[], pointer: Pointer): Found[] {
   if (typeof value === "string")
     return value.startsWith("$") && !known.includes(variableIn(value)) ? [{ name: value, pointer }] : [];
   if (isList(value)) return value.flatMap((item, index) => unknownIn(item, known, [...pointer, index]));
@@ -188,7 +210,7 @@ function unnamed(
               ["stream", "write", ...pointer, index],
               "the event has no name",
               `events are named here (named: ${named}), each by its member ${named}:`,
-              { lacks: named },
+              { lacks: named, of: "event" },
             ),
           ],
     ),

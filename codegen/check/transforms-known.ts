@@ -17,7 +17,7 @@ export function transformsKnown(specs: Specs): Problem[] {
               pointer,
               `there is no transform "${name}"`,
               hintForFunction(name, mapping.functions.names("transforms"), "transforms", specs),
-              misspelt(name, mapping.functions.names("transforms")),
+              { ...misspelt(name, mapping.functions.names("transforms")), of: "transform" },
             ),
           ],
     ),

@@ -1,15 +1,15 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
-import type { LineOf } from "../join/line.js";
+import { problemOf, type LineOf } from "../join/line.js";
 import { WHOLE } from "../join/read-lines.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { CitationList, Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/template-variables.js";
-import { hintFor, misspelt } from "../load/nearest.js";
 import type { About, Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import { isFaulty } from "./forms.js";
 import { keyNode, memberNode } from "./item-nodes.js";
+import { missingPath, missingPaths } from "./missing-paths.js";
 import { follow, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import { optionFault, selectionFault, typeFault } from "./value-types.js";
@@ -52,7 +52,7 @@ class PathCheck {
     for (const [concept, constants] of Object.entries(request.beside))
       this.#keys(body, constants, ["request", "fields", concept, "const"]);
     for (const item of layout.items) this.#item(item);
-    for (const form of parts.forms) if (!form.isBare) this.#form(this.#places.part(form), form);
+    for (const form of parts.forms) if (!form.isBare) this.#part(form);
     this.#lines(answer, response.lines);
     if (response.citations !== undefined) this.#paths(answer, response.citations.at, ["response", "citations", "at"]);
     this.#constants(answer, response.constants, ["response", "const"]);
@@ -122,6 +122,19 @@ class PathCheck {
       const path = list[key];
       if (path !== undefined) this.#paths(one, [path], [...pointer, key]);
     }
+  }
+
+  /** A form of which content lists have no member is one whose place is missing. */
+  #part(form: Form): void {
+    const place = this.#places.part(form);
+    const before = this.#problems.length;
+    this.#form(place, form);
+    const paths = form.lines.flatMap(({ at }) => at);
+    const isElsewhere = paths.length > 1 && paths.every((path) => follow(place, path) === undefined);
+    if (form.beside || this.#problems.length < before + 2 || !isElsewhere) return;
+    const message = `no list of parts has the members of the form "${form.name}"`;
+    const hint = `name it in an item of the layout, as in content: [{ form: ${form.name}, at: <place> }]`;
+    this.#problems.splice(before, Infinity, problemOf(form, message, hint));
   }
 
   #form(place: SchemaPlace | undefined, form: Form): void {
@@ -219,8 +232,10 @@ class PathCheck {
 
   /** Members of a condition, and the values that they have. */
   #match(place: SchemaPlace | undefined, match: Match, pointer: Pointer): void {
-    this.#keys(place, match, pointer);
-    for (const [path, wanted] of Object.entries(match)) this.#wanted(place, path, wanted, [...pointer, path]);
+    for (const [path, wanted] of Object.entries(match)) {
+      this.#paths(place, [path], [...pointer, path]);
+      this.#wanted(place, path, wanted, [...pointer, path]);
+    }
   }
 
   /** The values by which a path selects items. */
@@ -229,8 +244,7 @@ class PathCheck {
   }
 
   #wanted(place: SchemaPlace | undefined, path: string, wanted: Match[string], pointer: Pointer): void {
-    const values = [wanted].flat().filter((value) => value !== "present" && value !== "absent");
-    if (path === WHOLE) return;
+    const values = path === WHOLE ? [] : [wanted].flat().filter((value) => value !== "present" && value !== "absent");
     for (const value of values)
       if (typeof value !== "object") this.#report(conditionFault(this.#member(place, path), value), pointer);
   }
@@ -245,15 +259,14 @@ class PathCheck {
   #wordsOf(place: SchemaPlace | undefined, line: Line): void {
     const [at = ""] = line.at;
     if (line.at.length !== 1) return;
-    if (line.kind === "finish")
-      for (const [word, meaning] of Object.entries(this.mapping.finish.read))
-        this.#report(wordFault(this.#member(place, at), word), ["finish", meaning]);
+    const words = line.kind === "finish" ? Object.entries(this.mapping.finish.read) : [];
+    for (const [word, meaning] of words) this.#report(wordFault(this.#member(place, at), word), ["finish", meaning]);
     if (line.kind !== "words") return;
     const { type } = line.field;
     const others = type.kind === "enum" ? (this.mapping.vocabulary.enums.get(type.name) ?? []) : [];
     const known = { others: others.map(({ name }) => name) };
-    for (const [meaning, words] of Object.entries(line.words))
-      for (const word of words)
+    for (const [meaning, list] of Object.entries(line.words))
+      for (const word of list)
         this.#report(wordFault(this.#member(place, at), word, known), [...line.pointer, "values", meaning]);
   }
 
@@ -276,22 +289,9 @@ class PathCheck {
   }
 
   #paths(place: SchemaPlace | undefined, paths: readonly string[], pointer: Pointer): void {
-    if (place === undefined) return;
-    for (const path of paths) {
-      const found = place.at(path);
-      if (found instanceof SchemaPlace) continue;
-      const message =
-        path === found.name
-          ? `there is no "${path}" here in the schemas of ${this.document.file.name}`
-          : `"${path}" leads nowhere in the schemas of ${this.document.file.name}: there is no "${found.name}"`;
-      this.#problems.push(
-        this.mapping.file.problem(
-          pointer,
-          message,
-          hintFor(found.name, found.known) ?? "the schemas know no members there",
-          misspelt(found.name, found.known),
-        ),
-      );
-    }
+    const node = { file: this.mapping.file, pointer };
+    const of = place === this.#places.request ? "member" : undefined;
+    for (const missing of missingPaths(place, paths))
+      this.#problems.push(missingPath(missing, node, this.document.file.name, of));
   }
 }

@@ -17,6 +17,8 @@ export interface About {
   readonly lacks?: string;
   /** It is there, and nothing refers to it: a name that is misspelt elsewhere may have. */
   readonly isIdle?: boolean;
+  /** What it is a name of. */
+  readonly of?: "concept" | "member" | "kind" | "record" | "transform" | "event" | "meaning";
 }
 
 export class SpecProblems extends Error {

@@ -25,6 +25,7 @@ export interface SpecPlace {
 }
 
 const ONE_LINE = "leave one of the two lines out";
+const HEADING = "write the name of what they belong to on a line of its own before them, or leave them out";
 const ONE_NAME = "take it out of one of the keys";
 
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
@@ -56,6 +57,15 @@ interface Repeated {
   readonly name: string;
   /** One of the two keys is several names. */
   readonly isGrouped: boolean;
+}
+
+function quoted({ name }: Repeated): string {
+  return `"${name.slice(0, 60)}"`;
+}
+
+/** Several members in a row are there again: they are those of another object, whose name is missing. */
+function isWithoutHeading(twice: readonly Repeated[]): boolean {
+  return twice.length > 1 && twice.every(({ isGrouped }) => !isGrouped);
 }
 
 /** The names that a map has already, under a key before. */
@@ -109,8 +119,11 @@ export class SpecFile<Value = unknown> {
         }
       },
       Map: (_key, { items }) => {
-        for (const { key, name: twice, isGrouped } of repeated(items, hasGroups))
-          refuse(key, `"${twice.slice(0, 60)}" is here twice`, isGrouped ? ONE_NAME : ONE_LINE);
+        const twice = repeated(items, hasGroups);
+        const [first] = twice;
+        if (first !== undefined && isWithoutHeading(twice))
+          return refuse(first.key, `${twice.map(quoted).join(", ")} are here twice`, HEADING);
+        for (const one of twice) refuse(one.key, `${quoted(one)} is here twice`, one.isGrouped ? ONE_NAME : ONE_LINE);
       },
       Node: (_key, node) => {
         if ("tag" in node && node.tag !== undefined)

@@ -113,7 +113,7 @@ describe("conceptsKnown: mappings name existing concepts", () => {
         ],
       ],
       'there is no kind of part "musing"',
-      "known here: text, media, call, result, reasoning, refusal",
+      "write kind: with one of text, media, call, result, reasoning, refusal",
     ],
     [
       "a role",

@@ -42,6 +42,26 @@ async function compileWith(edits: readonly Edit[]) {
 describe("functions beside a dialect", function () {
   this.timeout(60_000);
 
+  it("are the transform of a line that is missing, or that names another", async () => {
+    const line = "    parallel_calls: { at: tool_choice.disable_parallel_tool_use, transform: negated }\n";
+    const functions = file(LIBRARY + unmarked(inverted));
+    const hintsOf = async (edited: string) => {
+      const { problems } = await compileWith([[mapping, line, edited], functions]);
+      return problems.map(({ message, hint }) => ({ message, hint }));
+    };
+    expect(await hintsOf("")).to.deep.equal([
+      {
+        message: 'the concept "parallel_calls" of Request is not answered (several calls are welcome)',
+        hint:
+          "write parallel_calls: { at: <place>, transform: inverted }, or parallel_calls: { absent: <why> }, " +
+          "or parallel_calls: { implicit: <how> }",
+      },
+    ]);
+    expect(await hintsOf(line.replace("negated", "zebra"))).to.deep.equal([
+      { message: 'there is no transform "zebra"', hint: 'did you mean "inverted"?' },
+    ]);
+  });
+
   it("are imported by what is generated from its mapping", async () => {
     const { files, problems } = await compileWith([named, file(LIBRARY + unmarked(inverted))]);
     expect(problems).to.deep.equal([]);

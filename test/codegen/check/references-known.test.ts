@@ -62,12 +62,31 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
     ],
     [
       "a form beside the content",
-      [
-        [chat, "{ form: declined, at: refusal,", "{ ▸form: sighed, at: refusal,"],
-        [chat, "\n  declined: {", "\n  ▸declined: {"],
-      ],
+      [[chat, "{ form: declined, at: refusal,", "{ ▸form: sighed, at: refusal,"]],
       'there is no form "sighed" among the parts',
-      "known here: text, refused, image, document, thought, declined, called, called_function, answered",
+      'did you mean "declined"?',
+    ],
+    [
+      "an item of which others are the forms",
+      [
+        [messages, "    user: { role: user, when: { role: user }, content: content }\n", ""],
+        [messages, "  items:\n", "  ▸items:\n"],
+      ],
+      'several parts are in "user", and no item of the layout has this name, nor a line with content:',
+      "write user: { when: …, content: … }, or take user out of in:",
+    ],
+    [
+      "a record that several lines refer to",
+      [
+        [messages, "  citation:\n    web: {", "  # citation:\n  #  web: {"],
+        [
+          messages,
+          '{ text: text, citations: { at: "citations[]", record: citation } } }\n',
+          '{ text: text, citations: { at: "citations[]", ▸record: citation } } }\n',
+        ],
+      ],
+      'there is no record "citation" in this mapping',
+      "known here: source, tool, tool_choice, reasoning",
     ],
     [
       "a form that is an item",

@@ -136,6 +136,18 @@ describe("templateVariablesKnown: variables of templates have a value at their p
       "leave them out",
     ],
     [
+      "the rest of an event in shared members, and no members of the events that take them",
+      [
+        [
+          chat,
+          "finish: [{ choices: [{ index: 0, delta: {}, finish_reason: $finish }] }]",
+          "finish: [{ $use: choice, finish_reason: $finish }]\n" + "    shared: { choice: { choices: [▸$erst] } }",
+        ],
+      ],
+      'there is no variable "$erst"',
+      'did you mean "$rest"?',
+    ],
+    [
       "a variable in shared members",
       [
         [

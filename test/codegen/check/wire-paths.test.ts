@@ -31,6 +31,21 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
       "known here: user_id",
     ],
     [
+      "the place of the conversation, and nothing that is inside it",
+      [[chat, "layout:\n  at: messages", "layout:\n  ▸at: msesages"]],
+      'there is no "msesages" here in the schemas of specs/dialects/chat/dialect.yaml',
+      'did you mean "messages"?',
+    ],
+    [
+      "a form that no item of the layout names",
+      [
+        [chat, '        - { form: called, at: "tool_calls[]" }\n', ""],
+        [chat, "\n  called:\n    kind: call\n", "\n  ▸called:\n    kind: call\n    when: { type: function }\n"],
+      ],
+      'no list of parts has the members of the form "called"',
+      "name it in an item of the layout, as in content: [{ form: called, at: <place> }]",
+    ],
+    [
       "a member of a citation beside the text",
       [
         [

@@ -15,6 +15,12 @@ describe("SpecFile: spec files are plain YAML", () => {
       "leave one of the two lines out",
     ],
     [
+      "the members of an object whose name is missing",
+      [[profile, null, `profile: none\n${rest}rules:\n  top_k: {}\n▸vocabulary: text\ndescription: other\n`]],
+      '"vocabulary", "description" are here twice',
+      "write the name of what they belong to on a line of its own before them, or leave them out",
+    ],
+    [
       "a quote that does not end",
       [[profile, null, `profile: "none\n${rest}▸`]],
       'Missing closing "quote',
