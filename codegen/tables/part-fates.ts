@@ -125,8 +125,8 @@ function contentFates(where: string, kind: string, steps: readonly Step[], to: M
 function movedFromResults(kind: string, [step]: readonly Step[], to: Mapping): "all" | "some" | "none" {
   const moves = carriedFromResults(to).filter(({ concept }) => concept === kind);
   if (moves.some(({ of }) => Object.keys(of).length === 0)) return "all";
-  const asked = moves.flatMap(({ of }) => Object.entries(of));
-  const meant = asked.map(([name, wanted]) => {
+  const conditions = moves.flatMap(({ of }) => Object.entries(of));
+  const meant = conditions.map(([name, wanted]) => {
     const known = step?.shape.get(name);
     return known?.is === "constant" ? [wanted].flat().includes(String(known.value)) : undefined;
   });
