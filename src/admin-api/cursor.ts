@@ -1,12 +1,13 @@
 /** The position after a page of a list, as text that clients send back unchanged. */
 import { GatewayError } from "../errors/gateway-error.js";
 import type { PageCursor, PageInput } from "../stores/paging.js";
+import type { LedgerCursor } from "../stores/wallets/ledger-store.js";
 import { type Schema, nullable, optional, text, wholeNumber } from "./schema.js";
 
 const MOST_ROWS = 200;
 const USUAL_ROWS = 50;
 const MARK = /^(\d{1,15})\.(\w{1,100})$/;
-const NUMBER = /^\d{1,19}$/;
+const LEDGER_MARK = /^(\d{1,19})(?:\.(\w{1,100}))?$/;
 
 /** The query parameters of lists. */
 export const pageQuery = {
@@ -32,11 +33,17 @@ export function writeMark(mark: PageCursor | undefined): string | null {
   return mark === undefined ? null : `${mark.createdAt}.${mark.id}`;
 }
 
-/** The same for numbered rows. */
-export function readNumber(cursor: string | undefined): bigint | undefined {
+/** The same for the ledger, whose rows are numbered. */
+export function readLedgerMark(cursor: string | undefined): LedgerCursor | undefined {
   if (cursor === undefined) return undefined;
-  if (!NUMBER.test(cursor) || BigInt(cursor) >= 2n ** 63n) throw unsound();
-  return BigInt(cursor);
+  const [, number = "", holdId] = LEDGER_MARK.exec(cursor) ?? [];
+  if (number === "" || BigInt(number) >= 2n ** 63n) throw unsound();
+  return { number: BigInt(number), holdId };
+}
+
+export function writeLedgerMark(mark: LedgerCursor | undefined): string | null {
+  if (mark === undefined) return null;
+  return mark.holdId === undefined ? String(mark.number) : `${mark.number}.${mark.holdId}`;
 }
 
 function readMark(cursor: string): PageCursor {

@@ -35,7 +35,7 @@ export function describeWallet({
 }
 
 export const ledgerRowSchema = object({
-  transfer_id: text("What the row has in common with its counterpart in another account."),
+  transfer_id: text("Shared with the counterpart in another account, and with calls that were charged together."),
   created_at: time("When it was written."),
   kind: text("`credit`, or `charge` for a call."),
   ticks: ticks("What the wallet gained, or lost when it is below zero."),

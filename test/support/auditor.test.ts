@@ -6,7 +6,7 @@ import { createCallbackStore } from "../../src/stores/tasks/callback-store.js";
 import { createMediaIndex } from "../../src/stores/media/media-index.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
 import { accepted, endedTask, intentOf } from "./tasks/tasks.js";
-import { callerOf, chargeOf, fund, held, requestedVideoOf } from "./money/holds.js";
+import { callerOf, chargeOf, endedTogether, fund, held, requestedVideoOf } from "./money/holds.js";
 import { forEachEmptyPlace } from "./engines.js";
 import { findFaults } from "./auditor.js";
 
@@ -22,6 +22,7 @@ forEachEmptyPlace("the auditor", (location, engine) => {
     await money.settle(held(await money.reserve(requestedVideoOf(caller, 30n))).id, chargeOf(35n));
     await money.release(held(await money.reserve(requestedVideoOf(caller, 10n))).id, "refused");
     await money.reserve(requestedVideoOf(caller, 5n));
+    await endedTogether(database, caller, [chargeOf(7n), chargeOf(9n, { estimated: true })]);
     const stores = {
       tasks: createTaskStore(database),
       callbacks: createCallbackStore(database),
@@ -66,6 +67,15 @@ forEachEmptyPlace("the auditor", (location, engine) => {
       `${row("hold_id")} SELECT 'x', 'revenue', 'charge', 5, 1, id FROM holds WHERE state = 'released'`,
       /charged exactly once, on both sides, and no other hold/,
     ],
+    [
+      "a call that its shared charge leaves out",
+      `INSERT INTO holds (id, wallet_id, key_id, call_id, model, ticks, prices, state, transfer_id,
+                          created_at, expires_at, resolved_at, charged_ticks)
+         SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', transfer_id, 1, 2, 2, 5
+         FROM holds WHERE charged_ticks = 7`,
+      /a charge that calls share has the amount of their holds/,
+    ],
+    ["a charge for no call", `${row("")} VALUES ('x', 'revenue', 'charge', 5, 1)`, /a charge belongs to a hold/],
     [
       "a call with a settlement but no charge",
       `INSERT INTO holds (id, wallet_id, key_id, call_id, model, ticks, prices, state,

@@ -58,8 +58,11 @@ const RULES: readonly Rule[] = [
   },
   {
     rule: "a settled hold is charged exactly once, on both sides, and no other hold is charged",
-    faults: `SELECT h.id FROM holds h LEFT JOIN ledger l ON l.hold_id = h.id GROUP BY h.id, h.state, h.charged_ticks
-      HAVING COUNT(l.number) <> CASE WHEN h.state = 'settled' AND h.charged_ticks > 0 THEN 2 ELSE 0 END`,
+    faults: `SELECT h.id FROM holds h LEFT JOIN (
+        SELECT hold_id, number FROM ledger WHERE hold_id IS NOT NULL
+        UNION ALL SELECT s.id, l.number FROM holds s JOIN ledger l ON l.transfer_id = s.transfer_id
+      ) c ON c.hold_id = h.id GROUP BY h.id, h.state, h.charged_ticks
+      HAVING COUNT(c.number) <> CASE WHEN h.state = 'settled' AND h.charged_ticks > 0 THEN 2 ELSE 0 END`,
   },
   {
     rule: "a charge in the ledger has the amount of its hold, from its hold's wallet to the revenue",
@@ -69,8 +72,21 @@ const RULES: readonly Rule[] = [
         OR l.account NOT IN ('wallet', 'revenue') OR (l.account = 'wallet' AND l.wallet_id <> h.wallet_id)`,
   },
   {
+    rule: "a charge that calls share has the amount of their holds, from their wallet to the revenue",
+    faults: `SELECT l.number FROM ledger l JOIN (
+        SELECT transfer_id, SUM(charged_ticks) AS ticks, MAX(estimated) AS estimated,
+          MIN(wallet_id) AS wallet_id, MAX(wallet_id) AS last_wallet_id
+        FROM holds WHERE transfer_id IS NOT NULL GROUP BY transfer_id
+      ) h ON h.transfer_id = l.transfer_id
+      WHERE l.kind <> 'charge' OR l.hold_id IS NOT NULL OR l.estimated <> h.estimated
+        OR l.ticks <> CASE l.account WHEN 'wallet' THEN -h.ticks WHEN 'revenue' THEN h.ticks END
+        OR l.account NOT IN ('wallet', 'revenue') OR h.wallet_id <> h.last_wallet_id
+        OR (l.account = 'wallet' AND l.wallet_id <> h.wallet_id)`,
+  },
+  {
     rule: "a charge belongs to a hold",
-    faults: "SELECT number FROM ledger WHERE (kind = 'charge') <> (hold_id IS NOT NULL)",
+    faults: `SELECT number FROM ledger l WHERE (kind = 'charge') <>
+      (hold_id IS NOT NULL OR EXISTS (SELECT 1 FROM holds h WHERE h.transfer_id = l.transfer_id))`,
   },
   {
     rule: "a hold has one end: a time and, if it was settled, a charge",

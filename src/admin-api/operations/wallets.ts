@@ -1,4 +1,4 @@
-import { limitOf, nextCursor, pageQuery, readNumber } from "../cursor.js";
+import { limitOf, nextCursor, pageQuery, readLedgerMark, writeLedgerMark } from "../cursor.js";
 import { describeLedgerRow, describeWallet, ledgerRowSchema, walletSchema } from "../descriptions.js";
 import { operation } from "../operation.js";
 import { object, optional, rows, text } from "../schema.js";
@@ -65,12 +65,12 @@ export const walletOperations = [
     query: pageQuery,
     answer: object({ rows: rows(ledgerRowSchema, "The latest first."), next_cursor: nextCursor }),
     async handle({ stores, named, query }) {
-      const before = readNumber(query.cursor);
+      const after = readLedgerMark(query.cursor);
       const { id } = await stores.wallets.show(named);
-      const page = await stores.ledger.read(id, { before, limit: limitOf(query) });
+      const page = await stores.ledger.read(id, { after, limit: limitOf(query) });
       return {
         rows: page.rows.map(describeLedgerRow),
-        next_cursor: page.next === undefined ? null : String(page.next),
+        next_cursor: writeLedgerMark(page.next),
       };
     },
   }),

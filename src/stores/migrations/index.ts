@@ -18,6 +18,7 @@ import { providerFamily } from "./0017-provider-family.js";
 import { unmadeAttempts } from "./0018-unmade-attempts.js";
 import { providerCredentials } from "./0019-provider-credentials.js";
 import { allotments } from "./0020-allotments.js";
+import { sharedCharges } from "./0021-shared-charges.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -42,4 +43,5 @@ export const migrations: readonly Migration[] = [
   unmadeAttempts,
   providerCredentials,
   allotments,
+  sharedCharges,
 ];

@@ -3,6 +3,7 @@ import { failPoint } from "../drivers/fail-points.js";
 import { Statement, changesOf, rowsOf, type StepValues, type Steps } from "../drivers/steps.js";
 import { COUNT_COLUMNS, countValues } from "../logs/counts.js";
 import { type Charge, type HoldInput, type Resolution, checkCharge } from "./holds.js";
+import { newIdentifier } from "../identifiers.js";
 import { writeCharge } from "./ledger.js";
 import { changeWallet } from "./wallet-amounts.js";
 
@@ -151,6 +152,7 @@ const ENDED_COLUMNS: readonly string[] = [
   "charged_ticks",
   "estimated",
   "reason",
+  "transfer_id",
   ...COUNT_COLUMNS,
 ];
 
@@ -168,18 +170,23 @@ const INSERT_ENDED = new Statement((database, value) =>
  */
 export function* endInAllotment(id: string, calls: readonly EndedCall[], held: bigint, at: number): Steps<boolean> {
   const sum = { taken: 0n, charged: 0n, overrun: 0n };
+  const transferId = newIdentifier("transfer");
+  let estimated = false;
   for (const call of calls) {
-    const charged = yield* insertEnded(call, at);
+    const charged = yield* insertEnded(call, transferId, at);
     const most = call.input.ticks;
     sum.charged += charged;
     sum.taken += charged < most ? charged : most;
     sum.overrun += charged > most ? charged - most : 0n;
+    estimated ||= charged > 0n && isEstimated(call.end);
   }
   failPoint("settle.resolved");
   const [row] = yield* rowsOf<ChangedRow>(CHANGE.with({ id, ticks: -sum.taken, held, staysRecalled: 1 }));
   if (row === undefined) throw new AllotmentGoneError();
+  const walletId = row.wallet_id;
+  if (sum.charged > 0n) yield* writeCharge({ walletId, transferId, ticks: sum.charged, estimated, at });
   // Last, because every other call of the wallet waits for this row from now on.
-  yield* changeWallet(row.wallet_id, {
+  yield* changeWallet(walletId, {
     balance: -sum.charged,
     reserved: -sum.taken,
     spent: sum.charged,
@@ -190,7 +197,8 @@ export function* endInAllotment(id: string, calls: readonly EndedCall[], held: b
 }
 
 /** Writes the hold of a call with its end, and returns what is charged: nothing for one that ended before. */
-function* insertEnded({ holdId, input, admittedAt, end }: EndedCall, at: number): Steps<bigint> {
+function* insertEnded({ holdId, input, admittedAt, end }: EndedCall, transferId: string, at: number): Steps<bigint> {
+  const charge = "released" in end ? 0n : end.ticks;
   const { caller, callId, model, prices, lifetimeMilliseconds } = input;
   const values = {
     id: holdId,
@@ -203,13 +211,15 @@ function* insertEnded({ holdId, input, admittedAt, end }: EndedCall, at: number)
     created_at: admittedAt,
     expires_at: admittedAt + lifetimeMilliseconds,
     resolved_at: at,
+    transfer_id: charge > 0n ? transferId : null,
     ...endValues(end),
   };
   const rows = yield* rowsOf(INSERT_ENDED.with(values));
-  if (rows.length === 0 || "released" in end) return 0n;
-  const { ticks, estimated } = end;
-  if (ticks > 0n) yield* writeCharge({ walletId: caller.walletId, holdId, ticks, estimated, at });
-  return ticks;
+  return rows.length === 0 ? 0n : charge;
+}
+
+function isEstimated(end: EndedCall["end"]): boolean {
+  return !("released" in end) && end.estimated;
 }
 
 function endValues(end: EndedCall["end"]): StepValues {

@@ -1,9 +1,10 @@
-/** The ledger rows of a wallet. */
+/** The ledger of a wallet, call by call: one row of the table may be the charge of calls that ended together. */
+import type { Knex } from "knex";
 import { type Database, bindTicks } from "../drivers/database.js";
 import { cutPage } from "../paging.js";
 
 export interface LedgerRow {
-  /** Rows are numbered in the order they were written. */
+  /** Rows are numbered in the order they were written. Calls that ended together have one number. */
   readonly number: bigint;
   readonly transferId: string;
   readonly kind: string;
@@ -16,15 +17,23 @@ export interface LedgerRow {
   readonly createdAt: number;
 }
 
+/** The last row of a page. */
+export type LedgerCursor = Pick<LedgerRow, "number" | "holdId">;
+
 export interface LedgerPage {
   readonly rows: readonly LedgerRow[];
-  /** The cursor of the next page. Absent on the last page. */
-  readonly next?: bigint | undefined;
+  /** Absent on the last page. */
+  readonly next?: LedgerCursor | undefined;
+}
+
+interface PageInput {
+  readonly after?: LedgerCursor | undefined;
+  readonly limit: number;
 }
 
 export interface LedgerStore {
   /** Rows of a wallet, latest first. */
-  read(walletId: string, page: { readonly before?: bigint | undefined; readonly limit: number }): Promise<LedgerPage>;
+  read(walletId: string, page: PageInput): Promise<LedgerPage>;
 }
 
 interface StoredRow {
@@ -34,28 +43,52 @@ interface StoredRow {
   readonly ticks: bigint;
   readonly estimated: bigint;
   readonly hold_id: string | null;
+  readonly charged_ticks: bigint | null;
+  readonly is_call_estimated: bigint | null;
   readonly model: string | null;
   readonly created_at: bigint;
 }
 
-const COLUMNS = ["number", "transfer_id", "kind", "ticks", "estimated", "hold_id", "created_at"].map(
-  (name) => `ledger.${name}`,
-);
+const COLUMNS = [
+  "ledger.number",
+  "ledger.transfer_id",
+  "ledger.kind",
+  "ledger.ticks",
+  "ledger.estimated",
+  "ledger.created_at",
+  "holds.id as hold_id",
+  "holds.charged_ticks",
+  "holds.estimated as is_call_estimated",
+  "holds.model",
+];
 
 export function createLedgerStore(database: Database): LedgerStore {
   return {
-    async read(walletId, { before, limit }) {
-      const query = database("ledger")
-        .leftJoin("holds", "holds.id", "ledger.hold_id")
-        .where("ledger.wallet_id", walletId);
-      if (before !== undefined) void query.where("ledger.number", "<", bindTicks(before));
+    async read(walletId, { after, limit }) {
+      const query = database
+        .from(latestRows(database, walletId, { after, limit }).as("ledger"))
+        .leftJoin("holds", (join) =>
+          join.on("holds.id", "ledger.hold_id").orOn("holds.transfer_id", "ledger.transfer_id"),
+        );
+      if (after !== undefined)
+        void query.whereRaw("(ledger.number < ? OR holds.id < ?)", [bindTicks(after.number), after.holdId ?? ""]);
       const found: StoredRow[] = await query
-        .orderBy("ledger.number", "desc")
+        .orderBy([
+          { column: "ledger.number", order: "desc" },
+          { column: "holds.id", order: "desc" },
+        ])
         .limit(limit + 1)
-        .select(...COLUMNS, "holds.model");
-      return cutPage(found, limit, rowOf, ({ number }) => number);
+        .select(COLUMNS);
+      return cutPage(found, limit, rowOf, ({ number, holdId }) => ({ number, holdId }));
     },
   };
+}
+
+/** Enough rows for a page: each is one call or more, and all calls of the first may be on the page before. */
+function latestRows(database: Database, walletId: string, { after, limit }: PageInput): Knex.QueryBuilder {
+  const query = database("ledger").where("wallet_id", walletId);
+  if (after !== undefined) void query.where("number", "<=", bindTicks(after.number));
+  return query.orderBy("number", "desc").limit(limit + 2);
 }
 
 function rowOf(row: StoredRow): LedgerRow {
@@ -63,8 +96,8 @@ function rowOf(row: StoredRow): LedgerRow {
     number: row.number,
     transferId: row.transfer_id,
     kind: row.kind,
-    ticks: row.ticks,
-    estimated: row.estimated === 1n,
+    ticks: row.charged_ticks === null ? row.ticks : -row.charged_ticks,
+    estimated: (row.is_call_estimated ?? row.estimated) === 1n,
     holdId: row.hold_id ?? undefined,
     model: row.model ?? undefined,
     createdAt: Number(row.created_at),

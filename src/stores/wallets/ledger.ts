@@ -13,10 +13,12 @@ export interface Transfer {
   readonly from: string;
 }
 
-/** The charge of a call, taken out of its wallet. */
-export interface CallCharge {
+/** The charge of a call, or of calls that ended together, taken out of their wallet. */
+export interface WrittenCharge {
   readonly walletId: string;
-  readonly holdId: string;
+  /** The one hold that it ends. Absent where holds name the transfer. */
+  readonly holdId?: string;
+  readonly transferId?: string;
   readonly ticks: bigint;
   readonly estimated: boolean;
   readonly at: number;
@@ -54,8 +56,14 @@ const WRITE_CHARGE = new Statement((database, value) => {
 });
 
 /** Writes both sides of a charge to the ledger. The table itself refuses a second charge for the same hold. */
-export function* writeCharge({ walletId, holdId, ticks, estimated, at }: CallCharge): Steps<void> {
-  const transferId = newIdentifier("transfer");
-  const values = { walletId, holdId, ticks, taken: -ticks, estimated: estimated ? 1 : 0, at, transferId };
-  yield* changesOf(WRITE_CHARGE.with(values));
+export function* writeCharge({ ticks, estimated, transferId, ...charge }: WrittenCharge): Steps<void> {
+  yield* changesOf(
+    WRITE_CHARGE.with({
+      ...charge,
+      ticks,
+      taken: -ticks,
+      estimated: estimated ? 1 : 0,
+      transferId: transferId ?? newIdentifier("transfer"),
+    }),
+  );
 }

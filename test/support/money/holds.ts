@@ -1,6 +1,9 @@
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { type KeyRules } from "../../../src/stores/keys/key-rules.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
+import { newIdentifier } from "../../../src/stores/identifiers.js";
+import type { EndedCall } from "../../../src/stores/wallets/allotment.js";
+import { createAllotmentStore } from "../../../src/stores/wallets/allotment-store.js";
 import type { Admission, Charge, Hold, HoldInput } from "../../../src/stores/wallets/holds.js";
 import type { Caller } from "../../../src/stores/keys/caller.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
@@ -46,6 +49,27 @@ export function chargeOf(ticks: bigint, more: Partial<Charge> = {}): Charge {
 export function held(admission: Admission): Hold {
   if ("hold" in admission) return admission.hold;
   throw new Error(`it was refused: ${JSON.stringify(admission)}`);
+}
+
+/** Calls of an allotment that end in one transaction. Returns the IDs of their holds. */
+export async function endedTogether(
+  database: Database,
+  caller: Caller,
+  ends: readonly EndedCall["end"][],
+): Promise<string[]> {
+  const store = createAllotmentStore(database);
+  const wanted = { walletId: caller.walletId, ticks: 100n, least: 0n, lifetimeMilliseconds: LIFETIME_MS };
+  const id = (await store.take(wanted)) ?? "";
+  const calls = ends.map((end) => {
+    const holdId = newIdentifier("hold");
+    return { holdId, input: requestedVideoOf(caller, 20n), admittedAt: Date.now(), end };
+  });
+  await store.end(
+    id,
+    () => calls,
+    () => 0n,
+  );
+  return calls.map(({ holdId }) => holdId);
 }
 
 /** The row of a wallet. */
