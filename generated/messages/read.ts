@@ -525,10 +525,10 @@ function readTool(value: Json | undefined, loss: Loss, from: object, member?: st
 const customToolKeys = membersOf(
   ["type", "name", "description", "input_schema", "strict", "cache_control"],
   [
-    ["eager_input_streaming", []],
+    ["eager_input_streaming", [false]],
+    ["defer_loading", [false]],
+    ["allowed_callers", [["direct"]]],
     ["input_examples", []],
-    ["defer_loading", []],
-    ["allowed_callers", []],
   ],
 );
 

@@ -498,10 +498,20 @@ export const messagesToCohereChat: Pair = {
       when: 'unless {"type":"direct"}',
       dropped: "tells which of the vendor's tools called",
     },
-    { concept: "(only here)", from: "tools[].eager_input_streaming", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "tools[].eager_input_streaming",
+      when: "unless false",
+      dropped: "belongs to one vendor",
+    },
+    { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
+    {
+      concept: "(only here)",
+      from: "tools[].allowed_callers",
+      when: 'unless ["direct"]',
+      dropped: "belongs to one vendor",
+    },
     { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
-    { concept: "(only here)", from: "tools[].defer_loading", dropped: "belongs to one vendor" },
-    { concept: "(only here)", from: "tools[].allowed_callers", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
 };

@@ -580,7 +580,7 @@ export const responsesToChat: Pair = {
     },
     { concept: "(only here)", from: "input[].content[document].detail", dropped: "belongs to one vendor" },
     { concept: "(only here)", from: "input[].content[linked_document].detail", dropped: "belongs to one vendor" },
-    { concept: "(only here)", from: "tools[].defer_loading", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
       from: "tools[].description",

@@ -563,7 +563,7 @@ export const responsesToInteractions: Pair = {
     },
     { concept: "(only here)", from: "input[].content[document].detail", dropped: "belongs to one vendor" },
     { concept: "(only here)", from: "input[].content[linked_document].detail", dropped: "belongs to one vendor" },
-    { concept: "(only here)", from: "tools[].defer_loading", dropped: "belongs to one vendor" },
+    { concept: "(only here)", from: "tools[].defer_loading", when: "unless false", dropped: "belongs to one vendor" },
     {
       concept: "(only here)",
       from: "tools[].description",

@@ -604,7 +604,7 @@ function readTool(
   return readHostedTool(wire, loss);
 }
 
-const textToolKeys = membersOf(["type", "name", "description", "format"], [["defer_loading", []]]);
+const textToolKeys = membersOf(["type", "name", "description", "format"], [["defer_loading", [false]]]);
 
 function readTextTool(wire: Wire, loss: Loss): Tool {
   loss.unmapped(wire, textToolKeys);
@@ -617,7 +617,10 @@ function readTextTool(wire: Wire, loss: Loss): Tool {
   };
 }
 
-const functionToolKeys = membersOf(["type", "name", "description", "parameters", "strict"], [["defer_loading", []]]);
+const functionToolKeys = membersOf(
+  ["type", "name", "description", "parameters", "strict"],
+  [["defer_loading", [false]]],
+);
 
 function readFunctionTool(wire: Wire, loss: Loss): Tool {
   loss.unmapped(wire, functionToolKeys);

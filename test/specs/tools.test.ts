@@ -120,6 +120,28 @@ const cases: readonly Case[] = [
     lost: ["tools[0].defer_loading"],
   },
   {
+    name: "members of a tool that request what happens anyway",
+    from: "messages",
+    body: {
+      tools: [
+        {
+          name: "f",
+          input_schema: closed,
+          defer_loading: false,
+          eager_input_streaming: false,
+          allowed_callers: ["direct"],
+        },
+      ],
+    },
+    becomes: { chat: { "tools.0.function.name": "f" }, responses: { "tools.0.name": "f" } },
+  },
+  {
+    name: "a tool that is not to be deferred",
+    from: "responses",
+    body: { tools: [{ type: "function", name: "f", parameters: closed, defer_loading: false }] },
+    becomes: { messages: { "tools.0.name": "f" } },
+  },
+  {
     name: "tools that results refer to, by the names under which they are offered",
     from: "messages",
     body: {
