@@ -4,6 +4,7 @@ import { answeredOnce } from "./answered-once.js";
 import { authStylesKnown } from "./auth-styles-known.js";
 import { citationsInStreams } from "./citations-in-streams.js";
 import { conceptsAnswered } from "./concepts-answered.js";
+import { conceptsOfForms } from "./concepts-of-forms.js";
 import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { withoutConsequences } from "./consequences.js";
@@ -68,6 +69,7 @@ const rules: readonly Rule[] = [
   lastState,
   conceptsAnswered,
   conceptsKnown,
+  conceptsOfForms,
   ownMembers,
   partKinds,
   referencesKnown,

@@ -52,7 +52,7 @@ describe("distinctPlaces: no two lines are written to one place", () => {
     ],
     [
       "a constant of a form, where a concept of it is",
-      [[messages, "    fields: { redacted: data }", "    const: { ▸data: x }\n    fields: { redacted: data }"]],
+      [[messages, "    fields: { redacted: data,", "    const: { ▸data: x }\n    fields: { redacted: data,"]],
       'a constant is written to data, where "redacted" is written too',
       'leave data out of const:, or give the line of "redacted" another place',
     ],

@@ -80,6 +80,7 @@ describe("vocabulariesSound: vocabularies are sound", () => {
           "      title: { type: string, description: its title }\n      ▸source: { type: Citation, " +
             "required: true, description: whence }",
         ],
+        ["dialects/messages/mapping.yaml", "title: title } }", "title: title, source: { absent: not given } } }"],
       ],
       "a Citation must hold a Citation",
       "leave out required, or make it a list",

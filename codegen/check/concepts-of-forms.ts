@@ -1,0 +1,94 @@
+/** A form of parts or of records answers what each of them has: what the vocabulary requires, and what it is for. */
+import { problemOf } from "../join/line.js";
+import type { Form } from "../join/mapping.js";
+import type { Field } from "../join/vocabulary.js";
+import type { Problem } from "../load/problem.js";
+import { formsOf, type FormFields } from "./forms.js";
+import type { Specs } from "./specs.js";
+
+/** Conditions of a concept whose value comes from the wire. */
+const CONDITIONS: readonly unknown[] = ["present", "one"];
+
+export function conceptsOfForms({ mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) =>
+    formsOf(mapping)
+      .filter(({ form }) => isRecord(form) && !hasUnknown(form))
+      .flatMap((fields) => [...requiredOf(fields), ...conditionsOf(fields), ...meaningsOf(fields)]),
+  );
+}
+
+/** The other forms have no record, or one that has its concepts elsewhere. */
+function isRecord({ dropped, refused, implicit }: Form): boolean {
+  return dropped === undefined && refused === undefined && !implicit;
+}
+
+/** A line with a concept that is not known may be the one that is missing: that is a problem of its own. */
+function hasUnknown({ lines, bare }: Form): boolean {
+  return [...lines, ...(bare === undefined ? [] : [bare])].some(({ field }) => field.description === "");
+}
+
+function answeredBy({ lines, value, inside }: Form): ReadonlySet<string> {
+  return new Set([
+    ...lines.map(({ concept }) => concept),
+    ...(value === undefined ? [] : [value]),
+    ...Object.keys(inside?.fields ?? {}),
+  ]);
+}
+
+/** A bare value is one concept, and the records in a list that a form holds have their own lines. */
+function requiredOf({ form, subject, fields }: FormFields): Problem[] {
+  if (form.bare !== undefined || form.inside !== undefined) return [];
+  const answered = new Set([...answeredBy(form), ...Object.keys(form.concepts)]);
+  const open = fields.filter(({ name, required }) => required && !answered.has(name));
+  if (open.length === 0) return [];
+  return [
+    problemOf(
+      form,
+      `the form "${form.name}" has no line for what ${subject} always has: ${open.map(described).join(", ")}`,
+      `under fields: ${open.map(lineFor).join("; ")}`,
+    ),
+  ];
+}
+
+function described({ name, description }: Field): string {
+  return `"${name}" (${description})`;
+}
+
+function lineFor({ name }: Field): string {
+  return `write ${name}: <place>, or ${name}: { absent: <why> }`;
+}
+
+/** A form for records that have a concept has a place for it. */
+function conditionsOf({ form, fields }: FormFields): Problem[] {
+  const answered = answeredBy(form);
+  return Object.entries(form.concepts).flatMap(([path, wanted]) => {
+    const [concept = "", member] = path.split(".");
+    const isKnown = fields.some(
+      ({ name, type }) => name === concept && (member === undefined || type.kind === "record"),
+    );
+    if (!isKnown || !CONDITIONS.includes(wanted) || answered.has(concept)) return [];
+    return [
+      problemOf(
+        form,
+        `the form "${form.name}" is for what has "${concept}", and no line has it`,
+        `write ${concept}: <place> under fields:, or leave it out of concepts:`,
+      ),
+    ];
+  });
+}
+
+/** A meaning may be that the record has the concept of this name. */
+function meaningsOf({ form, fields }: FormFields): Problem[] {
+  const answered = answeredBy(form);
+  return Object.entries(form.concepts).flatMap(([concept, meaning]) => {
+    const isConcept = fields.some(({ name }) => name === meaning && name !== concept);
+    if (typeof meaning !== "string" || !isConcept || answered.has(meaning)) return [];
+    return [
+      problemOf(
+        form,
+        `the form "${form.name}" is for the ${concept} "${meaning}", and no line has the concept "${meaning}"`,
+        `write ${meaning}: <place> under fields:`,
+      ),
+    ];
+  });
+}
