@@ -233,7 +233,9 @@ function conditionsOf(fates: readonly Fate[]): string[] {
   const met = fates.filter(isCarriedFate).map(({ conditions }) => conditions.join(" "));
   if (!met.includes("")) return [[...new Set(met)].join(" or ")];
   const unmet = fates.filter((fate) => !isCarriedFate(fate)).map(({ conditions }) => conditions.join(" "));
-  return [`not ${[...new Set(unmet)].join(" or ")}`];
+  // A form without conditions is the one that is left: nothing can be named that leads to it.
+  const named = [...new Set(unmet)].filter((one) => one !== "");
+  return named.length === 0 ? [] : [`not ${named.join(" or ")}`];
 }
 
 /** The first row of each concept of each place. What is read elsewhere has its row there. */

@@ -127,7 +127,7 @@ export const bedrockConverseToCohereChat: Pair = {
       concept: "tool_choice",
       from: "toolConfig.toolChoice",
       to: "tool_choice",
-      when: "not ; in a known form; of tools of the client; beside tools, else it has no effect",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

@@ -119,7 +119,7 @@ export const bedrockConverseToMessages: Pair = {
       concept: "tool_choice",
       from: "toolConfig.toolChoice",
       to: "tool_choice",
-      when: "not ; in a known form; of tools of the client; beside tools, else it has no effect",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

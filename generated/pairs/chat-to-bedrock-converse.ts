@@ -247,7 +247,7 @@ export const chatToBedrockConverse: Pair = {
       from: "response_format",
       to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form; with a schema",
+      when: "in a known form; with a schema",
     },
     {
       concept: "reasoning.effort",

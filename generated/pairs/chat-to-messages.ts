@@ -179,7 +179,7 @@ export const chatToMessages: Pair = {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tool_choice",
-      when: "not ; in a known form; of tools of the client; beside tools, else it has no effect",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "parallel_calls",
@@ -213,7 +213,7 @@ export const chatToMessages: Pair = {
       from: "response_format",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form; with a schema",
+      when: "in a known form; with a schema",
     },
     {
       concept: "reasoning.effort",

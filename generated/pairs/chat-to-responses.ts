@@ -71,7 +71,7 @@ export const chatToResponses: Pair = {
       from: "tools[].custom.format",
       to: "tools[].format or tools[].description",
       by: "tools as functions",
-      when: "not ; as text; in a known form; of the client; unless another has its name",
+      when: "as text; in a known form; of the client; unless another has its name",
     },
     {
       concept: "tools.name",

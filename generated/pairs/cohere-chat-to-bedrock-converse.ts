@@ -87,7 +87,7 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "tool_choice",
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
-      when: "not ; in a known form; beside tools, else it has no effect",
+      when: "in a known form; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -118,7 +118,7 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "response_format",
       to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form",
+      when: "in a known form",
     },
     {
       concept: "reasoning.mode",

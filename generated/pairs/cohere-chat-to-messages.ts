@@ -100,7 +100,7 @@ export const cohereChatToMessages: Pair = {
       from: "response_format",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form",
+      when: "in a known form",
     },
     {
       concept: "reasoning.mode",

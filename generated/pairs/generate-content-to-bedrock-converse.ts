@@ -245,8 +245,7 @@ export const generateContentToBedrockConverse: Pair = {
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "media",
@@ -391,10 +390,10 @@ export const generateContentToBedrockConverse: Pair = {
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
-        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
-        "webm; documents as text, pdf, doc, docx, xls, xlsx",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
+        "else; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; " +
+        "audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; " +
+        "documents as text, pdf, doc, docx, xls, xlsx",
     },
     {
       concept: "media.signature",
@@ -402,10 +401,10 @@ export const generateContentToBedrockConverse: Pair = {
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, " +
-        "three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, " +
-        "webm; documents as text, pdf, doc, docx, xls, xlsx",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
+        "else; images as png, jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; " +
+        "audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; " +
+        "documents as text, pdf, doc, docx, xls, xlsx",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {
@@ -433,8 +432,7 @@ export const generateContentToBedrockConverse: Pair = {
       to: "messages[].content[reasoning].reasoningContent.reasoningText.signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "result",

@@ -148,7 +148,7 @@ export const generateContentToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        'not where calling is text or ; unless "skip_thought_signature_validator", ' +
+        'not where calling is text; unless "skip_thought_signature_validator", ' +
         '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
         "something else",
     },
@@ -170,7 +170,7 @@ export const generateContentToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        'not where calling is text or ; unless "skip_thought_signature_validator", ' +
+        'not where calling is text; unless "skip_thought_signature_validator", ' +
         '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
         "something else",
     },
@@ -423,7 +423,7 @@ export const generateContentToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        'not where calling is text or ; unless "skip_thought_signature_validator", ' +
+        'not where calling is text; unless "skip_thought_signature_validator", ' +
         '"context_engineering_is_the_way_to_go"; for hosts that take it; for hosts that want it back; before ' +
         "something else",
     },

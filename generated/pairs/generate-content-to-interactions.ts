@@ -205,8 +205,7 @@ export const generateContentToInteractions: Pair = {
       to: "input[thought].signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "media",
@@ -281,8 +280,7 @@ export const generateContentToInteractions: Pair = {
       to: "input[thought].signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "media",
@@ -339,8 +337,7 @@ export const generateContentToInteractions: Pair = {
       to: "input[thought].signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     { concept: "call", from: "contents[].parts[call]", to: "input[call]", when: "in assistant turns" },
     {
@@ -369,8 +366,7 @@ export const generateContentToInteractions: Pair = {
       to: "input[thought].signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "result",

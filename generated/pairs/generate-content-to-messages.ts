@@ -201,8 +201,7 @@ export const generateContentToMessages: Pair = {
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "media",
@@ -268,8 +267,8 @@ export const generateContentToMessages: Pair = {
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else; unless at an address of one vendor",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
+        "else; unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -321,8 +320,8 @@ export const generateContentToMessages: Pair = {
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else; unless at an address of one vendor",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
+        "else; unless at an address of one vendor",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].content[call]", when: "in assistant turns" },
     {
@@ -350,8 +349,7 @@ export const generateContentToMessages: Pair = {
       to: "messages[].content[reasoning].signature",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "result",

@@ -202,8 +202,7 @@ export const generateContentToResponses: Pair = {
       to: "input[thought].encrypted_content",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "media",
@@ -302,8 +301,8 @@ export const generateContentToResponses: Pair = {
       to: "input[thought].encrypted_content",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else; unless at an address of one vendor",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
+        "else; unless at an address of one vendor",
     },
     {
       concept: "media",
@@ -387,8 +386,8 @@ export const generateContentToResponses: Pair = {
       to: "input[thought].encrypted_content",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else; unless at an address of one vendor",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' +
+        "else; unless at an address of one vendor",
     },
     { concept: "call", from: "contents[].parts[call]", to: "input[call]", when: "in assistant turns" },
     {
@@ -416,8 +415,7 @@ export const generateContentToResponses: Pair = {
       to: "input[thought].encrypted_content",
       by: "detach signatures",
       when:
-        'not ; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before ' +
-        "something else",
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },
     {
       concept: "result",

@@ -95,7 +95,7 @@ export const interactionsToCohereChat: Pair = {
       from: "generation_config.tool_choice",
       to: "tool_choice",
       when:
-        "not where mode is auto or where mode is auto without names or ; in a known form; of tools of the " +
+        "not where mode is auto or where mode is auto without names; in a known form; of tools of the " +
         "client; beside tools, else it has no effect",
     },
     {

@@ -89,7 +89,7 @@ export const interactionsToMessages: Pair = {
       concept: "tool_choice",
       from: "generation_config.tool_choice",
       to: "tool_choice",
-      when: "not ; in a known form; of tools of the client; beside tools, else it has no effect",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -109,7 +109,7 @@ export const interactionsToMessages: Pair = {
       from: "response_format",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form",
+      when: "in a known form",
     },
     {
       concept: "reasoning.effort",

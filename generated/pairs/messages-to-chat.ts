@@ -417,8 +417,7 @@ export const messagesToChat: Pair = {
       to: "messages[].tool_calls[].extra_content.google.thought_signature",
       by: "attach state to calls",
       when:
-        "not  or where calling is text; for hosts that take it; for hosts that want it back; before " +
-        "something else",
+        "not where calling is text; for hosts that take it; for hosts that want it back; before something " + "else",
     },
     {
       concept: "reasoning",

@@ -76,7 +76,7 @@ export const messagesToCohereChat: Pair = {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tool_choice",
-      when: "not  or where mode is auto; of tools of the client; beside tools, else it has no effect",
+      when: "not where mode is auto; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

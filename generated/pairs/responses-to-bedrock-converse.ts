@@ -217,7 +217,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "text.format",
       to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form",
+      when: "in a known form",
     },
     {
       concept: "reasoning.effort",

@@ -145,7 +145,7 @@ export const responsesToCohereChat: Pair = {
       from: "tool_choice",
       to: "tool_choice",
       when:
-        "not where mode is auto or  or where mode is auto without names; in a known form; of tools of the " +
+        "not where mode is auto or where mode is auto without names; in a known form; of tools of the " +
         "client; beside tools, else it has no effect",
     },
     {

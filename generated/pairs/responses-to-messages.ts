@@ -154,7 +154,7 @@ export const responsesToMessages: Pair = {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tool_choice",
-      when: "not ; in a known form; of tools of the client; beside tools, else it has no effect",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "parallel_calls",
@@ -187,7 +187,7 @@ export const responsesToMessages: Pair = {
       from: "text.format",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "not ; in a known form",
+      when: "in a known form",
     },
     {
       concept: "reasoning.effort",

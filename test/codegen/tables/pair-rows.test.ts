@@ -137,4 +137,10 @@ describe("the table of a pair", () => {
       const rows = [...(pair?.fields ?? []), ...(pair?.dropped ?? [])];
       expect(rows.filter(({ from, concept }) => from === row.from && concept === row.concept)).to.deep.equal([row]);
     });
+
+  it("has no condition without words", () => {
+    const rows = pairs.flatMap(({ fields, dropped }) => [...fields, ...dropped]);
+    const conditions = rows.flatMap(({ when }) => when?.split("; ") ?? []);
+    expect(conditions.filter((one) => /^(?:not)? *$|^ | {2}| or *$|^or /.test(one))).to.deep.equal([]);
+  });
 });
