@@ -2,13 +2,20 @@ import { parseArgs } from "node:util";
 import type { FieldRow, Pair } from "../registry.js";
 import { type Action, runAction } from "./action.js";
 import { type CommandIo, UsageError } from "./io.js";
-import { table } from "./output.js";
+import { type Block, blocks, wrapped } from "./output.js";
 
 const FIELD = "[FIELD]";
 
+const ANSWERS =
+  "Answers are not listed. They are converted from the upstream's dialect to the client's, and the header " +
+  "x-dropped-params names what is lost of them, as answer.<place>.";
+
 const explain: Action = {
   name: "explain",
-  summary: "Shows what happens to the fields of a FROM request for a TO upstream: carried, transformed or dropped.",
+  summary: [
+    "Shows what happens to the fields of a FROM request for a TO upstream: carried, transformed or dropped.",
+    ...wrapped(ANSWERS),
+  ].join("\n"),
   positionals: ["FROM", "TO", FIELD],
   async run(call) {
     const { dialects, loadPairs } = await import("../registry.js");
@@ -48,10 +55,18 @@ function partOf(whole: Pair, field: string): Pair {
   throw unknown("field", field, [...new Set(available)].sort());
 }
 
-function printed({ fields, dropped }: Pair): string {
-  const carried = fields.map((row) => [row.from, row.to ?? "", row.by ?? "", "", row.when ?? ""]);
-  const lost = dropped.map((row) => [row.from, "", "", row.dropped ?? "", row.when ?? ""]);
-  return table([["field", "carried as", "transformed by", "dropped because", "when"], ...carried, ...lost]);
+function printed({ from, to, fields, dropped }: Pair): string {
+  const carried = fields.map((row): Block => [row.from, [["carried as", row.to ?? ""], ...conditionsOf(row)]]);
+  const lost = dropped.map((row): Block => [row.from, [["dropped because", row.dropped ?? ""], ...conditionsOf(row)]]);
+  const title = `The fields of a ${from} request for a ${to} upstream`;
+  return [title, ...wrapped(ANSWERS), "", blocks([...carried, ...lost])].join("\n");
+}
+
+function conditionsOf({ by = "", when = "" }: FieldRow): Block[1] {
+  return [
+    ["transformed by", by],
+    ["when", when],
+  ];
 }
 
 function forwarded(from: string, to: string): string {

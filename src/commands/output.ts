@@ -29,3 +29,36 @@ export function table(rows: readonly (readonly string[])[]): string {
     )
     .join("\n");
 }
+
+/** The longest line of text for people. A word that is longer has a line of its own. */
+const LONGEST_LINE = 120;
+
+/** A name, and what is to be known about it: each a label and a text. */
+export type Block = readonly [name: string, details: readonly (readonly [label: string, text: string])[]];
+
+/** Names, each with its details below it. Details without a text are left out; long texts go on below themselves. */
+export function blocks(items: readonly Block[]): string {
+  const labels = items.flatMap(([, details]) => details.map(([label]) => label.length));
+  const indent = 2 + Math.max(0, ...labels) + 2;
+  const described = items.flatMap(([name, details]) => [
+    name,
+    ...details.flatMap(([label, text]) => {
+      const [first, ...more] = wrapped(text, LONGEST_LINE - indent);
+      return first === undefined
+        ? []
+        : [`  ${label}`.padEnd(indent) + first, ...more.map((line) => " ".repeat(indent) + line)];
+    }),
+  ]);
+  return described.join("\n");
+}
+
+/** A text in lines that are no longer than this, broken between words. */
+export function wrapped(text: string, width = LONGEST_LINE): string[] {
+  const lines: string[] = [];
+  for (const word of text.split(" ").filter((one) => one !== "")) {
+    const longer = `${lines.at(-1) ?? ""} ${word}`;
+    if (lines.length > 0 && longer.length <= width) lines[lines.length - 1] = longer;
+    else lines.push(word);
+  }
+  return lines;
+}

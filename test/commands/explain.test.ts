@@ -23,25 +23,34 @@ describe("isogloss explain", () => {
       expect(await explained(client, upstream)).to.deep.equal({ from: client, to: upstream, fields, dropped });
     });
 
-    it(`prints every field of ${client} for ${upstream} in aligned columns`, async () => {
+    it(`prints a block for every field of ${client} for ${upstream}`, async () => {
       const { code, stdout, stderr } = await explain(client, upstream);
-      const [head = "", ...lines] = stdout.trimEnd().split("\n");
       expect([code, stderr]).to.deep.equal([0, ""]);
-      expect(head.split(/ {2,}/)).to.deep.equal(["field", "carried as", "transformed by", "dropped because", "when"]);
-      expect(lines.map((line) => line.slice(0, head.indexOf("carried as")).trimEnd())).to.deep.equal(
-        [...fields, ...dropped].map((row) => row.from),
-      );
-      for (const row of dropped)
-        expect(
-          stdout
-            .split("\n")
-            .some(
-              (line) =>
-                line.startsWith(row.from) && line.slice(head.indexOf("dropped because")).startsWith(row.dropped ?? "?"),
-            ),
-        ).to.equal(true);
+      expect(readBlocks(stdout)).to.deep.equal([
+        ...fields.map((row) => [row.from, detailsOf({ "carried as": row.to, ...conditionsOf(row) })]),
+        ...dropped.map((row) => [row.from, detailsOf({ "dropped because": row.dropped, ...conditionsOf(row) })]),
+      ]);
+    });
+
+    it(`prints ${client} for ${upstream} in lines that fit a terminal`, async () => {
+      const lines = (await explain(client, upstream)).stdout.split("\n");
+      expect(lines.filter((line) => line.length > 120)).to.deep.equal([]);
     });
   }
+
+  it("names its subject, and where the losses of answers are named", async () => {
+    const [title, ...lines] = headOf((await explain(from, to)).stdout).split("\n");
+    expect(title).to.equal(`The fields of a ${from} request for a ${to} upstream`);
+    expect(lines.join(" ")).to.equal(
+      "Answers are not listed. They are converted from the upstream's dialect to the client's, and the header " +
+        "x-dropped-params names what is lost of them, as answer.<place>.",
+    );
+  });
+
+  it("has the same about answers in its help", async () => {
+    const [, ...lines] = headOf((await explain(from, to)).stdout).split("\n");
+    expect((await explain("--help")).stdout).to.contain(`\n${lines.join("\n")}\n`);
+  });
 
   it("prints one field, by the beginning of its path", async () => {
     const row = pair.fields.find(({ from: path }) => path.includes(".")) ?? { concept: "", from: "" };
@@ -92,3 +101,26 @@ describe("isogloss explain", () => {
     for (const row of [...pair.fields, ...pair.dropped]) expect(stderr).to.contain(row.from);
   });
 });
+
+/** The lines before the first empty one. */
+function headOf(printed: string): string {
+  return printed.slice(0, printed.indexOf("\n\n"));
+}
+
+/** The blocks that were printed: each a name, and its texts by their labels. */
+function readBlocks(printed: string): [name: string, details: Record<string, string>][] {
+  const body = printed.slice(headOf(printed).length).trim();
+  return body.split(/\n(?! )/).map((block) => {
+    const [name = "", ...lines] = block.replace(/\n {3,}/g, " ").split("\n");
+    return [name, Object.fromEntries(lines.map((line) => line.trim().split(/ {2,}/, 2)))];
+  });
+}
+
+function conditionsOf({ by, when }: FieldRow): Record<string, string | undefined> {
+  return { "transformed by": by, when };
+}
+
+/** Only what a row has. */
+function detailsOf(details: Record<string, string | undefined>): Record<string, string> {
+  return Object.fromEntries(Object.entries(details).flatMap(([label, text]) => (text ? [[label, text]] : [])));
+}
