@@ -1,5 +1,5 @@
 /** A form of parts or of records answers what each of them has: what the vocabulary requires, and what it is for. */
-import { problemOf } from "../join/line.js";
+import { inside, problemOf } from "../join/line.js";
 import type { Form } from "../join/mapping.js";
 import type { Field } from "../join/vocabulary.js";
 import type { Problem } from "../load/problem.js";
@@ -8,12 +8,18 @@ import type { Specs } from "./specs.js";
 
 /** Conditions of a concept whose value comes from the wire. */
 const CONDITIONS: readonly unknown[] = ["present", "one"];
+const NO_CONSTANTS = ["present", "absent", "one"];
 
 export function conceptsOfForms({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) =>
     formsOf(mapping)
       .filter(({ form }) => isRecord(form) && !hasUnknown(form))
-      .flatMap((fields) => [...requiredOf(fields), ...conditionsOf(fields), ...meaningsOf(fields)]),
+      .flatMap((fields) => [
+        ...requiredOf(fields),
+        ...conditionsOf(fields),
+        ...constantsOf(fields),
+        ...meaningsOf(fields),
+      ]),
   );
 }
 
@@ -72,6 +78,24 @@ function conditionsOf({ form, fields }: FormFields): Problem[] {
         form,
         `the form "${form.name}" is for what has "${concept}", and no line has it`,
         `write ${concept}: <place> under fields:, or leave it out of concepts:`,
+      ),
+    ];
+  });
+}
+
+/** A concept that is a constant is not read. */
+function constantsOf({ form, fields }: FormFields): Problem[] {
+  const lined = new Set(
+    form.lines.filter(({ kind }) => kind !== "absent" && kind !== "implicit").map(({ concept }) => concept),
+  );
+  return Object.entries(form.concepts).flatMap(([concept, value]) => {
+    const isText = typeof value === "string" && !NO_CONSTANTS.includes(value);
+    if (!isText || !lined.has(concept) || !fields.some(({ name }) => name === concept)) return [];
+    return [
+      problemOf(
+        inside(form, "concepts", concept),
+        `"${concept}" is always "${value}" in the form "${form.name}", and a line reads it too`,
+        `write ${concept}: present, or leave out one of the two`,
       ),
     ];
   });

@@ -6,6 +6,7 @@ import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { ambiguous } from "./enum-words.js";
 import type { Specs } from "./specs.js";
+import type { WordFault } from "./wire-words.js";
 
 const happy = "stop";
 
@@ -42,15 +43,7 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
           { lacks: name, of: "meaning" },
         ),
       ),
-    ...[...finish.write]
-      .filter(([, word]) => word.includes("*"))
-      .map(([meaning, word]) =>
-        file.problem(
-          ["finish", meaning],
-          `"${word}" is written for "${meaning}"`,
-          "patterns are only read: put a word before it",
-        ),
-      ),
+    ...writtenWords(finish).map(({ meaning, message, hint }) => file.problem(["finish", meaning], message, hint)),
     ...ambiguous(words).map(({ word, meaning, other }) =>
       file.problem(
         ["finish", meaning],
@@ -62,6 +55,29 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
       file.problem(["finish", "else"], message, hint),
     ),
   ];
+}
+
+/** A word that is written is no pattern, and is one of those that are read. */
+function writtenWords({ write, read }: Mapping["finish"]): (WordFault & { readonly meaning: string })[] {
+  const known = Object.keys(read);
+  return [...write].flatMap(([meaning, word]) => {
+    if (word.includes("*"))
+      return [
+        {
+          meaning,
+          message: `"${word}" is written for "${meaning}"`,
+          hint: "patterns are only read: put a word before it",
+        },
+      ];
+    if (isRead(word, known)) return [];
+    const message = `"${word}" is written for "${meaning}", and no meaning has it among the words that are read`;
+    return [{ meaning, message, hint: hintFor(word, known) ?? `write ${meaning}: [${word}]` }];
+  });
+}
+
+/** Whether a word, or a pattern with its beginning, is read. */
+function isRead(word: string, read: readonly string[]): boolean {
+  return read.some((known) => known === word || (known.endsWith("*") && word.startsWith(known.slice(0, -1))));
 }
 
 function checkElse(otherwise: string, meanings: readonly EnumValue[]): { message: string; hint: string | undefined }[] {

@@ -21,6 +21,7 @@ import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
 import { lastState } from "./last-state.js";
+import { misspeltWords } from "./misspelt-words.js";
 import { modelLists } from "./model-lists.js";
 import { ownFunctionsNamed } from "./own-functions.js";
 import { ownMembers } from "./own-members.js";
@@ -82,6 +83,7 @@ const rules: readonly Rule[] = [
   ownFunctionsNamed,
   enumWords,
   finishWords,
+  misspeltWords,
   framingsSound,
   streamsEnd,
   templateVariablesKnown,

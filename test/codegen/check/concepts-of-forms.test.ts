@@ -57,6 +57,18 @@ describe("conceptsOfForms: forms have lines for what their parts and records hav
       "write names: <place> under fields:, or leave it out of concepts:",
     ],
     [
+      "a constant in place of a condition",
+      [
+        [
+          messages,
+          "concepts: { url: present }, fields: { url: url } }\n  tool:",
+          "concepts: { ▸url: given }, fields: { url: url } }\n  tool:",
+        ],
+      ],
+      '"url" is always "given" in the form "url", and a line reads it too',
+      "write url: present, or leave out one of the two",
+    ],
+    [
       "a concept that a meaning is named for",
       [
         ["interlingua/text.yaml", "enums:\n", "enums:\n  FormatKind: { schema: { description: by a schema } }\n"],

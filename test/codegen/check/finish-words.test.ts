@@ -46,6 +46,12 @@ describe("finishWords: every finish reason has a value", () => {
       'did you mean "other"?',
     ],
     [
+      "a word that is written and not read",
+      [[messages, "  other: { written: end_turn }", "  ▸other: { written: end_trun }"]],
+      '"end_trun" is written for "other", and no meaning has it among the words that are read',
+      'did you mean "end_turn"?',
+    ],
+    [
       "a pattern that would be written",
       [[messages, "  length: [max_tokens]\n", '  ▸length: ["*/max_tokens", max_tokens]\n']],
       '"*/max_tokens" is written for "length"',
