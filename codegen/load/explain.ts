@@ -122,7 +122,7 @@ function lineHint(
   if (value !== undefined) return value;
   if (schema["x-message"] !== undefined && schema.description !== undefined) return undefined;
   if (keyword === "not") return `leave ${nameOf(pointer)} out`;
-  const bracketed = withBrackets(data, schema) ?? (keyword === "type" ? fittedList(data, schema) : undefined);
+  const bracketed = withBrackets(data, schema) ?? fittedList(keyword, data, schema);
   if (bracketed !== undefined) return `write ${printed({ [String(pointer.at(-1))]: bracketed })}`;
   const line = exampleHint(pointer, exampleAt) ?? ownExample(keyword, schema, pointer);
   const { description = "" } = schema;

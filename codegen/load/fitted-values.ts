@@ -8,13 +8,25 @@ interface ListSchema {
   readonly items?: { readonly type?: string };
 }
 
-/** One value for a list of such values, or two bounds with a dash between them. */
-export function fittedList(data: unknown, { type, items }: ListSchema): Json | undefined {
+/** The list that was meant: one value as a list, two bounds that have a dash between them, an item twice. */
+export function fittedList(keyword: string, data: unknown, schema: ListSchema): Json | undefined {
+  if (keyword === "uniqueItems" && Array.isArray(data)) return withoutDoubles(data, schema);
+  return keyword === "type" ? asList(data, schema) : undefined;
+}
+
+function asList(data: unknown, { type, items }: ListSchema): Json | undefined {
   if (![type ?? []].flat().includes("array")) return undefined;
   const [, least, most] = typeof data === "string" ? (/^(\d+)\s*(?:-|\.\.)\s*(\d+)$/.exec(data) ?? []) : [];
   if (least !== undefined && most !== undefined) return [Number(least), Number(most)];
   const isScalar = typeof data === "boolean" || typeof data === "number";
   return isScalar && type === "array" && items !== undefined && items.type === undefined ? [data] : undefined;
+}
+
+/** Each item once. One that is left needs no list where the key takes it alone. */
+function withoutDoubles(data: readonly Json[], { type }: ListSchema): Json {
+  const items = [...new Map(data.map((item) => [JSON.stringify(item), item])).values()];
+  const [only] = items;
+  return items.length === 1 && typeof only === "string" && [type ?? []].flat().includes("string") ? only : items;
 }
 
 /** The line of a concept that has nothing, or has its places without `at`. */

@@ -97,5 +97,34 @@ describe("read-pieces: lines of specs and the generated code", () => {
         made: ["messages/read-stream.ts", "state.sink.piece({ key: keyOf(event.part, event.index), close: true });"],
       },
     ],
+    [
+      "a call whose key is one of the calls alone",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "input_json_delta: [{ key: index, text: delta.partial_json }]",
+          "input_json_delta: [{ kind: call, key: index, text: delta.partial_json }]",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          'state.sink.piece({ kind: "call", key: keyOf(event.index), text: asText(inDelta.partial_json) });',
+        ],
+      },
+    ],
+    [
+      "the ends of a call and of a text with the same key",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "content_block_stop: [{ key: index, close: true }]",
+          "content_block_stop: [{ kind: call, key: index, close: true }, { kind: text, key: index, close: true }]",
+        ],
+        made: [
+          "messages/read-stream.ts",
+          'state.sink.piece({ kind: "call", key: keyOf(event.index), close: true }); ' +
+            'state.sink.piece({ kind: "text", key: keyOf(event.index), close: true });',
+        ],
+      },
+    ],
   ]);
 });

@@ -121,6 +121,15 @@ const streams: FaultCase[] = [
       "calls that search for tools, media where answers may hold media.",
   ],
   [
+    "streams without a line for silence",
+    [
+      [chat, "  write:\n    const:", "  ▸write:\n    const:"],
+      [chat, "    keep_alive: comment\n", ""],
+    ],
+    'write lacks "keep_alive"',
+    "write keep_alive: comment",
+  ],
+  [
     "a word that is not comment",
     [[chat, "keep_alive: comment", "▸keep_alive: ping"]],
     'keep_alive has a form that is not allowed: "ping"',

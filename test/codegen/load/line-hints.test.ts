@@ -24,6 +24,30 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write clamp: [0, 500]",
     ],
     [
+      "a key of one path that is there twice",
+      [[messages, "text_delta: [{ key: index,", "text_delta: [{ ▸key: [index, index],"]],
+      'key has "index" twice',
+      "write key: index",
+    ],
+    [
+      "a key of several paths of which one is there twice",
+      [[chat, "key: index\n", "▸key: [index, function.name, index]\n"]],
+      'key has "index" twice',
+      "write key: [index, function.name]",
+    ],
+    [
+      "a text that is there twice",
+      [[messages, "text: delta.text }", "▸text: [delta.text, delta.text] }"]],
+      'text has "delta.text" twice',
+      "write text: delta.text",
+    ],
+    [
+      "a list of one item that is there twice",
+      [[chat, "ends_on_close_after: [finish, usage]", "▸ends_on_close_after: [usage, usage]"]],
+      'ends_on_close_after has "usage" twice',
+      "write ends_on_close_after: [usage]",
+    ],
+    [
       "one value in place of a list of values",
       [[chat, "neutral: [false]", "▸neutral: false"]],
       "neutral must be a list, not false",
