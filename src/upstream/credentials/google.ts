@@ -5,6 +5,12 @@ import type { OpenCredentials, SignRequest } from "./sign-request.js";
 
 const SCOPE = "https://www.googleapis.com/auth/cloud-platform";
 
+const NO_OBJECT = "the service account is not a JSON object";
+const UNREADABLE_KEY =
+  "the private key of the service account cannot be read: private_key must be its whole PEM text, with line breaks";
+
+type Account = NonNullable<GoogleAuthOptions["credentials"]>;
+
 export const openGoogleCredentials: OpenCredentials = ({ serviceAccount }) =>
   googleSigner(serviceAccount === undefined ? {} : { credentials: readAccount(serviceAccount) });
 
@@ -12,18 +18,41 @@ export const openGoogleCredentials: OpenCredentials = ({ serviceAccount }) =>
 export function googleSigner(options: GoogleAuthOptions): SignRequest {
   const auth = new GoogleAuth({ scopes: SCOPE, ...options });
   return async ({ url }) => {
-    const headers = await auth.getRequestHeaders(url.href);
+    const headers = await auth.getRequestHeaders(url.href).catch((error: unknown) => {
+      throw isOfDecoder(error) ? new Error(UNREADABLE_KEY, { cause: error }) : error;
+    });
     return Object.fromEntries(headers.entries());
   };
 }
 
+/** Of a key that is no PEM, the library passes on the error of the decoder, which does not name the key. */
+function isOfDecoder(error: unknown): boolean {
+  return error instanceof Error && "code" in error && String(error.code).startsWith("ERR_OSSL_");
+}
+
 /** The JSON of a service account, or the path of a file that contains it. */
-function readAccount(written: string): NonNullable<GoogleAuthOptions["credentials"]> {
-  const text = written.trimStart().startsWith("{") ? written : readFileSync(written, "utf8");
+function readAccount(written: string): Account {
+  let account: unknown;
   try {
-    return JSON.parse(text) as NonNullable<GoogleAuthOptions["credentials"]>;
-  } catch {
+    account = JSON.parse(written.trimStart().startsWith("{") ? written : readFile(written));
+  } catch (error) {
     // The parser's message would quote the key.
-    throw new Error("the service account is not JSON");
+    throw error instanceof SyntaxError ? new Error(NO_OBJECT) : error;
   }
+  if (!isObject(account)) throw new Error(NO_OBJECT);
+  return account;
+}
+
+/** The path is not in the error: it may be a key that was given in its place. */
+function readFile(path: string): string {
+  try {
+    return readFileSync(path, "utf8");
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? ` (${String(error.code)})` : "";
+    throw new Error(`the service account is neither a JSON object nor the path of a file that can be read${code}`);
+  }
+}
+
+function isObject(value: unknown): value is Account {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -60,10 +60,33 @@ describe("credentials of Google", () => {
     expect(await sign(request)).to.include({ authorization: "Bearer token-2" });
   });
 
-  it("that are not JSON fail without quoting them", () => {
-    expect(() => openGoogleCredentials({ serviceAccount: "{s3cret" }, provider)).to.throw(
-      /^the service account is not JSON$/,
-    );
+  describe("that cannot be read", () => {
+    const NO_OBJECT = "the service account is not a JSON object";
+    const NO_FILE = "the service account is neither a JSON object nor the path of a file that can be read";
+    const NO_KEY =
+      "the private key of the service account cannot be read: private_key must be its whole PEM text, with line breaks";
+    const withKey = (key: unknown): string => JSON.stringify({ ...account, private_key: key });
+    const escaped = account.private_key.replaceAll("\n", "\\n");
+    const publicPem = publicKey.export({ type: "spki", format: "pem" });
+    const file = join(mkdtempSync(join(tmpdir(), "isogloss-")), "account.json");
+    writeFileSync(file, "null");
+
+    const cases: readonly (readonly [name: string, serviceAccount: string, message: string])[] = [
+      ["are not JSON", "{s3cret", NO_OBJECT],
+      ["are a file with nothing", file, NO_OBJECT],
+      ["are a file that does not exist", "/s3cret", `${NO_FILE} (ENOENT)`],
+      ["have another form than JSON", `s3cret${"A".repeat(5000)}`, `${NO_FILE} (ENAMETOOLONG)`],
+      ["have a word for a key", withKey("s3cret"), NO_KEY],
+      ["have half of a key", withKey(account.private_key.slice(0, 400)), NO_KEY],
+      ["have a key whose line breaks are escaped twice", withKey(escaped), NO_KEY],
+      ["have a public key", withKey(publicPem), NO_KEY],
+    ];
+    for (const [name, serviceAccount, message] of cases)
+      it(`as they ${name} fail in plain words, without a word of theirs`, async () => {
+        const sign = async () => openGoogleCredentials({ serviceAccount }, provider)(request);
+        const error: unknown = await sign().catch((failure: unknown) => failure);
+        expect(error).to.be.an.instanceof(Error).with.property("message", message);
+      });
   });
 
   describe("of a file that names a workload's token", () => {
