@@ -13,6 +13,7 @@ import {
   dropTrailingReasoning,
   failuresAsText,
   mediaBesideResults,
+  nameFiles,
   onlyMediaTaken,
   plainDocumentsAsText,
   webAddressesOnly,
@@ -127,6 +128,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
   turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  turns = nameFiles(turns);
   turns = dropEmptyText(turns, loss, {});
   turns = mediaBesideResults(turns, loss, {});
   turns = attachStateToCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
@@ -392,7 +394,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
     type: "file",
     file: {
       file_data: sourceValue,
-      filename: part.title ?? "document.pdf",
+      filename: part.title,
     },
     cache_control: cacheMark.write(part.cache),
   };

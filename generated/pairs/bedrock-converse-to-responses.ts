@@ -12,8 +12,8 @@ export const bedrockConverseToResponses: Pair = {
       from: "messages",
       to: "input",
       by:
-        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, drop " +
-        "empty text, clean call ids, drop trailing reasoning, ensure user turn",
+        "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
+        "files, drop empty text, clean call ids, drop trailing reasoning, ensure user turn",
     },
     { concept: "instructions", from: "system", to: "instructions" },
     {

@@ -10,6 +10,7 @@ import {
   ensureUserTurn,
   failuresAsText,
   hiddenAsState,
+  nameFiles,
   onlyMediaTaken,
   plainDocumentsAsText,
   webAddressesOnly,
@@ -151,6 +152,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   turns = webAddressesOnly(turns, loss);
   turns = plainDocumentsAsText(turns, loss);
   turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  turns = nameFiles(turns);
   turns = dropEmptyText(turns, loss, {});
   turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
   turns = dropTrailingReasoning(turns, loss, {});
@@ -589,7 +591,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
   return {
     type: "input_file",
     file_data: sourceValue,
-    filename: part.title ?? "document.pdf",
+    filename: part.title,
   };
 }
 

@@ -2,6 +2,8 @@
 import { type Case } from "./request-cases.js";
 
 const plain = (data: string) => ({ type: "document", source: { type: "text", media_type: "text/plain", data } });
+const office = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+const inline = (mimeType: string) => ({ inlineData: { mimeType, data: "QUFB" } });
 const question = { role: "user", content: "Which?" };
 const call = { id: "a", type: "function", function: { name: "f", arguments: "{}" } };
 
@@ -49,5 +51,42 @@ export const documents: readonly Case[] = [
     from: "cohere-chat",
     body: { messages: [{ role: "system", content: "Be brief." }], documents: ["First."] },
     becomes: { messages: { "messages.0.content.0": plain("First.") } },
+  },
+  {
+    name: "documents without titles",
+    from: "generate-content",
+    body: {
+      contents: [
+        { role: "user", parts: [{ text: "Which?" }, inline("text/csv"), inline(office), inline("application/pdf")] },
+      ],
+    },
+    becomes: {
+      chat: {
+        "messages.0.content.1.file.filename": "document.csv",
+        "messages.0.content.2.file.filename": "document.docx",
+        "messages.0.content.3.file.filename": "document.pdf",
+      },
+      responses: {
+        "input.0.content.1.filename": "document.csv",
+        "input.0.content.2.filename": "document.docx",
+        "input.0.content.3.filename": "document.pdf",
+      },
+    },
+  },
+  {
+    name: "a document whose title is no file name",
+    from: "bedrock-converse",
+    body: {
+      messages: [
+        {
+          role: "user",
+          content: [{ text: "Sum up." }, { document: { format: "xlsx", name: "Sales", source: { bytes: "QUFB" } } }],
+        },
+      ],
+    },
+    becomes: {
+      chat: { "messages.0.content.1.file.filename": "Sales.xlsx" },
+      responses: { "input.0.content.1.filename": "Sales.xlsx" },
+    },
   },
 ];

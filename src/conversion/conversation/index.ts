@@ -9,6 +9,7 @@ export { hoistInstructions } from "./hoist-instructions.js";
 export { linkResultsByName } from "./link-results-by-name.js";
 export { mediaBesideResults } from "./media-beside-results.js";
 export { mergeNeighbours } from "./merge-neighbours.js";
+export { nameFiles } from "./name-files.js";
 export { onlyMediaTaken } from "./only-media-taken.js";
 export { plainDocumentsAsText } from "./plain-documents-as-text.js";
 export { readPlainDocuments } from "./read-plain-documents.js";
