@@ -87,6 +87,7 @@ const results: Table<typeof resultPasses, OfResultPass> = {
 };
 
 const transforms: Table<typeof transformFunctions, OfTransform> = {
+  cacheMark: "loss",
   documentText: "loss",
   sourceAddresses: "place",
   typedSources: "place",

@@ -260,7 +260,7 @@ function readCachePointPart(wire: Wire, loss: Loss): TextPart {
   return {
     kind: "text",
     text: "",
-    cache: cachePoint.read(wire.cachePoint),
+    cache: cachePoint.read(wire.cachePoint, loss),
     origin: { from: wire, form: "part.cache_point" },
   };
 }
@@ -682,7 +682,7 @@ function readCachePointTool(wire: Wire, loss: Loss): Tool {
   loss.unmapped(wire, cachePointToolKeys);
   return {
     name: "",
-    cache: cachePoint.read(wire.cachePoint),
+    cache: cachePoint.read(wire.cachePoint, loss),
     origin: { from: wire, form: "tool.cache_point" },
   };
 }

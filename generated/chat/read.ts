@@ -342,7 +342,7 @@ function readTextPart(wire: Wire, loss: Loss): TextPart {
   return {
     kind: "text",
     text: asText(wire.text) ?? "",
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint), loss),
     origin: { from: wire, form: "part.text" },
   };
 }
@@ -381,7 +381,7 @@ function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
     kind: "media",
     medium: "image",
     detail: readWord(detailMeanings, inImageUrl.detail, loss, wire, "image_url.detail"),
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint), loss),
     source: sourceValue,
     origin: { from: wire, form: "part.image" },
   };
@@ -400,7 +400,7 @@ function readAudioPart(wire: Wire, loss: Loss): MediaPart | undefined {
   return {
     kind: "media",
     medium: "audio",
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint), loss),
     source: sourceValue,
     origin: { from: wire, form: "part.audio" },
   };
@@ -423,7 +423,7 @@ function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
     kind: "media",
     medium: "document",
     title: asText(inFile.filename),
-    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint)),
+    cache: cacheMark.read(first(wire.cache_control, wire.prompt_cache_breakpoint), loss),
     source: sourceValue,
     origin: { from: wire, form: "part.document" },
   };
@@ -635,7 +635,7 @@ function readFunctionTool(wire: Wire, loss: Loss): Tool {
     description: asText(inFunction.description),
     parameters: objectSchema.read(inFunction.parameters),
     strict: asFlag(inFunction.strict),
-    cache: cacheMark.read(first(wire.cache_control, inFunction.cache_control)),
+    cache: cacheMark.read(first(wire.cache_control, inFunction.cache_control), loss),
     origin: { from: wire, form: "tool.function" },
   };
 }

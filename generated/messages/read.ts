@@ -244,7 +244,7 @@ function readTextPart(wire: Wire, loss: Loss): TextPart {
     kind: "text",
     text: asText(wire.text) ?? "",
     citations: readEach(wire.citations, loss, readCitation),
-    cache: cacheMark.read(wire.cache_control),
+    cache: cacheMark.read(wire.cache_control, loss),
     origin: { from: wire, form: "part.text" },
   };
 }
@@ -273,7 +273,7 @@ function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
   return {
     kind: "media",
     medium: "image",
-    cache: cacheMark.read(wire.cache_control),
+    cache: cacheMark.read(wire.cache_control, loss),
     source: sourceValue,
     origin: { from: wire, form: "part.image" },
   };
@@ -301,7 +301,7 @@ function readDocumentOfBlocksPart(wire: Wire, loss: Loss): MediaPart | undefined
     kind: "media",
     medium: "document",
     title: asText(wire.title),
-    cache: cacheMark.read(wire.cache_control),
+    cache: cacheMark.read(wire.cache_control, loss),
     source: sourceValue,
     origin: { from: wire, form: "part.document_of_blocks" },
   };
@@ -326,7 +326,7 @@ function readSearchResultPart(wire: Wire, loss: Loss): MediaPart | undefined {
     kind: "media",
     medium: "document",
     title: asText(wire.title),
-    cache: cacheMark.read(wire.cache_control),
+    cache: cacheMark.read(wire.cache_control, loss),
     source: sourceValue,
     origin: { from: wire, form: "part.search_result" },
   };
@@ -351,7 +351,7 @@ function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
     kind: "media",
     medium: "document",
     title: asText(wire.title),
-    cache: cacheMark.read(wire.cache_control),
+    cache: cacheMark.read(wire.cache_control, loss),
     source: sourceValue,
     origin: { from: wire, form: "part.document" },
   };
@@ -390,7 +390,7 @@ function readCallPart(wire: Wire, loss: Loss): CallPart {
     id: asText(wire.id) ?? "",
     name: asText(wire.name) ?? "",
     arguments: jsonObject.read(wire.input) ?? "{}",
-    cache: cacheMark.read(wire.cache_control),
+    cache: cacheMark.read(wire.cache_control, loss),
     origin: { from: wire, form: "part.call" },
   };
 }
@@ -404,7 +404,7 @@ function readResultPart(wire: Wire, loss: Loss): ResultPart {
     id: asText(wire.tool_use_id) ?? "",
     parts: readContent(wire.content, loss, readPart, wire, "content"),
     error: asFlag(wire.is_error),
-    cache: cacheMark.read(wire.cache_control),
+    cache: cacheMark.read(wire.cache_control, loss),
     origin: { from: wire, form: "part.result" },
   };
 }
@@ -539,7 +539,7 @@ function readCustomTool(wire: Wire, loss: Loss): Tool {
     description: asText(wire.description),
     parameters: objectSchema.read(wire.input_schema),
     strict: asFlag(wire.strict),
-    cache: cacheMark.read(wire.cache_control),
+    cache: cacheMark.read(wire.cache_control, loss),
     origin: { from: wire, form: "tool.custom" },
   };
 }

@@ -33,7 +33,9 @@ export const bedrockConverseToChat: Pair = {
       from: "toolConfig.tools[].cachePoint",
       to: "tools[].cache_control",
       by: "cache point, cache mark",
-      when: "as cache_point; of the client; unless another has its name; as many as the host takes",
+      when:
+        "as far as it is understood; as cache_point; of the client; unless another has its name; as many as " +
+        "the host takes",
     },
     {
       concept: "tools.name",
@@ -194,7 +196,7 @@ export const bedrockConverseToChat: Pair = {
       from: "messages[].content[cache_point].cachePoint",
       to: "messages[].content[text].cache_control or messages[tool].content[text].cache_control",
       by: "cache point, cache mark",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text",

@@ -46,8 +46,8 @@ export const bedrockConverseToMessages: Pair = {
       to: "tools[].cache_control",
       by: "cache point, cache mark",
       when:
-        "as cache_point; of the client; unless another has its name; as many as the host takes; among the " +
-        "tools that may be chosen",
+        "as far as it is understood; as cache_point; of the client; unless another has its name; as many as " +
+        "the host takes; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -210,7 +210,7 @@ export const bedrockConverseToMessages: Pair = {
         "messages[].content[text].cache_control or system[text].cache_control or " +
         "messages[].content[result].content[text].cache_control",
       by: "cache point, cache mark",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text",

@@ -128,8 +128,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint",
       by: "cache mark, cache point",
       when:
-        "as function; of the client; unless another has its name; as many as the host takes; among the tools " +
-        "that may be chosen; where calls are not forbidden",
+        "as far as it is understood; as function; of the client; unless another has its name; as many as the " +
+        "host takes; among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools.cache",
@@ -137,8 +137,9 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint",
       by: "cache mark, cache point",
       when:
-        "unless tools[].cache_control has another value; as function; of the client; unless another has its " +
-        "name; as many as the host takes; among the tools that may be chosen; where calls are not forbidden",
+        "unless tools[].cache_control has another value; as far as it is understood; as function; of the " +
+        "client; unless another has its name; as many as the host takes; among the tools that may be chosen; " +
+        "where calls are not forbidden",
     },
     {
       concept: "tools",
@@ -280,14 +281,16 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[text].cache_control",
       to: "system[cache_point].cachePoint or messages[].content[cache_point].cachePoint",
       by: "cache mark, cache point",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text.cache",
       from: "messages[].content[text].prompt_cache_breakpoint",
       to: "system[cache_point].cachePoint or messages[].content[cache_point].cachePoint",
       by: "cache mark, cache point",
-      when: "unless messages[].content[text].cache_control has another value; as many as the host takes",
+      when:
+        "unless messages[].content[text].cache_control has another value; as far as it is understood; as " +
+        "many as the host takes",
     },
     {
       concept: "media",
@@ -357,15 +360,15 @@ export const chatToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[image].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "images as png, jpeg, gif, webp; as many as the host takes",
+      when: "as far as it is understood; images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media.cache",
       from: "messages[].content[image].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
       when:
-        "unless messages[].content[image].cache_control has another value; images as png, jpeg, gif, webp; " +
-        "as many as the host takes",
+        "unless messages[].content[image].cache_control has another value; as far as it is understood; " +
+        "images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media",
@@ -415,16 +418,17 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[audio].cache_control",
       by: "implied by leaving it out: a point follows it",
       when:
-        "audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; as many " +
-        "as the host takes",
+        "as far as it is understood; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, " +
+        "mpeg, mpga, pcm, webm; as many as the host takes",
     },
     {
       concept: "media.cache",
       from: "messages[].content[audio].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
       when:
-        "unless messages[].content[audio].cache_control has another value; audio as mp3, opus, wav, aac, " +
-        "x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; as many as the host takes",
+        "unless messages[].content[audio].cache_control has another value; as far as it is understood; audio " +
+        "as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; as many as the " +
+        "host takes",
     },
     {
       concept: "media",
@@ -491,15 +495,15 @@ export const chatToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[document].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+      when: "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "media.cache",
       from: "messages[].content[document].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
       when:
-        "unless messages[].content[document].cache_control has another value; documents as text, pdf, doc, " +
-        "docx, xls, xlsx; as many as the host takes",
+        "unless messages[].content[document].cache_control has another value; as far as it is understood; " +
+        "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "refusal",

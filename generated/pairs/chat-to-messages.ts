@@ -109,8 +109,8 @@ export const chatToMessages: Pair = {
       to: "tools[].cache_control",
       by: "cache mark",
       when:
-        "as function; of the client; unless another has its name; as many as the host takes; among the tools " +
-        "that may be chosen",
+        "as far as it is understood; as function; of the client; unless another has its name; as many as the " +
+        "host takes; among the tools that may be chosen",
     },
     {
       concept: "tools.cache",
@@ -118,8 +118,8 @@ export const chatToMessages: Pair = {
       to: "tools[].cache_control",
       by: "cache mark",
       when:
-        "unless tools[].cache_control has another value; as function; of the client; unless another has its " +
-        "name; as many as the host takes; among the tools that may be chosen",
+        "unless tools[].cache_control has another value; as far as it is understood; as function; of the " +
+        "client; unless another has its name; as many as the host takes; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -247,7 +247,7 @@ export const chatToMessages: Pair = {
         "system[text].cache_control or messages[].content[text].cache_control or " +
         "messages[].content[result].content[text].cache_control",
       by: "cache mark",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text.cache",
@@ -256,7 +256,9 @@ export const chatToMessages: Pair = {
         "system[text].cache_control or messages[].content[text].cache_control or " +
         "messages[].content[result].content[text].cache_control",
       by: "cache mark",
-      when: "unless messages[].content[text].cache_control has another value; as many as the host takes",
+      when:
+        "unless messages[].content[text].cache_control has another value; as far as it is understood; as " +
+        "many as the host takes",
     },
     {
       concept: "media",
@@ -319,7 +321,9 @@ export const chatToMessages: Pair = {
       from: "messages[].content[image].cache_control",
       to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
+        "many as the host takes",
     },
     {
       concept: "media.cache",
@@ -327,8 +331,8 @@ export const chatToMessages: Pair = {
       to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
       by: "cache mark",
       when:
-        "in user turns or in results; unless messages[].content[image].cache_control has another value; " +
-        "unless at an address of one vendor; as many as the host takes",
+        "in user turns or in results; unless messages[].content[image].cache_control has another value; as " +
+        "far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -370,7 +374,9 @@ export const chatToMessages: Pair = {
       to:
         "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
+        "many as the host takes",
     },
     {
       concept: "media.cache",
@@ -380,7 +386,7 @@ export const chatToMessages: Pair = {
       by: "cache mark",
       when:
         "in user turns or in results; unless messages[].content[document].cache_control has another value; " +
-        "unless at an address of one vendor; as many as the host takes",
+        "as far as it is understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "refusal",

@@ -71,8 +71,8 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.tools[].cachePoint",
       by: "cache mark, cache point",
       when:
-        "as custom; of the client; unless another has its name; as many as the host takes; among the tools " +
-        "that may be chosen; where calls are not forbidden",
+        "as far as it is understood; as custom; of the client; unless another has its name; as many as the " +
+        "host takes; among the tools that may be chosen; where calls are not forbidden",
     },
     {
       concept: "tools",
@@ -194,7 +194,7 @@ export const messagesToBedrockConverse: Pair = {
       from: "messages[].content[text].cache_control",
       to: "messages[].content[cache_point].cachePoint or system[cache_point].cachePoint",
       by: "cache mark, cache point",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text",
@@ -282,7 +282,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[image].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "images as png, jpeg, gif, webp; as many as the host takes",
+      when: "as far as it is understood; images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media",
@@ -349,7 +349,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[document_of_blocks].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+      when: "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "media",
@@ -416,7 +416,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[search_result].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+      when: "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "media",
@@ -521,7 +521,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "messages[].content[document].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+      when: "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "reasoning",
@@ -577,7 +577,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "call.cache",
       from: "messages[].content[call].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "result",
@@ -625,7 +625,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "result.cache",
       from: "messages[].content[result].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "with its call; as many as the host takes",
+      when: "as far as it is understood; with its call; as many as the host takes",
     },
   ],
   dropped: [

@@ -55,7 +55,9 @@ export const messagesToChat: Pair = {
       from: "tools[].cache_control",
       to: "tools[].cache_control",
       by: "cache mark",
-      when: "as custom; of the client; unless another has its name; as many as the host takes",
+      when:
+        "as far as it is understood; as custom; of the client; unless another has its name; as many as the " +
+        "host takes",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -147,7 +149,7 @@ export const messagesToChat: Pair = {
       from: "messages[].content[text].cache_control",
       to: "messages[].content[text].cache_control or messages[tool].content[text].cache_control",
       by: "cache mark",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text",
@@ -217,7 +219,9 @@ export const messagesToChat: Pair = {
       from: "messages[].content[image].cache_control",
       to: "messages[].content[image].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
+        "many as the host takes",
     },
     {
       concept: "media",
@@ -266,8 +270,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data; as far as it is understood; " +
+        "unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -316,8 +320,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data; as far as it is understood; " +
+        "unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -397,8 +401,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data; as far as it is understood; " +
+        "unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "reasoning",

@@ -257,7 +257,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[].content[text].prompt_cache_breakpoint",
       to: "system[cache_point].cachePoint or messages[].content[cache_point].cachePoint",
       by: "cache mark, cache point",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text",
@@ -311,7 +311,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "input[].content[image].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
-      when: "images as png, jpeg, gif, webp; as many as the host takes",
+      when: "as far as it is understood; images as png, jpeg, gif, webp; as many as the host takes",
     },
     {
       concept: "media",
@@ -378,7 +378,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "input[].content[document].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
-      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+      when: "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "media",
@@ -445,7 +445,7 @@ export const responsesToBedrockConverse: Pair = {
       concept: "media.cache",
       from: "input[].content[linked_document].prompt_cache_breakpoint",
       by: "implied by leaving it out: a point follows it",
-      when: "documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
+      when: "as far as it is understood; documents as text, pdf, doc, docx, xls, xlsx; as many as the host takes",
     },
     {
       concept: "refusal",

@@ -213,7 +213,7 @@ export const responsesToChat: Pair = {
       from: "input[].content[text].prompt_cache_breakpoint",
       to: "messages[].content[text].cache_control or messages[tool].content[text].cache_control",
       by: "cache mark",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text",
@@ -260,7 +260,9 @@ export const responsesToChat: Pair = {
       from: "input[].content[image].prompt_cache_breakpoint",
       to: "messages[].content[image].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
+        "many as the host takes",
     },
     {
       concept: "media",
@@ -308,8 +310,8 @@ export const responsesToChat: Pair = {
         "messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data; as far as it is understood; " +
+        "unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -348,8 +350,8 @@ export const responsesToChat: Pair = {
       to: "messages[].content[document].cache_control",
       by: "cache mark",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " +
-        "vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data; as far as it is understood; " +
+        "unless at an address of one vendor; as many as the host takes",
     },
     { concept: "refusal", from: "input[].content[refusal]", to: "messages[].refusal", when: "in assistant turns" },
     {

@@ -228,7 +228,7 @@ export const responsesToMessages: Pair = {
         "system[text].cache_control or messages[].content[text].cache_control or " +
         "messages[].content[result].content[text].cache_control",
       by: "cache mark",
-      when: "as many as the host takes",
+      when: "as far as it is understood; as many as the host takes",
     },
     {
       concept: "text",
@@ -273,7 +273,9 @@ export const responsesToMessages: Pair = {
       from: "input[].content[image].prompt_cache_breakpoint",
       to: "messages[].content[image].cache_control or messages[].content[result].content[image].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
+        "many as the host takes",
     },
     {
       concept: "media",
@@ -315,7 +317,9 @@ export const responsesToMessages: Pair = {
       to:
         "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
+        "many as the host takes",
     },
     {
       concept: "media",
@@ -357,7 +361,9 @@ export const responsesToMessages: Pair = {
       to:
         "messages[].content[document].cache_control or " + "messages[].content[result].content[document].cache_control",
       by: "cache mark",
-      when: "in user turns or in results; unless at an address of one vendor; as many as the host takes",
+      when:
+        "in user turns or in results; as far as it is understood; unless at an address of one vendor; as " +
+        "many as the host takes",
     },
     {
       concept: "refusal",

@@ -391,7 +391,7 @@ function readTextPart(wire: Wire, loss: Loss): TextPart {
   return {
     kind: "text",
     text: asText(wire.text) ?? "",
-    cache: cacheMark.read(wire.prompt_cache_breakpoint),
+    cache: cacheMark.read(wire.prompt_cache_breakpoint, loss),
     origin: { from: wire, form: "part.text" },
   };
 }
@@ -421,7 +421,7 @@ function readImagePart(wire: Wire, loss: Loss): MediaPart | undefined {
     kind: "media",
     medium: "image",
     detail: readWord(detailMeanings, wire.detail, loss, wire, "detail"),
-    cache: cacheMark.read(wire.prompt_cache_breakpoint),
+    cache: cacheMark.read(wire.prompt_cache_breakpoint, loss),
     source: sourceValue,
     origin: { from: wire, form: "part.image" },
   };
@@ -446,7 +446,7 @@ function readDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
     kind: "media",
     medium: "document",
     title: asText(wire.filename),
-    cache: cacheMark.read(wire.prompt_cache_breakpoint),
+    cache: cacheMark.read(wire.prompt_cache_breakpoint, loss),
     source: sourceValue,
     origin: { from: wire, form: "part.document" },
   };
@@ -465,7 +465,7 @@ function readLinkedDocumentPart(wire: Wire, loss: Loss): MediaPart | undefined {
     kind: "media",
     medium: "document",
     title: asText(wire.filename),
-    cache: cacheMark.read(wire.prompt_cache_breakpoint),
+    cache: cacheMark.read(wire.prompt_cache_breakpoint, loss),
     source: sourceValue,
     origin: { from: wire, form: "part.linked_document" },
   };

@@ -41,6 +41,24 @@ export const words: readonly Case[] = [
     lost: ["messages[0].content[0].cache_control"],
   },
   {
+    name: "the mark of a cache with a lifetime that no one has",
+    from: "messages",
+    body: {
+      messages: [
+        { role: "user", content: [{ type: "text", text: "Hi", cache_control: { type: "ephemeral", ttl: "1d" } }] },
+      ],
+    },
+    becomes: { "bedrock-converse": { "messages.0.content.1": undefined } },
+    lost: ["messages[0].content[0].cache_control"],
+  },
+  {
+    name: "a point with a lifetime that no one has",
+    from: "bedrock-converse",
+    body: { messages: [{ role: "user", content: [{ text: "Hi" }, { cachePoint: { type: "default", ttl: "1d" } }] }] },
+    becomes: { messages: { "messages.0.content.0.cache_control": { type: "ephemeral" } } },
+    lost: ["messages[0].content[1].cachePoint.ttl"],
+  },
+  {
     name: "a point up to which the prompt is cached",
     from: "bedrock-converse",
     body: { messages: [{ role: "user", content: [{ text: "Hi" }, { cachePoint: { type: "default" } }] }] },

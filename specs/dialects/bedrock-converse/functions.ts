@@ -2,7 +2,7 @@
 import type { Medium, Part, Request, Tool, Turn } from "../../../generated/interlingua/text.js";
 import { parseExact } from "../../../src/conversion/exact.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
-import { withAnother, type Loss, type Origin } from "../../../src/conversion/loss.js";
+import { membersOf, withAnother, type Loss, type Origin } from "../../../src/conversion/loss.js";
 import { asText, asWire } from "../../../src/conversion/read.js";
 import { calledIn } from "../../../src/conversion/request/withhold-tools.js";
 import { closedSchema } from "../../../src/conversion/transforms/closed-schema.js";
@@ -93,11 +93,20 @@ export const contentText = {
   write: (text: string | undefined): Json | undefined => (text === undefined ? undefined : [{ text }]),
 };
 
-/** A point up to which the prompt is cached, which may have a lifetime. */
+const membersOfPoint = membersOf(
+  [],
+  [
+    ["type", ["default"]],
+    ["ttl", ["5m", "1h"]],
+  ],
+);
+
+/** A point up to which the prompt is cached, which may have a lifetime. Another lifetime than these is lost. */
 export const cachePoint = {
-  read(value: Json | undefined): string | undefined {
+  read(value: Json | undefined, loss: Loss): string | undefined {
     const point = asWire(value);
     if (point === undefined) return undefined;
+    loss.unmapped(point, membersOfPoint);
     return point.ttl === "1h" ? "long" : "short";
   },
 

@@ -1,11 +1,22 @@
-/** A cache mark, as an object that may contain a lifetime. A mark of another form has none. */
+/** A cache mark, as an object that may contain a lifetime. Other lifetimes and other members are lost. */
 import type { Json, Wire } from "../json.js";
+import { membersOf, type Loss } from "../loss.js";
 import { asWire } from "../read.js";
 
+const known = membersOf(
+  [],
+  [
+    ["type", ["ephemeral"]],
+    ["mode", ["explicit"]],
+    ["ttl", ["5m", "1h"]],
+  ],
+);
+
 export const cacheMark = {
-  read(value: Json | undefined): string | undefined {
+  read(value: Json | undefined, loss: Loss): string | undefined {
     const mark = asWire(value);
     if (mark === undefined) return undefined;
+    loss.unmapped(mark, known);
     return mark.ttl === "1h" ? "long" : "short";
   },
 

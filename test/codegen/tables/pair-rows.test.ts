@@ -65,7 +65,7 @@ const cases: readonly Case[] = [
       concept: "media.cache",
       from: "messages[].content[image].cache_control",
       by: "implied by leaving it out: a point follows it",
-      when: "images as png, jpeg, gif, webp; as many as the host takes",
+      when: "as far as it is understood; images as png, jpeg, gif, webp; as many as the host takes",
     },
   ],
   [
