@@ -13,6 +13,8 @@ interface KeyNode {
   readonly neutral: readonly Json[] | "known";
   readonly members: Map<string | number, KeyNode>;
   isList?: boolean;
+  /** An object without members: any that it has is unknown. */
+  isEmpty?: boolean;
 }
 
 export interface KeyTable {
@@ -24,18 +26,29 @@ export interface KeyTable {
   readonly isList: boolean;
 }
 
+interface Contents {
+  /** Places whose content another reader reports. */
+  readonly records?: readonly string[];
+  /** Places of objects that have no members. */
+  readonly empty?: readonly string[];
+}
+
 /** Tables for an object and the objects inside it that the mapping reads. The reader of a record reports for it. */
 export function keyTables(
   prefix: string,
   known: readonly string[],
   unmapped: readonly Unmapped[],
-  records: readonly string[] = [],
+  { records = [], empty = [] }: Contents = {},
 ): KeyTable[] {
   const root: KeyNode = { neutral: "known", members: new Map() };
   const outside = known.filter((path) => !records.some((record) => path.startsWith(`${record}.`)));
   const leaves = outside.filter((path) => !outside.some((other) => other.startsWith(`${path}.`)));
   for (const path of leaves) add(root, path, "known");
   for (const { path, neutral } of unmapped) add(root, path, neutral);
+  for (const path of empty) {
+    const node = nodeAt(root, path);
+    if (node !== undefined) node.isEmpty = true;
+  }
   return tablesOf(root, "", prefix, new Set());
 }
 
@@ -56,15 +69,20 @@ function add(root: KeyNode, path: string, neutral: KeyNode["neutral"]): void {
   if (!node.members.has(last)) node.members.set(last, { neutral, members: new Map() });
 }
 
+function nodeAt(root: KeyNode, path: string): KeyNode | undefined {
+  return segmentsOf(path).reduce<KeyNode | undefined>((node, segment) => node?.members.get(segment), root);
+}
+
 function tablesOf(node: KeyNode, path: string, prefix: string, taken: Set<string>): KeyTable[] {
   const name = unused(`${prefix}${pascal(path)}Keys`, taken);
   taken.add(name);
   const declaration = constant({ name, value: membersIn(node) });
   // A list has no members of its own to report.
-  const own = [...node.members.keys()].every((key) => typeof key === "number")
-    ? []
-    : [{ path, name, declaration, isList: node.isList === true }];
-  const nested = [...node.members].filter(([, member]) => member.members.size > 0);
+  const own =
+    node.isEmpty !== true && [...node.members.keys()].every((key) => typeof key === "number")
+      ? []
+      : [{ path, name, declaration, isList: node.isList === true }];
+  const nested = [...node.members].filter(([, { members, isEmpty }]) => members.size > 0 || isEmpty === true);
   return [
     ...own,
     ...nested.flatMap(([key, member]) =>
@@ -121,6 +139,11 @@ export function keysOfForm(form: Form, mapping: Mapping): string[] {
     ...inside,
     ...pathsOfLines(form.lines, mapping),
   ];
+}
+
+/** The places that a form writes as objects without members. */
+export function emptyObjectsOf({ constants }: Form): string[] {
+  return Object.entries(constants).flatMap(([path, value]) => (JSON.stringify(value) === "{}" ? [path] : []));
 }
 
 /** The forms of parts at a place that are not only written. */

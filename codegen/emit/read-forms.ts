@@ -5,7 +5,7 @@ import { piecesOf } from "../join/stream-rules.js";
 import { code, joined, lines, object, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire, onlyWhere } from "./conditions.js";
-import { inlineForms, isInline, keysOfForm, recordsOf, unitOf } from "./keys.js";
+import { emptyObjectsOf, inlineForms, isInline, keysOfForm, recordsOf, unitOf } from "./keys.js";
 import { locals } from "./locals.js";
 import { printMember } from "./member.js";
 import { formReader, reader } from "./own-names.js";
@@ -133,7 +133,8 @@ function reportForm(
   const prefix = camel(`${form.name} ${suffix}`);
   const records = recordsOf(form.lines, mapping);
   const unmapped = [form, ...inlineForms(form.lines, mapping)].flatMap((one) => one.unmapped);
-  return reportUnmapped({ prefix, known: keysOfForm(form, mapping), unmapped, records }, places);
+  const empty = emptyObjectsOf(form);
+  return reportUnmapped({ prefix, known: keysOfForm(form, mapping), unmapped, records, empty }, places);
 }
 
 export function emitRecord(record: RecordRule, mapping: Mapping): Declaration[] {

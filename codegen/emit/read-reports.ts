@@ -30,14 +30,16 @@ interface Reported {
   readonly unmapped: Parameters<typeof keyTables>[2];
   /** Places whose content is reported by another reader. */
   readonly records?: readonly string[];
+  /** Places of objects that have no members. */
+  readonly empty?: readonly string[];
 }
 
 /** Statements that report what no concept covers, and the tables they use. */
 export function reportUnmapped(
-  { prefix, known, unmapped, records = [] }: Reported,
+  { prefix, known, unmapped, ...contents }: Reported,
   places: Places,
 ): { readonly tables: readonly Constant[]; readonly statements: readonly Code[] } {
-  const tables = keyTables(prefix, known, unmapped, records);
+  const tables = keyTables(prefix, known, unmapped, contents);
   return {
     tables: tables.map(({ declaration }) => declaration),
     statements: tables.flatMap(({ path, name, isList }) => {

@@ -751,9 +751,12 @@ function readNamedToolChoice(wire: Wire, loss: Loss): ToolChoice {
 }
 
 const requiredToolChoiceKeys = membersOf(["any"]);
+const requiredToolChoiceAnyKeys = membersOf([]);
 
 function readRequiredToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  const inAny = inner(wire.any);
   loss.unmapped(wire, requiredToolChoiceKeys);
+  loss.unmapped(inAny, requiredToolChoiceAnyKeys);
   return {
     mode: "required",
     origin: { from: wire, form: "tool_choice.required" },
@@ -761,9 +764,12 @@ function readRequiredToolChoice(wire: Wire, loss: Loss): ToolChoice {
 }
 
 const freeToolChoiceKeys = membersOf(["auto"]);
+const freeToolChoiceAutoKeys = membersOf([]);
 
 function readFreeToolChoice(wire: Wire, loss: Loss): ToolChoice {
+  const inAuto = inner(wire.auto);
   loss.unmapped(wire, freeToolChoiceKeys);
+  loss.unmapped(inAuto, freeToolChoiceAutoKeys);
   return {
     mode: "auto",
     origin: { from: wire, form: "tool_choice.free" },
