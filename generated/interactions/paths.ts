@@ -28,6 +28,7 @@ export const paths: ConceptPaths = {
   "part.call.id": ["id"],
   "part.call.name": ["name"],
   "part.call.arguments": ["arguments"],
+  "part.call.signature": ["signature"],
   "part.reasoning.text": ["summary"],
   "part.reasoning.signature": ["signature"],
   "part.shown_reasoning.text": ["summary"],

@@ -78,9 +78,11 @@ function readEventStepStartFunctionCall(event: Wire, state: State): void {
   state.sink.piece({
     kind: "call",
     key: keyOf(event.index),
+    place: "step.signature",
     id: asText(inStep.id),
     name: asText(inStep.name),
     text: nonEmptyJsonObject.read(inStep.arguments),
+    signature: asText(inStep.signature),
   });
 }
 

@@ -3,6 +3,7 @@ import { jsonSchema, summaryContent } from "../../specs/dialects/interactions/fu
 import { placedInCharacters } from "../../src/conversion/citations.js";
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import {
+  detachSignatures,
   dropPlaceholderState,
   linkResultsByName,
   mergeNeighbours,
@@ -189,6 +190,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
   });
   turns = mergeNeighbours(turns);
+  turns = detachSignatures(turns, loss, { of: ["call"] });
   turns = linkResultsByName(turns);
   turns = readPlainDocuments(turns);
   let request: Request = {
@@ -250,7 +252,7 @@ function readAssistantItem(wire: Wire, loss: Loss): Turn {
   };
 }
 
-const callItemKeys = membersOf(["type", "signature", "id", "name", "arguments"]);
+const callItemKeys = membersOf(["type", "id", "name", "arguments", "signature"]);
 
 function readCallItem(wire: Wire, loss: Loss): Turn {
   loss.unmapped(wire, callItemKeys);
@@ -392,6 +394,7 @@ function readCallPart(wire: Wire, _loss: Loss): CallPart {
     id: asText(wire.id) ?? "",
     name: asText(wire.name) ?? "",
     arguments: jsonObject.read(wire.arguments) ?? "{}",
+    signature: asText(wire.signature),
     origin: { from: wire, form: "part.call" },
   };
 }
@@ -638,7 +641,11 @@ function readReasoning(wire: Wire, loss: Loss): Reasoning | undefined {
 /** An answer of the interactions dialect in the words of the vocabulary. */
 export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inErrors0 = inner(asList(body.errors)[0]);
-  const parts = settleParts(readTurns(body.steps, loss, body, "steps").flatMap((turn) => turn.parts));
+  let turns: Turn[] = [
+    { role: "assistant", parts: readTurns(body.steps, loss, body, "steps").flatMap((turn) => turn.parts) },
+  ];
+  turns = detachSignatures(turns, loss, { of: ["call"] });
+  const parts = settleParts(turns.flatMap((turn) => turn.parts));
   return {
     id: asText(body.id),
     model: asText(body.model),

@@ -253,6 +253,14 @@ export const interactionsToChat: Pair = {
       by: "json object, arguments text",
     },
     {
+      concept: "call.signature",
+      from: "input[call].signature",
+      to: "messages[].tool_calls[].extra_content.google.thought_signature",
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; for hosts that ' +
+        "take it",
+    },
+    {
       concept: "reasoning",
       from: "input[thought]",
       to: "messages[].reasoning_content",
@@ -412,7 +420,6 @@ export const interactionsToChat: Pair = {
     { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
-    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
     {
       concept: "(gateway)",
       from: "input[].content[words_in_parts].role",

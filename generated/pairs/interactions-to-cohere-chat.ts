@@ -393,7 +393,6 @@ export const interactionsToCohereChat: Pair = {
     { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
-    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
     {
       concept: "(gateway)",
       from: "input[].content[words_in_parts].role",
@@ -432,6 +431,12 @@ export const interactionsToCohereChat: Pair = {
     {
       concept: "text.citations",
       from: "input[].content[text].annotations[]",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "call.signature",
+      from: "input[call].signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
       dropped: "the cohere-chat dialect has no place for it",
     },
     {

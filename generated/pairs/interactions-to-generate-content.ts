@@ -265,6 +265,15 @@ export const interactionsToGenerateContent: Pair = {
       by: "json object",
     },
     {
+      concept: "call.signature",
+      from: "input[call].signature",
+      to:
+        "contents[].parts[call].thoughtSignature or contents[].parts[bare_state].thoughtSignature or " +
+        "contents[].parts[thought].thoughtSignature",
+      by: "detach signatures",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
       concept: "reasoning",
       from: "input[thought]",
       to: "contents[].parts[bare_state] or contents[].parts[thought]",
@@ -472,7 +481,6 @@ export const interactionsToGenerateContent: Pair = {
     { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
-    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
     {
       concept: "(gateway)",
       from: "input[].content[words_in_parts].role",

@@ -241,6 +241,14 @@ export const interactionsToMessages: Pair = {
       by: "json object",
     },
     {
+      concept: "call.signature",
+      from: "input[call].signature",
+      to: "messages[].content[reasoning].signature",
+      by: "detach signatures",
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+    },
+    {
       concept: "reasoning",
       from: "input[thought]",
       to: "messages[].content[reasoning]",
@@ -382,7 +390,6 @@ export const interactionsToMessages: Pair = {
     { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
-    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
     {
       concept: "(gateway)",
       from: "input[].content[words_in_parts].role",

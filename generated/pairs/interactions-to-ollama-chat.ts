@@ -313,7 +313,6 @@ export const interactionsToOllamaChat: Pair = {
     { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
-    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
     {
       concept: "(gateway)",
       from: "input[].content[words_in_parts].role",
@@ -378,6 +377,12 @@ export const interactionsToOllamaChat: Pair = {
     {
       concept: "media.detail",
       from: "input[].content[linked].resolution",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "call.signature",
+      from: "input[call].signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
       dropped: "the ollama-chat dialect has no place for it",
     },
     {

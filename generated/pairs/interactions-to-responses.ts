@@ -299,6 +299,14 @@ export const interactionsToResponses: Pair = {
       by: "json object, arguments text",
     },
     {
+      concept: "call.signature",
+      from: "input[call].signature",
+      to: "input[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
+    },
+    {
       concept: "reasoning",
       from: "input[thought]",
       to: "input[thought]",
@@ -435,7 +443,6 @@ export const interactionsToResponses: Pair = {
     { concept: "(gateway)", from: "agent", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "environment", by: "acted on by the gateway: refused unless null" },
     { concept: "(gateway)", from: "webhook_config", by: "acted on by the gateway: refused unless null" },
-    { concept: "(gateway)", from: "input[call].signature", by: "acted on by the gateway: read with thoughts" },
     {
       concept: "(gateway)",
       from: "input[].content[words_in_parts].role",

@@ -26,7 +26,7 @@ function move(parts: readonly Part[], isSigned: (part: Part) => part is Signed):
     if (part.kind !== "text") start = moved.length;
     if (isSigned(part)) {
       const { signature, ...bare } = part;
-      place(moved, start, signature, part);
+      if (signature !== "") place(moved, start, signature, part);
       moved.push(bare as Part);
     } else moved.push(part);
     if (part.kind !== "text" || isSigned(part)) start = moved.length;
@@ -35,11 +35,16 @@ function move(parts: readonly Part[], isSigned: (part: Part) => part is Signed):
 }
 
 /**
- * Reasoning just before it takes the state, unless it has its own. Streams send such reasoning in pieces, which form
- * one part.
+ * Reasoning just before it takes the state, unless it has its own. The same state at both counts once. Streams send
+ * such reasoning in pieces, which form one part.
  */
 function place(parts: Part[], start: number, signature: string, { origin }: Signed): void {
   const from = origin && { ...origin, concept: "signature" };
+  const before = parts[start - 1];
+  if (before?.kind === "reasoning" && before.signature === signature) {
+    parts[start - 1] = { ...before, origin: withAnother(before.origin, from) };
+    return;
+  }
   let begin = start;
   while (begin > 0 && isBareAt(parts, begin - 1)) begin--;
   const [first, ...rest] = parts.slice(begin, start).filter(isBare);

@@ -41,6 +41,12 @@ describe("detachSignatures", () => {
       [assistant(thought("hm", "t"), thought("", "s"), call("a"))],
     ],
     [
+      "the same state at both counts once",
+      [assistant(thought("hm", "s"), signed("a", "s"))],
+      [assistant(thought("hm", "s"), call("a"))],
+    ],
+    ["an empty signature is none", [assistant(signed("a", ""))], [assistant(call("a"))]],
+    [
       "opaque reasoning does not",
       [assistant({ kind: "reasoning", text: "", redacted: "x" }, signed("a", "s"))],
       [assistant({ kind: "reasoning", text: "", redacted: "x" }, thought("", "s"), call("a"))],
