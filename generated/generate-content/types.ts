@@ -75,12 +75,10 @@ export interface components {
         [key: string]: unknown;
       } | null;
       /** @description How closely to look at the medium. */
-      mediaResolution?:
-        | {
-            [key: string]: unknown;
-          }
-        | string
-        | null;
+      mediaResolution?: {
+        /** @description Its name, such as MEDIA_RESOLUTION_LOW. */
+        level?: string | null;
+      } | null;
       /** @description A call of a function. */
       functionCall?: components["schemas"]["FunctionCall"];
       /** @description The result of a call. */

@@ -1,6 +1,6 @@
 // Made from specs/dialects/generate-content/dialect.yaml by "make generate". Change the specs, not this file.
 // @ts-nocheck: a validator is written by ajv, for machines.
-import { ucs2length as func138 } from "../../src/conversion/validator-support.js";
+import { ucs2length as func139 } from "../../src/conversion/validator-support.js";
 
 export const validateRequest = validate20;
 const schema31 = { $id: "/request", $ref: "/document#/components/schemas/Request" };
@@ -73,7 +73,7 @@ const schema35 = {
     inlineData: { $ref: "#/components/schemas/Blob" },
     fileData: { $ref: "#/components/schemas/FileData" },
     videoMetadata: { type: ["object", "null"], additionalProperties: true },
-    mediaResolution: { type: ["object", "string", "null"], additionalProperties: true },
+    mediaResolution: { type: ["object", "null"], properties: { level: { type: ["string", "null"] } } },
     functionCall: { $ref: "#/components/schemas/FunctionCall" },
     functionResponse: { $ref: "#/components/schemas/FunctionResponse" },
     executableCode: { type: ["object", "null"], additionalProperties: true },
@@ -904,21 +904,36 @@ function validate24(
                   if (data.mediaResolution !== undefined && func0.call(data, "mediaResolution")) {
                     let data12 = data.mediaResolution;
                     const _errs28 = errors;
-                    if (
-                      !(data12 && typeof data12 == "object" && !Array.isArray(data12)) &&
-                      typeof data12 !== "string" &&
-                      data12 !== null
-                    ) {
+                    if (!(data12 && typeof data12 == "object" && !Array.isArray(data12)) && data12 !== null) {
                       validate24.errors = [
                         {
                           instancePath: instancePath + "/mediaResolution",
                           schemaPath: "#/properties/mediaResolution/type",
                           keyword: "type",
                           params: { type: schema35.properties.mediaResolution.type },
-                          message: "must be object,string,null",
+                          message: "must be object,null",
                         },
                       ];
                       return false;
+                    }
+                    if (errors === _errs28) {
+                      if (data12 && typeof data12 == "object" && !Array.isArray(data12)) {
+                        if (data12.level !== undefined && func0.call(data12, "level")) {
+                          let data13 = data12.level;
+                          if (typeof data13 !== "string" && data13 !== null) {
+                            validate24.errors = [
+                              {
+                                instancePath: instancePath + "/mediaResolution/level",
+                                schemaPath: "#/properties/mediaResolution/properties/level/type",
+                                keyword: "type",
+                                params: { type: schema35.properties.mediaResolution.properties.level.type },
+                                message: "must be string,null",
+                              },
+                            ];
+                            return false;
+                          }
+                        }
+                      }
                     }
                     var valid0 = _errs28 === errors;
                   } else {
@@ -926,7 +941,7 @@ function validate24(
                   }
                   if (valid0) {
                     if (data.functionCall !== undefined && func0.call(data, "functionCall")) {
-                      const _errs31 = errors;
+                      const _errs32 = errors;
                       if (
                         !validate25(data.functionCall, {
                           instancePath: instancePath + "/functionCall",
@@ -939,13 +954,13 @@ function validate24(
                         vErrors = vErrors === null ? validate25.errors : vErrors.concat(validate25.errors);
                         errors = vErrors.length;
                       }
-                      var valid0 = _errs31 === errors;
+                      var valid0 = _errs32 === errors;
                     } else {
                       var valid0 = true;
                     }
                     if (valid0) {
                       if (data.functionResponse !== undefined && func0.call(data, "functionResponse")) {
-                        const _errs32 = errors;
+                        const _errs33 = errors;
                         if (
                           !validate27(data.functionResponse, {
                             instancePath: instancePath + "/functionResponse",
@@ -958,15 +973,15 @@ function validate24(
                           vErrors = vErrors === null ? validate27.errors : vErrors.concat(validate27.errors);
                           errors = vErrors.length;
                         }
-                        var valid0 = _errs32 === errors;
+                        var valid0 = _errs33 === errors;
                       } else {
                         var valid0 = true;
                       }
                       if (valid0) {
                         if (data.executableCode !== undefined && func0.call(data, "executableCode")) {
-                          let data15 = data.executableCode;
-                          const _errs33 = errors;
-                          if (!(data15 && typeof data15 == "object" && !Array.isArray(data15)) && data15 !== null) {
+                          let data16 = data.executableCode;
+                          const _errs34 = errors;
+                          if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
                             validate24.errors = [
                               {
                                 instancePath: instancePath + "/executableCode",
@@ -978,15 +993,15 @@ function validate24(
                             ];
                             return false;
                           }
-                          var valid0 = _errs33 === errors;
+                          var valid0 = _errs34 === errors;
                         } else {
                           var valid0 = true;
                         }
                         if (valid0) {
                           if (data.codeExecutionResult !== undefined && func0.call(data, "codeExecutionResult")) {
-                            let data16 = data.codeExecutionResult;
-                            const _errs36 = errors;
-                            if (!(data16 && typeof data16 == "object" && !Array.isArray(data16)) && data16 !== null) {
+                            let data17 = data.codeExecutionResult;
+                            const _errs37 = errors;
+                            if (!(data17 && typeof data17 == "object" && !Array.isArray(data17)) && data17 !== null) {
                               validate24.errors = [
                                 {
                                   instancePath: instancePath + "/codeExecutionResult",
@@ -998,15 +1013,15 @@ function validate24(
                               ];
                               return false;
                             }
-                            var valid0 = _errs36 === errors;
+                            var valid0 = _errs37 === errors;
                           } else {
                             var valid0 = true;
                           }
                           if (valid0) {
                             if (data.toolCall !== undefined && func0.call(data, "toolCall")) {
-                              let data17 = data.toolCall;
-                              const _errs39 = errors;
-                              if (!(data17 && typeof data17 == "object" && !Array.isArray(data17)) && data17 !== null) {
+                              let data18 = data.toolCall;
+                              const _errs40 = errors;
+                              if (!(data18 && typeof data18 == "object" && !Array.isArray(data18)) && data18 !== null) {
                                 validate24.errors = [
                                   {
                                     instancePath: instancePath + "/toolCall",
@@ -1018,17 +1033,17 @@ function validate24(
                                 ];
                                 return false;
                               }
-                              var valid0 = _errs39 === errors;
+                              var valid0 = _errs40 === errors;
                             } else {
                               var valid0 = true;
                             }
                             if (valid0) {
                               if (data.toolResponse !== undefined && func0.call(data, "toolResponse")) {
-                                let data18 = data.toolResponse;
-                                const _errs42 = errors;
+                                let data19 = data.toolResponse;
+                                const _errs43 = errors;
                                 if (
-                                  !(data18 && typeof data18 == "object" && !Array.isArray(data18)) &&
-                                  data18 !== null
+                                  !(data19 && typeof data19 == "object" && !Array.isArray(data19)) &&
+                                  data19 !== null
                                 ) {
                                   validate24.errors = [
                                     {
@@ -1041,17 +1056,17 @@ function validate24(
                                   ];
                                   return false;
                                 }
-                                var valid0 = _errs42 === errors;
+                                var valid0 = _errs43 === errors;
                               } else {
                                 var valid0 = true;
                               }
                               if (valid0) {
                                 if (data.partMetadata !== undefined && func0.call(data, "partMetadata")) {
-                                  let data19 = data.partMetadata;
-                                  const _errs45 = errors;
+                                  let data20 = data.partMetadata;
+                                  const _errs46 = errors;
                                   if (
-                                    !(data19 && typeof data19 == "object" && !Array.isArray(data19)) &&
-                                    data19 !== null
+                                    !(data20 && typeof data20 == "object" && !Array.isArray(data20)) &&
+                                    data20 !== null
                                   ) {
                                     validate24.errors = [
                                       {
@@ -1064,7 +1079,7 @@ function validate24(
                                     ];
                                     return false;
                                   }
-                                  var valid0 = _errs45 === errors;
+                                  var valid0 = _errs46 === errors;
                                 } else {
                                   var valid0 = true;
                                 }
@@ -2319,7 +2334,7 @@ function validate34(
                                                       }
                                                       if (errors === _errs60) {
                                                         if (typeof data26 === "string") {
-                                                          if (func138(data26) < 1) {
+                                                          if (func139(data26) < 1) {
                                                             validate34.errors = [
                                                               {
                                                                 instancePath: instancePath + "/imageConfig/imageSize",
