@@ -95,4 +95,79 @@ export const unused: readonly Case[] = [
     becomes: { "generate-content": { "contents.1.parts.0.thoughtSignature": "s" } },
     lost: ["messages[1].reasoning"],
   },
+  ...["auto", "any"].map((word): Case => ({
+    name: `an unknown member of the choice ${word}`,
+    from: "bedrock-converse",
+    body: {
+      toolConfig: {
+        tools: [{ toolSpec: { name: "f", inputSchema: { json: { type: "object" } } } }],
+        toolChoice: { [word]: { limit: 1 } },
+      },
+    },
+    becomes: { messages: { "tool_choice.type": word } },
+    lost: [`toolConfig.toolChoice.${word}.limit`],
+  })),
+  {
+    name: "the state of a call without a thought",
+    from: "interactions",
+    body: {
+      input: [
+        { type: "user_input", content: [{ type: "text", text: "Hi" }] },
+        { type: "function_call", id: "a", name: "f", arguments: {}, signature: "c2ln" },
+        { type: "function_result", call_id: "a", name: "f", result: "one" },
+      ],
+    },
+    becomes: {
+      "generate-content": { "contents.1.parts.0.thoughtSignature": "c2ln" },
+      interactions: { "input.1.signature": "c2ln", "input.2.signature": undefined },
+    },
+  },
+  {
+    name: "the state of a call where a host takes none",
+    from: "interactions",
+    body: {
+      input: [
+        { type: "user_input", content: [{ type: "text", text: "Hi" }] },
+        { type: "function_call", id: "a", name: "f", arguments: {}, signature: "c2ln" },
+        { type: "function_result", call_id: "a", name: "f", result: "one" },
+      ],
+    },
+    becomes: { chat: { "messages.1.tool_calls.0.extra_content": undefined } },
+    lost: ["input[1].signature"],
+  },
+  ...[
+    {
+      name: "members of text in a record of reasoning",
+      entries: [{ type: "reasoning.text", text: "Hm", format: "f", id: "a", index: 0, weight: 1 }],
+      thinking: "Hm",
+      lost: "messages[1].reasoning_details[0].weight",
+    },
+    {
+      name: "entries of a record of reasoning that no one reads",
+      entries: [
+        { type: "reasoning.text", text: "Hm" },
+        { type: "reasoning.table", rows: [1] },
+      ],
+      thinking: "Hm",
+      lost: "messages[1].reasoning_details[1]",
+    },
+    {
+      name: "a record of reasoning without text",
+      entries: [{ type: "reasoning.table", rows: [1] }],
+      thinking: undefined,
+      lost: "messages[1].reasoning_details[0]",
+    },
+  ].map(({ name, entries, thinking, lost }): Case => ({
+    name,
+    from: "chat",
+    body: {
+      messages: [
+        { role: "user", content: "Hi" },
+        { role: "assistant", content: "Well", reasoning_details: entries },
+        { role: "user", content: "So?" },
+      ],
+    },
+    becomes: { "ollama-chat": { "messages.1.thinking": thinking, "messages.1.content": "Well" } },
+    lost: [lost],
+  })),
 ];

@@ -4,10 +4,11 @@ import type { ReportedCitation } from "../../../src/conversion/citations.js";
 import { attachSignatures } from "../../../src/conversion/conversation/attach-signatures.js";
 import type { WriteContext } from "../../../src/conversion/dialect.js";
 import type { Json } from "../../../src/conversion/json.js";
+import { lookUp } from "../../../src/conversion/body-paths.js";
 import { withAnother, type Loss } from "../../../src/conversion/loss.js";
 import { asList, asText, inner } from "../../../src/conversion/read.js";
 import { readArguments } from "../../../src/conversion/transforms/arguments-text.js";
-import { partsOfRecord, recordOf } from "./reasoning-record.js";
+import { partsOfRecord, recordOf, reportUnread } from "./reasoning-record.js";
 
 export { reasoningRecord, reasoningState, reasoningWords } from "./reasoning-record.js";
 
@@ -68,12 +69,15 @@ interface RecordOptions {
  * Reads a host's record of its reasoning, which may be next to the text of the reasoning. Its entries become reasoning
  * parts with opaque state. Text that occurs in both counts once.
  */
-export function reasoningOfRecord(turns: Turn[], _loss: Loss, { form, words }: RecordOptions): Turn[] {
+export function reasoningOfRecord(turns: Turn[], loss: Loss, { form, words }: RecordOptions): Turn[] {
   const isRecord = (part: Part): part is ReasoningPart & { readonly signature: string } =>
     part.kind === "reasoning" && part.signature !== undefined && part.origin?.form === `part.${form}`;
   return turns.map((turn) => {
     const record = turn.parts.find(isRecord);
-    return record === undefined ? turn : { ...turn, parts: asReasoning(turn.parts, record, words === "kept") };
+    if (record === undefined) return turn;
+    const { from, member } = record.origin ?? {};
+    if (from !== undefined && words !== "kept") reportUnread(lookUp(from, String(member)), loss);
+    return { ...turn, parts: asReasoning(turn.parts, record, words === "kept") };
   });
 }
 

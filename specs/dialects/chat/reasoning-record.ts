@@ -3,6 +3,7 @@
  * Opaque entries return to the host unchanged, with their text. As one text, each entry is a line.
  */
 import type { Json, Wire } from "../../../src/conversion/json.js";
+import { membersOf, type Loss } from "../../../src/conversion/loss.js";
 import { asList, asText, asWire } from "../../../src/conversion/read.js";
 
 /** A text, and the opaque entry that follows it. */
@@ -63,6 +64,20 @@ export function partsOfRecord(lines: string): Recorded[] {
   }
   const unsigned = reasoningState.readUnsigned(spoken);
   return unsigned === undefined ? parts : [...parts, { text: spoken.map(wordsOf).join(""), unsigned }];
+}
+
+/** The members of entries with text. The others of opaque entries return with their state. */
+const membersOfWords = membersOf(["type", "text", "summary", "format", "id", "index"]);
+
+/** Reports entries of an unknown kind, and what entries of text have besides. */
+export function reportUnread(value: Json | undefined, loss: Loss): void {
+  const items = asList(value);
+  for (const [index, item] of items.entries()) {
+    const entry = asWire(item);
+    if (entry !== undefined && isOpaque(entry)) continue;
+    if (entry === undefined || wordsOf(entry) === "") loss.at(items, index);
+    else loss.unmapped(entry, membersOfWords);
+  }
 }
 
 /**
