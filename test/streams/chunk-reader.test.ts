@@ -1,10 +1,10 @@
 import { expect } from "chai";
 import fc from "fast-check";
-import { dialectsOf, encodeEvents, StreamWriter, type Dialect, type StreamListener } from "../../src/registry.js";
+import { dialectsOf, encodeEvents, StreamWriter, type Dialect } from "../../src/registry.js";
 import { ChunkReader } from "../../src/streams/chunk-reader.js";
-import { PassingRelay, Relay, streamsOf } from "../../src/streams/relay.js";
 import { formatOf } from "../../src/streams/stream-format.js";
 import { runs } from "../support/conversion/arbitraries.js";
+import { openRelay, silentListener } from "../support/conversion/open-relay.js";
 import { withoutMadeUp } from "../support/conversion/without-made-up.js";
 
 /** Texts of one part of an answer. */
@@ -56,14 +56,7 @@ interface Outcome {
 async function relayed(from: Dialect, to: Dialect, chunks: readonly Buffer[], isRead: boolean): Promise<Outcome> {
   const [written, heard]: [Buffer[], string[]] = [[], []];
   const client = { started: true, write: (events: string | Buffer) => void written.push(Buffer.from(events)) };
-  const listener: StreamListener = {
-    onText: (text) => void heard.push(text),
-    onUsage: () => undefined,
-    onImage: () => undefined,
-    onFinish: () => undefined,
-    onPreview: () => undefined,
-  };
-  const relay = from === to ? passing(to, client, listener) : converting(from, to, client, listener);
+  const relay = openRelay(from, to, client, { ...silentListener, onText: (text) => void heard.push(text) });
   const format = formatOf(from);
   const blocks = format.openSplitter();
   const read = (block: Buffer) => format.read(block, from.framing?.named);
@@ -77,18 +70,6 @@ async function relayed(from: Dialect, to: Dialect, chunks: readonly Buffer[], is
   }
   const text = withoutMadeUp(Buffer.concat(written).toString("latin1"));
   return { written: text, heard: heard.join(""), events: relay.sink.sequence, ended: relay.sink.ended };
-}
-
-function passing(dialect: Dialect, client: PassingClient, listener: StreamListener): Relay {
-  const edits = { dialect, publicId: "maker/model", family: undefined };
-  return new PassingRelay(streamsOf(dialect).openObserver(listener), { ...edits, usageWanted: false, client });
-}
-
-type PassingClient = ConstructorParameters<typeof PassingRelay>[1]["client"];
-
-function converting(from: Dialect, to: Dialect, client: PassingClient, listener: StreamListener): Relay {
-  const options = { model: "maker/model", requestId: "request", usageWanted: true, listener };
-  return new Relay(from, new StreamWriter(to, { ...options, write: (text) => client.write(text) }));
 }
 
 function cut(bytes: Buffer, size: number): Buffer[] {

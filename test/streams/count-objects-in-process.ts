@@ -1,0 +1,96 @@
+/**
+ * Counts what the gateway allocates for an event of a stream: objects and texts, between every two dialects. Its code
+ * must not be optimised, as that leaves objects out, and the profiler must take each one: see the flags of the test.
+ */
+import { Session } from "node:inspector/promises";
+import { type Dialect, dialectsOf, encodeEvents, StreamWriter } from "../../src/registry.js";
+import { ChunkReader } from "../../src/streams/chunk-reader.js";
+import { formatOf } from "../../src/streams/stream-format.js";
+import { openRelay } from "../support/conversion/open-relay.js";
+
+/** Objects and texts for one event from a dialect to another. */
+export interface Count {
+  readonly from: string;
+  readonly to: string;
+  readonly made: number;
+}
+
+/** What the profiler reports; the declared types lack its samples. */
+interface Profile {
+  readonly head: ProfileNode;
+  readonly samples: readonly { readonly nodeId: number }[];
+}
+
+interface ProfileNode {
+  readonly id: number;
+  readonly callFrame: { readonly url: string };
+  readonly children: readonly ProfileNode[];
+}
+
+const EVENTS = 100;
+/** The code has been compiled by then, and the reader knows what the events have in common. */
+const EVENTS_BEFORE = 10;
+/** Bytes between two samples: each object has more. */
+const EACH = 1;
+
+/** A stream that grows by words: its beginning, and the events that are counted. */
+function growing(dialect: Dialect): readonly [begin: Buffer, events: Buffer] {
+  let written = "";
+  const write = (text: string) => (written += text);
+  const writer = new StreamWriter(dialect, { model: "large", requestId: "request", usageWanted: true, write });
+  const add = (count: number): void => {
+    for (let index = 0; index < count; index++) writer.piece({ kind: "text", key: 0, text: ` word${index % 10}` });
+  };
+  writer.start({ id: "answer", created: 1 });
+  add(EVENTS_BEFORE);
+  const begin = written.length;
+  add(EVENTS);
+  const encoded = (text: string) => Buffer.from(encodeEvents(text, dialect.framing));
+  return [encoded(written.slice(0, begin)), encoded(written.slice(begin))];
+}
+
+async function count(session: Session, from: Dialect, to: Dialect): Promise<number> {
+  const format = formatOf(from);
+  const relay = openRelay(from, to, { started: true, write: () => undefined });
+  const reader = new ChunkReader(relay, format.openSplitter(), (block) => format.read(block, from.framing?.named));
+  const [begin, events] = growing(from);
+  await reader.take(begin);
+  await session.post("HeapProfiler.startSampling", {
+    samplingInterval: EACH,
+    includeObjectsCollectedByMajorGC: true,
+    includeObjectsCollectedByMinorGC: true,
+  });
+  await reader.take(events);
+  const { profile } = await session.post("HeapProfiler.stopSampling");
+  if (!hasSamples(profile)) throw new TypeError("The profiler reports no samples.");
+  const own = ownNodes(profile.head);
+  return profile.samples.filter(({ nodeId }) => own.has(nodeId)).length / EVENTS;
+}
+
+function hasSamples(profile: object): profile is Profile {
+  return "samples" in profile;
+}
+
+/** Functions of the gateway. Built-in functions have no file. */
+function ownNodes(head: ProfileNode): Set<number> {
+  const own = new Set<number>();
+  const waiting = [head];
+  for (let node = waiting.pop(); node !== undefined; node = waiting.pop()) {
+    waiting.push(...node.children);
+    const { url } = node.callFrame;
+    if (url.startsWith("file:") && url !== import.meta.url) own.add(node.id);
+  }
+  return own;
+}
+
+const session = new Session();
+session.connect();
+const dialects = [...dialectsOf("text").values()];
+const counts: Count[] = [];
+for (const from of dialects)
+  for (const to of dialects) {
+    // The first time, code is compiled.
+    await count(session, from, to);
+    counts.push({ from: from.name, to: to.name, made: await count(session, from, to) });
+  }
+process.stdout.write(JSON.stringify(counts));
