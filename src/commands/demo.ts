@@ -9,8 +9,9 @@ import { type DemoCatalog, type DemoModel, demoCatalog } from "./demo-catalog.js
 import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
 import { table } from "./output.js";
-import { explainListening, portOf } from "./port.js";
-import { type Serving, startServing, printAdminToken, watchForEnd } from "./serving.js";
+import { portOf } from "./port.js";
+import { type Serving, startServing, printAdminToken } from "./serving.js";
+import { watchForEnd } from "./watch-for-end.js";
 
 const WALLET = "demo";
 const CREDIT_TICKS = 100n * TICKS_PER_USD;
@@ -71,9 +72,7 @@ async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): P
   };
   const words = await loadCatalogWords();
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
-  return startServing({ config, words, environment: io.environment, log, prepare }).catch((error: unknown) => {
-    throw explainListening(error, config.listen);
-  });
+  return startServing({ config, words, environment: io.environment, log, prepare });
 }
 
 async function fillWallet({ wallets }: OpenStores): Promise<void> {

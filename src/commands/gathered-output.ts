@@ -5,7 +5,8 @@ import type { Output } from "./io.js";
 const waiting = new Set<GatheredOutput>();
 process.on("exit", () => waiting.forEach((output) => output.flush()));
 
-const MOST_CHARACTERS = 64 * 1024;
+/** What several processes write to one pipe is not mixed up to this length. */
+const MOST_CHARACTERS = 4_000;
 
 export class GatheredOutput implements Output {
   readonly #output: Output;
@@ -16,9 +17,9 @@ export class GatheredOutput implements Output {
   }
 
   write(text: string): void {
+    if (this.#text.length + text.length > MOST_CHARACTERS) this.flush();
     if (this.#text === "") this.#begin();
     this.#text += text;
-    if (this.#text.length > MOST_CHARACTERS) this.flush();
   }
 
   flush(): void {

@@ -1,11 +1,17 @@
+import cluster from "node:cluster";
 import type { Listen } from "../config/types.js";
+import { engineAt } from "../stores/drivers/database.js";
 import { type Action, type ActionCall, runAction } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
-import type { CommandIo } from "./io.js";
+import { type CommandIo, UsageError } from "./io.js";
 import { createLog } from "./log.js";
 import { portOf } from "./port.js";
-import { startServing, printAdminToken, watchForEnd } from "./serving.js";
+import { prepareStores, startServing, printAdminToken, type Serving, type ServingOptions } from "./serving.js";
+import { untilEndSignal, watchForEnd } from "./watch-for-end.js";
+import { asWorker, workerFields, Workers } from "./workers.js";
 import { logEvent } from "../observability/log-event.js";
+
+const MOST_WORKERS = 256;
 
 const serve: Action = {
   name: "serve",
@@ -13,22 +19,13 @@ const serve: Action = {
   options: {
     port: { value: "N", summary: "the port to listen on" },
     host: { value: "H", summary: "the address to listen on" },
+    workers: { value: "N", summary: "how many processes serve on that port; more than one needs PostgreSQL" },
   },
   async run(call) {
-    const { io } = call;
-    const config = call.config(listenOf(call));
-    const words = await loadCatalogWords();
-    const log = createLog(config, io.stderr);
-    const serving = await startServing({ config, words, environment: io.environment, log });
-    const ending = watchForEnd(log);
-    printAdminToken(io.stderr, serving);
-    io.stderr.write(`isogloss listening on ${serving.url}\n`);
-    if (call.flag("json")) call.print({ url: serving.url, port: serving.port }, () => serving.url);
-    const code = await ending.code;
-    logEvent(log, "process.draining");
-    await serving.stop();
-    ending.over();
-    return code;
+    const count = workersOf(call);
+    const options = await servingOptions(call, count);
+    if (count === 1) return serveAlone(call, options);
+    return cluster.isPrimary ? serveWithWorkers(call, options, count) : asWorker(options);
   },
 };
 
@@ -37,8 +34,55 @@ export function run(args: string[], io: CommandIo): Promise<number> {
   return runAction(serve, args, io);
 }
 
+async function servingOptions(call: ActionCall, workers: number): Promise<ServingOptions> {
+  const { io } = call;
+  const config = call.config(listenOf(call));
+  if (workers > 1 && engineAt(config.database) === "sqlite")
+    throw new UsageError("--workers needs a database on PostgreSQL: one process serves from a SQLite file");
+  const log = createLog(config, io.stderr, workerFields(io.environment));
+  return { config, words: await loadCatalogWords(), environment: io.environment, log };
+}
+
+async function serveAlone(call: ActionCall, options: ServingOptions): Promise<number> {
+  const serving = await startServing(options);
+  const ending = watchForEnd(options.log);
+  announce(call, serving);
+  const code = await ending.code;
+  logEvent(options.log, "process.draining");
+  await serving.stop();
+  ending.over();
+  return code;
+}
+
+/** The catalog file is applied once, and not again when a worker is replaced. */
+async function serveWithWorkers(call: ActionCall, options: ServingOptions, count: number): Promise<number> {
+  await prepareStores(options);
+  const workers = new Workers(count, options.log);
+  const ended = untilEndSignal();
+  const first = await Promise.race([workers.start(), ended]);
+  if (first !== undefined) announce(call, first);
+  await ended;
+  logEvent(options.log, "process.draining");
+  return workers.stop();
+}
+
+function announce(call: ActionCall, serving: Pick<Serving, "url" | "port" | "newAdminToken">): void {
+  const { stderr } = call.io;
+  printAdminToken(stderr, serving);
+  stderr.write(`isogloss listening on ${serving.url}\n`);
+  if (call.flag("json")) call.print({ url: serving.url, port: serving.port }, () => serving.url);
+}
+
 function listenOf(call: ActionCall): Partial<Listen> {
   const host = call.text("host");
   const port = portOf(call.text("port"));
   return { ...(host === undefined ? {} : { host }), ...(port === undefined ? {} : { port }) };
+}
+
+function workersOf(call: ActionCall): number {
+  const written = call.text("workers") ?? "1";
+  const count = /^\d{1,3}$/.test(written) ? Number(written) : NaN;
+  if (!(count >= 1 && count <= MOST_WORKERS))
+    throw new UsageError(`--workers must be a whole number from 1 to ${MOST_WORKERS}, not "${written}"`);
+  return count;
 }

@@ -9,7 +9,6 @@ import type { Config } from "../config/types.js";
 import { createAdminApi } from "../admin-api/admin-api.js";
 import { openAdminToken } from "../admin-api/admin-token.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
-import { watchEscapes } from "../errors/escapes.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
@@ -19,6 +18,7 @@ import { createMediaStore } from "../media/create-media-store.js";
 import type { TaskEngineOptions } from "../tasks/engine.js";
 import { retryingMediaStore } from "../media/retrying-store.js";
 import type { Output } from "./io.js";
+import { explainListening } from "./port.js";
 import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { watchCatalog } from "./watch-catalog.js";
 import { logEvent } from "../observability/log-event.js";
@@ -50,19 +50,26 @@ export interface Serving {
 
 const WATCH_MILLISECONDS = 2_000;
 
-/** Opens the stores, applies the catalog file and listens. */
-export async function startServing(options: ServingOptions): Promise<Serving> {
+/** Brings the database to the current schema and applies the catalog file. */
+export async function prepareStores(options: ServingOptions): Promise<void> {
+  const { config, words, environment, log } = options;
+  const stores = await openStores(config, { presets: words.presets, environment, log });
+  await applyCatalogFile(stores, options).finally(() => stores.close());
+}
+
+/** Opens the stores, applies the catalog file unless another process did, and listens. */
+export async function startServing(options: ServingOptions, { appliesCatalog = true } = {}): Promise<Serving> {
   const { config, words, environment, log } = options;
   const lock = takeServeLock(config.database);
   try {
     const stores = await openStores(config, { presets: words.presets, environment, log });
     try {
-      await applyCatalogFile(stores, options);
+      if (appliesCatalog) await applyCatalogFile(stores, options);
       await options.prepare?.(stores);
       return await listen(stores, options, () => lock.release());
     } catch (error) {
       await stores.close();
-      throw error;
+      throw explainListening(error, config.listen);
     }
   } catch (error) {
     lock.release();
@@ -73,35 +80,6 @@ export async function startServing(options: ServingOptions): Promise<Serving> {
 /** Prints the new admin token. Only its hash is stored, so it cannot be printed again. */
 export function printAdminToken(output: Output, { newAdminToken }: Pick<Serving, "newAdminToken">): void {
   if (newAdminToken !== undefined) output.write(`isogloss admin token, shown this once: ${newAdminToken}\n`);
-}
-
-/** How long the process may drain after a broken invariant. */
-const BROKEN_MAY_DRAIN_MS = 60_000;
-
-/** How a serving process ends. */
-export interface Ending {
-  /** Resolves with the exit code when the process must drain: after a signal, or a broken invariant. */
-  readonly code: Promise<number>;
-  /** Called when it has drained. */
-  over(): void;
-}
-
-/** From now on only this ends the process. */
-export function watchForEnd(log: Logger): Ending {
-  const escapes = watchEscapes(log);
-  const broken = escapes.broken.then(() => {
-    setTimeout(() => process.exit(1), BROKEN_MAY_DRAIN_MS).unref();
-    return 1;
-  });
-  return { code: Promise.race([untilEndSignal().then(() => 0), broken]), over: () => escapes.stop() };
-}
-
-/** Resolves at the first signal to end. A second signal ends the process at once. */
-export function untilEndSignal(): Promise<void> {
-  return new Promise((resolve) => {
-    process.once("SIGTERM", () => resolve());
-    process.once("SIGINT", () => resolve());
-  });
 }
 
 async function listen(

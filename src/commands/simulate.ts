@@ -2,7 +2,7 @@ import { type Action, runAction } from "./action.js";
 import type { CommandIo } from "./io.js";
 import { table } from "./output.js";
 import { explainListening, portOf } from "./port.js";
-import { untilEndSignal } from "./serving.js";
+import { untilEndSignal } from "./watch-for-end.js";
 
 const USUAL_PORT = 8788;
 

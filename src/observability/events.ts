@@ -241,4 +241,8 @@ export const EVENTS = {
     "A change of a task could not be written. It is retried for up to ten minutes.",
     "Check the database; `reason` is its error code.",
   ),
+  "worker.died": error(
+    "A worker of `serve --workers` ended by itself. It is replaced.",
+    "Look at the lines of the same `worker` before this one. Calls under way in it were cut, and cost nothing.",
+  ),
 } as const satisfies Readonly<Record<string, LogEvent>>;

@@ -10,6 +10,8 @@ export interface ReplicaOptions {
   readonly failAt?: { readonly name: FailPoint; readonly pass: number } | undefined;
   /** Its leases last a moment, instead of minutes. */
   readonly isHasty?: boolean;
+  /** Serves with as many processes. */
+  readonly workers?: number;
 }
 
 /** The exit of a process. */
@@ -31,10 +33,10 @@ export class Replica {
   }
 
   /** Resolves when it listens, or has ended before it could. */
-  static async start(directory: string, { failAt, isHasty = false }: ReplicaOptions = {}): Promise<Replica> {
+  static async start(directory: string, { failAt, isHasty = false, workers = 1 }: ReplicaOptions = {}): Promise<Replica> {
     const args = isHasty
       ? nodeRuns("test/support/processes/serve-with-short-times")
-      : [...nodeRuns("src/main"), "serve", "--json"];
+      : [...nodeRuns("src/main"), "serve", "--json", "--workers", String(workers)];
     const fails = failAt === undefined ? {} : { ISOGLOSS_FAIL_AT: `${failAt.name}:${failAt.pass}` };
     const child = spawn(process.execPath, args, {
       cwd: directory,
@@ -50,6 +52,10 @@ export class Replica {
 
   get isRunning(): boolean {
     return this.child.exitCode === null && this.child.signalCode === null;
+  }
+
+  get pid(): number {
+    return this.child.pid ?? 0;
   }
 
   /** Its standard error. */

@@ -1,7 +1,8 @@
 // Runs as a process of its own: serves as the program does, but with leases that last a moment.
 import { loadCatalogWords } from "../../../src/commands/catalog-words.js";
 import { createLog } from "../../../src/commands/log.js";
-import { startServing, untilEndSignal } from "../../../src/commands/serving.js";
+import { startServing } from "../../../src/commands/serving.js";
+import { untilEndSignal } from "../../../src/commands/watch-for-end.js";
 import { loadConfig } from "../../../src/config/load.js";
 import { SHORT_TIMES, SHORT_TASK_TIMES } from "./short-times.js";
 

@@ -1,0 +1,31 @@
+/** How a serving process ends. */
+import type { Logger } from "pino";
+import { watchEscapes } from "../errors/escapes.js";
+
+/** How long the process may drain after a broken invariant. */
+const BROKEN_MAY_DRAIN_MS = 60_000;
+
+export interface Ending {
+  /** Resolves with the exit code when the process must drain: after a signal, or a broken invariant. */
+  readonly code: Promise<number>;
+  /** Called when it has drained. */
+  over(): void;
+}
+
+/** From now on only this ends the process. */
+export function watchForEnd(log: Logger, signal: Promise<void> = untilEndSignal()): Ending {
+  const escapes = watchEscapes(log);
+  const broken = escapes.broken.then(() => {
+    setTimeout(() => process.exit(1), BROKEN_MAY_DRAIN_MS).unref();
+    return 1;
+  });
+  return { code: Promise.race([signal.then(() => 0), broken]), over: () => escapes.stop() };
+}
+
+/** Resolves at the first signal to end. A second signal ends the process at once. */
+export function untilEndSignal(): Promise<void> {
+  return new Promise((resolve) => {
+    process.once("SIGTERM", () => resolve());
+    process.once("SIGINT", () => resolve());
+  });
+}

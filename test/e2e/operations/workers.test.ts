@@ -1,0 +1,141 @@
+import { readFileSync } from "node:fs";
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect } from "chai";
+import { createKeyStore } from "../../../src/stores/keys/key-store.js";
+import { spawnProgram } from "../../support/commands/call-program.js";
+import { temporaryDirectory } from "../../support/directories.js";
+import { findFaults } from "../../support/auditor.js";
+import { forEachEngine } from "../../support/engines.js";
+import { fund } from "../../support/money/holds.js";
+import { GatewayDirectory } from "../../support/processes/gateway-directory.js";
+import { findViolations } from "../../support/processes/invariants.js";
+import { Load } from "../../support/processes/load.js";
+import { PRICE } from "../../support/processes/numbered.js";
+import { Random } from "../../support/processes/random.js";
+import { Replica } from "../../support/processes/replica.js";
+import { Vendor } from "../../support/processes/vendor.js";
+import { until } from "../../support/until.js";
+
+const WORKERS = 2;
+
+/** The processes that a process has started. */
+function childrenOf(pid: number): number[] {
+  const text = readFileSync(`/proc/${pid}/task/${pid}/children`, "utf8").trim();
+  return text === "" ? [] : text.split(" ").map(Number);
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+forEachEngine("isogloss serve --workers", (database, { name, location }) => {
+  if (name === "sqlite") return;
+  let vendor: Vendor;
+  let directory: GatewayDirectory;
+  let gateway: Replica;
+  let workers: number[];
+  let secret: string;
+
+  beforeEach(async () => {
+    vendor = await Vendor.start();
+    directory = new GatewayDirectory(location(), vendor.upstream.baseUrl);
+    await fund(database(), "alice", 10n ** 17n);
+    ({ secret } = await createKeyStore(database()).create("alice", "test"));
+    gateway = await Replica.start(directory.directory, { workers: WORKERS });
+    workers = childrenOf(gateway.pid);
+  });
+
+  afterEach(async () => {
+    await gateway.end("SIGKILL");
+    for (const worker of workers) if (isAlive(worker)) process.kill(worker, "SIGKILL");
+    await vendor.upstream.stop();
+    directory.remove();
+  });
+
+  const loadOf = () => new Load(secret, () => [gateway.url], new Random(1));
+  const servedBy = () => new Set(gateway.logged("call.completed").map(({ worker }) => worker));
+
+  it("answers calls in all of them, and announces itself once", async () => {
+    const load = loadOf();
+    load.start();
+    await until(async () => servedBy().size === WORKERS, 20_000);
+    await load.stop();
+    expect(servedBy()).to.deep.equal(new Set([1, 2]));
+    const announced = gateway.log.split("\n").filter((line) => line.startsWith("isogloss "));
+    expect(announced.map((line) => line.replace(/: .*| on .*/, ""))).to.deep.equal([
+      "isogloss admin token, shown this once",
+      "isogloss listening",
+    ]);
+    expect(gateway.logged("catalog.file_applied")).to.have.lengthOf(1);
+  });
+
+  it("replaces one that dies, and charges each call that was answered", async () => {
+    const load = loadOf();
+    load.start();
+    await until(async () => load.answered > 20, 20_000);
+    const [victim = 0, other = 0] = workers;
+    process.kill(victim, "SIGKILL");
+    await until(async () => childrenOf(gateway.pid).filter((pid) => !workers.includes(pid)).length === 1, 20_000);
+    workers = childrenOf(gateway.pid);
+    expect(workers).to.have.lengthOf(WORKERS).and.include(other);
+    const answered = load.answered;
+    await until(async () => load.answered > answered + 20, 20_000);
+    await load.stop();
+    expect(gateway.logged("worker.died").map(({ worker, signal }) => [worker, signal])).to.deep.equal([[1, "SIGKILL"]]);
+    expect(await gateway.end(), gateway.log).to.deep.equal({ code: 0, signal: null });
+    expect(await findFaults(database())).to.deep.equal([]);
+    const settled: unknown[] = await database()("holds").where({ state: "settled", charged_ticks: PRICE }).select("id");
+    expect(settled.length).to.be.at.least(load.answered);
+    expect(gateway.logged("catalog.file_applied"), "catalog files applied").to.have.lengthOf(1);
+  });
+
+  it("ends all of them after their calls, on SIGTERM", async () => {
+    const load = loadOf();
+    load.start();
+    await until(async () => load.answered > 20, 20_000);
+    const stopped = load.stop();
+    expect(await gateway.end(), gateway.log).to.deep.equal({ code: 0, signal: null });
+    await stopped;
+    expect(workers.filter(isAlive)).to.deep.equal([]);
+    const { outcomes } = load;
+    expect(
+      await findViolations(database(), { wallet: "alice", outcomes, seen: vendor.seen, wereKilled: false }),
+    ).to.deep.equal([]);
+  });
+
+  it("leaves none behind when the first process is killed", async () => {
+    await gateway.end("SIGKILL");
+    await until(async () => !workers.some(isAlive), 20_000);
+  });
+
+  it("fails when the port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const args = ["serve", "--workers", "2", "--port", String(port)];
+    const { code, stderr } = await spawnProgram(directory.directory, args);
+    other.close();
+    expect([code, stderr.includes(`port ${port} of 127.0.0.1 is taken`)], stderr).to.deep.equal([1, true]);
+  });
+});
+
+describe("isogloss serve --workers", () => {
+  const directory = temporaryDirectory();
+  const refusals: readonly [string, string, RegExp][] = [
+    ["on SQLite", "2", /--workers needs a database on PostgreSQL/],
+    ["for none", "0", /--workers must be a whole number from 1 to 256, not "0"/],
+    ["for no number", "many", /--workers must be a whole number from 1 to 256, not "many"/],
+  ];
+  for (const [what, workers, message] of refusals)
+    it(`is refused ${what}`, async () => {
+      const { code, stderr } = await spawnProgram(directory(), ["serve", "--workers", workers]);
+      expect(code).to.equal(2);
+      expect(stderr).to.match(message);
+    });
+});
