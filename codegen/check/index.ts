@@ -14,6 +14,7 @@ import { distinctPlaces } from "./distinct-places.js";
 import { enumWords } from "./enum-words.js";
 import { errorPaths } from "./error-paths.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
+import { eventsOfStreams } from "./events-of-streams.js";
 import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
@@ -27,6 +28,7 @@ import { ownFunctionsNamed } from "./own-functions.js";
 import { ownMembers } from "./own-members.js";
 import { partKinds } from "./part-kinds.js";
 import { passesKnown } from "./passes-known.js";
+import { piecesOfStreams } from "./pieces-of-streams.js";
 import { placesBeside } from "./places-beside.js";
 import { presetsSound } from "./presets-sound.js";
 import { profilesSound } from "./profiles-sound.js";
@@ -86,6 +88,8 @@ const rules: readonly Rule[] = [
   misspeltWords,
   framingsSound,
   streamsEnd,
+  piecesOfStreams,
+  eventsOfStreams,
   templateVariablesKnown,
   citationsInStreams,
   contentInEvents,

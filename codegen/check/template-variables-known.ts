@@ -153,6 +153,13 @@ function variableIn(text: string): string {
   return countedKinds(text) === undefined ? text : "$index";
 }
 
+/** All variables that templates hold, at the end of constant texts too. */
+export function variablesIn(templates: unknown): ReadonlySet<string> {
+  if (typeof templates === "string") return new Set(templates.match(/\$[a-z_]+/g));
+  if (typeof templates !== "object" || templates === null) return new Set();
+  return new Set(Object.values(templates).flatMap((member) => [...variablesIn(member)]));
+}
+
 /** A name without the path or the selector that follows it. */
 function headOf(name: string): string {
   return name.split("[")[0] ?? name;

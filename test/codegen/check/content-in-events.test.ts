@@ -36,12 +36,14 @@ describe("contentInEvents: events have such parts as content has, and count kind
         [
           messages,
           "      text, refusal:\n",
-          "      text, refusal:\n        signature: [{ $use: part }, { $use: part }]\n",
+          "      text, refusal:\n        signature:\n          - { $use: part, signature: $signature }\n" +
+            "          - { $use: part, signature: $signature }\n",
         ],
         [
           messages,
           "    call_ids: toolu_\n",
-          '    call_ids: toolu_\n    shared: { part: { type: ping, ▸index: "$index[kind=text|thought]" } }\n',
+          "    call_ids: toolu_\n" +
+            '    shared: { part: { type: content_block_stop, ▸index: "$index[kind=text|thought]", delta: $rest } }\n',
         ],
       ],
       'there is no kind of part "thought"',

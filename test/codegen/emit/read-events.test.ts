@@ -88,7 +88,7 @@ describe("read-events: lines of specs and the generated code", () => {
           ].join("\n"),
           [
             "      - at: choices[0].delta.tool_calls[]",
-            "        pieces: [{ kind: call, key: index, id: id }]",
+            "        pieces: [{ kind: call, key: index, id: id, name: function.name }]",
             "        unmapped: { custom.name: nobody calls so }",
           ].join("\n"),
         ],
@@ -104,9 +104,12 @@ describe("read-events: lines of specs and the generated code", () => {
         given: [
           "dialects/messages/mapping.yaml",
           "          text: [{ kind: text, key: index, text: content_block.text }]",
-          "          text: {}",
+          "          text: {}\n          redacted_thinking: [{ kind: text, key: index, text: content_block.text }]",
         ],
-        made: ["messages/read-stream.ts", 'switch (inContentBlock.type) { case "text": return; case "thinking":'],
+        made: [
+          "messages/read-stream.ts",
+          'switch (inContentBlock.type) { case "text": return; case "redacted_thinking":',
+        ],
       },
     ],
     [

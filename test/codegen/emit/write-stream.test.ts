@@ -30,7 +30,8 @@ describe("write-stream: lines of specs and the generated code", () => {
           "        text: [{ type: content_block_delta, index: $index, " +
             "delta: { type: text_delta, text: $piece } }]\n        close: [",
           "        text: [{ type: content_block_delta, index: $index, " +
-            "delta: { type: text_delta, text: $piece } }]\n        close: [{ type: done, block: $item }, ",
+            "delta: { type: text_delta, text: $piece } }]\n        " +
+            "close: [{ type: content_block_stop, block: $item }, ",
         ],
         made: ["messages/write-stream.ts", "hasItem: true"],
       },
