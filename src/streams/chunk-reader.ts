@@ -21,6 +21,7 @@ export class ChunkReader {
   async take(chunk: Buffer): Promise<void> {
     for (let from = 0, end = 0; from < chunk.length && !this.relay.isOver; from = end) {
       if (this.blocks.size === 0) from = this.relay.repeat(chunk, from);
+      if (from === chunk.length) return;
       end = endOfEvent(chunk, from);
       await this.#takeAll(this.blocks.push(chunk.subarray(from, end)));
     }

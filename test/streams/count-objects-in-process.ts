@@ -12,7 +12,10 @@ import { openRelay } from "../support/conversion/open-relay.js";
 export interface Count {
   readonly from: string;
   readonly to: string;
-  readonly made: number;
+  /** If many events come in one chunk. */
+  readonly together: number;
+  /** If each event comes by itself. */
+  readonly alone: number;
 }
 
 /** What the profiler reports; the declared types lack its samples. */
@@ -34,9 +37,9 @@ const EVENTS_BEFORE = 10;
 const EACH = 1;
 
 /** A stream that grows by words: its beginning, and the events that are counted. */
-function growing(dialect: Dialect): readonly [begin: Buffer, events: Buffer] {
-  let written = "";
-  const write = (text: string) => (written += text);
+function growing(dialect: Dialect): readonly [begin: readonly Buffer[], events: readonly Buffer[]] {
+  const written: Buffer[] = [];
+  const write = (text: string) => written.push(Buffer.from(encodeEvents(text, dialect.framing)));
   const writer = new StreamWriter(dialect, { model: "large", requestId: "request", usageWanted: true, write });
   const add = (count: number): void => {
     for (let index = 0; index < count; index++) writer.piece({ kind: "text", key: 0, text: ` word${index % 10}` });
@@ -45,22 +48,22 @@ function growing(dialect: Dialect): readonly [begin: Buffer, events: Buffer] {
   add(EVENTS_BEFORE);
   const begin = written.length;
   add(EVENTS);
-  const encoded = (text: string) => Buffer.from(encodeEvents(text, dialect.framing));
-  return [encoded(written.slice(0, begin)), encoded(written.slice(begin))];
+  return [written.slice(0, begin), written.slice(begin)];
 }
 
-async function count(session: Session, from: Dialect, to: Dialect): Promise<number> {
+async function count(session: Session, from: Dialect, to: Dialect, isAlone: boolean): Promise<number> {
   const format = formatOf(from);
   const relay = openRelay(from, to, { started: true, write: () => undefined });
   const reader = new ChunkReader(relay, format.openSplitter(), (block) => format.read(block, from.framing?.named));
   const [begin, events] = growing(from);
-  await reader.take(begin);
+  await reader.take(Buffer.concat(begin));
+  const chunks = isAlone ? events : [Buffer.concat(events)];
   await session.post("HeapProfiler.startSampling", {
     samplingInterval: EACH,
     includeObjectsCollectedByMajorGC: true,
     includeObjectsCollectedByMinorGC: true,
   });
-  await reader.take(events);
+  for (const chunk of chunks) await reader.take(chunk);
   const { profile } = await session.post("HeapProfiler.stopSampling");
   if (!hasSamples(profile)) throw new TypeError("The profiler reports no samples.");
   const own = ownNodes(profile.head);
@@ -90,7 +93,8 @@ const counts: Count[] = [];
 for (const from of dialects)
   for (const to of dialects) {
     // The first time, code is compiled.
-    await count(session, from, to);
-    counts.push({ from: from.name, to: to.name, made: await count(session, from, to) });
+    await count(session, from, to, true);
+    const [together, alone] = [await count(session, from, to, false), await count(session, from, to, true)];
+    counts.push({ from: from.name, to: to.name, together, alone });
   }
 process.stdout.write(JSON.stringify(counts));
