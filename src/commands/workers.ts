@@ -65,7 +65,9 @@ export class Workers {
     let isReady = false;
     const ended = endOf(worker).then((end) => {
       this.#running.delete(worker);
-      if (this.#isStopping || !(isReady || failures > 0)) return end.code ?? 1;
+      // One that was still starting has no calls to drain: the signal ends it at once.
+      if (this.#isStopping) return isReady ? (end.code ?? 1) : 0;
+      if (!isReady && failures === 0) return end.code ?? 1;
       logEvent(this.#log, "worker.died", { worker: number, ...end });
       this.#replace(number, performance.now() - begunAt > LONG_LIFE_MS ? 0 : failures + 1);
       return end.code ?? 1;
