@@ -50,7 +50,7 @@ export function viewCatalog(catalog: Catalog, dialects: Dialects, log: EventLog)
   );
   const enabled = [...catalog.models.values()]
     .filter((model) => model.enabled)
-    .map((model) => ({ model, prices: readPrices(model.pricing, model.kind) }));
+    .map((model) => ({ model, prices: pricesOf(model) }));
   const models = enabled.flatMap(({ model, prices }) =>
     prices === undefined ? [] : [new ServedModel(model, prices, { catalog, dialects, signers })],
   );
@@ -63,6 +63,14 @@ export function viewCatalog(catalog: Catalog, dialects: Dialects, log: EventLog)
       [...dialects.values()].flatMap((dialect) => dialect.models),
     ),
   };
+}
+
+const prices = new WeakMap<Model, PriceList | undefined>();
+
+/** Read once for a model: of thousands few change with the catalog. */
+function pricesOf(model: Model): PriceList | undefined {
+  if (!prices.has(model)) prices.set(model, readPrices(model.pricing, model.kind));
+  return prices.get(model);
 }
 
 interface Surroundings {

@@ -1,16 +1,8 @@
 import type { CatalogChange, CatalogRecordStore, CatalogRecords, ProviderRecord } from "../../catalog/records.js";
 import type { Model } from "../../catalog/types.js";
 import { type Database, type Transaction, inSnapshot, inTransaction } from "../drivers/database.js";
-import {
-  type ModelRow,
-  type ProviderRow,
-  type RouteRow,
-  modelOf,
-  modelValues,
-  providerOf,
-  providerValues,
-  routeValues,
-} from "./catalog-rows.js";
+import { type ProviderRow, modelValues, providerOf, providerValues, routeValues } from "./catalog-rows.js";
+import { ModelReader } from "./model-reader.js";
 
 export interface CatalogAdministration extends CatalogRecordStore {
   /** Grows with every change of the catalog by any process. */
@@ -21,6 +13,11 @@ export interface CatalogAdministration extends CatalogRecordStore {
 const SAVED_AT_ONCE = 50;
 
 export function createCatalogStore(database: Database): CatalogAdministration {
+  const models = new ModelReader();
+  const readRecords = async (transaction: Transaction): Promise<CatalogRecords> => ({
+    providers: await readProviders(transaction),
+    models: await models.read(transaction),
+  });
   return {
     async revision() {
       const row: { revision: bigint } | undefined = await database("catalog_revision").first("revision");
@@ -43,16 +40,9 @@ export function createCatalogStore(database: Database): CatalogAdministration {
   };
 }
 
-async function readRecords(transaction: Transaction): Promise<CatalogRecords> {
-  const providers: ProviderRow[] = await transaction("providers").orderBy("id").select();
-  const models: ModelRow[] = await transaction("models").orderBy("id").select();
-  const routes: RouteRow[] = await transaction("model_routes").orderBy(["model_id", "position"]).select();
-  const routesByModel = new Map<string, RouteRow[]>(models.map(({ id }) => [id, []]));
-  for (const route of routes) routesByModel.get(route.model_id)?.push(route);
-  return {
-    providers: new Map(providers.map((row) => [row.id, providerOf(row)])),
-    models: new Map(models.map((row) => [row.id, modelOf(row, routesByModel.get(row.id) ?? [])])),
-  };
+async function readProviders(transaction: Transaction): Promise<CatalogRecords["providers"]> {
+  const rows: ProviderRow[] = await transaction("providers").orderBy("id").select();
+  return new Map(rows.map((row) => [row.id, providerOf(row)]));
 }
 
 /** Routes refer to providers: providers are written before models and deleted after them. */
