@@ -1,6 +1,6 @@
 /** An allotment in its process: it admits calls from memory, and writes the ends of those that end together. */
 import { isDatabaseAway } from "../stores/drivers/database-error.js";
-import type { EndedCall } from "../stores/wallets/allotment.js";
+import type { EndedCall } from "../stores/wallets/ended-calls.js";
 import type { AllotmentStore, EndedCalls } from "../stores/wallets/allotment-store.js";
 import type { Hold, HoldInput, Resolution } from "../stores/wallets/holds.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";

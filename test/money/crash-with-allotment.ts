@@ -1,6 +1,6 @@
 // Runs as a process of its own, to be killed at a fail point: does everything with allotments that passes them all.
 import { openDatabase } from "../../src/stores/drivers/database.js";
-import type { EndedCall } from "../../src/stores/wallets/allotment.js";
+import type { EndedCall } from "../../src/stores/wallets/ended-calls.js";
 import { createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
 import { chargeOf, requestedVideoOf } from "../support/money/holds.js";
 

@@ -8,7 +8,6 @@ import { newIdentifier } from "../identifiers.js";
 import {
   AllotmentGoneError,
   WalletTooPoorError,
-  type EndedCall,
   type Growth,
   closeAllotment,
   growAllotment,
@@ -16,8 +15,8 @@ import {
   endInAllotment,
   showHeld,
   shrinkAllotment,
-  standingOf,
 } from "./allotment.js";
+import { type EndedCall, standingOf } from "./ended-calls.js";
 import type { Resolution } from "./holds.js";
 
 export interface AllotmentWanted {

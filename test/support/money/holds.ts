@@ -2,7 +2,7 @@ import type { Database } from "../../../src/stores/drivers/database.js";
 import { type KeyRules } from "../../../src/stores/keys/key-rules.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
 import { newIdentifier } from "../../../src/stores/identifiers.js";
-import type { EndedCall } from "../../../src/stores/wallets/allotment.js";
+import type { EndedCall } from "../../../src/stores/wallets/ended-calls.js";
 import { createAllotmentStore } from "../../../src/stores/wallets/allotment-store.js";
 import type { Admission, Charge, Hold, HoldInput } from "../../../src/stores/wallets/holds.js";
 import type { Caller } from "../../../src/stores/keys/caller.js";
