@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents \
-  soak soak-money soak-crashes bench bench-check bench-memory measure-house run clean
+  soak soak-money soak-crashes soak-workers bench bench-check bench-memory measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -58,7 +58,7 @@ golden: install ## record the shapes of every pair of text dialects anew into te
 agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against strict vendors: make agents AGENTS='--only codex'
 	npx tsx tools/agents/main.ts $(AGENTS)
 
-soak: compile soak-money soak-crashes ## the long tests: the properties, the money store and crashes with many more runs
+soak: compile soak-money soak-crashes soak-workers ## the long tests: the properties, money, crashes and workers with many more runs
 	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js'
 
 soak-money: compile ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
@@ -70,6 +70,10 @@ soak-money: compile ## the money store against its oracle: make soak-money ISOGL
 soak-crashes: compile ## gateways killed under load, many times over: make soak-crashes ISOGLOSS_CRASHES=N ISOGLOSS_SEED=N
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.test.js .compiled/test/e2e/video/crashes-under-load.test.js .compiled/test/e2e/video/two-replicas.test.js
+
+soak-workers: compile ## three processes on PostgreSQL under load: make soak-workers ISOGLOSS_LOAD_SECONDS=N
+	ISOGLOSS_WORKERS=3 ISOGLOSS_LOAD_SECONDS=$(or $(ISOGLOSS_LOAD_SECONDS),120) \
+	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/workers.test.js
 
 bench: build ## the gateway beside a bare proxy, in one run: make bench BASE=REVISION BENCH='--only calls --json FILE'
 	npx tsx tools/bench/main.ts $(if $(BASE),--base $(BASE)) $(BENCH)
