@@ -1,15 +1,22 @@
-/** The text of a document that consists of blocks. Other blocks than text are lost. */
+/** The text of a document that consists of blocks. Other blocks than text are lost, as are other members of blocks. */
 import type { Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
-import type { Loss } from "../loss.js";
+import { membersOf, type Loss } from "../loss.js";
 import { asList, asText, inner } from "../read.js";
+
+const known = membersOf(["type", "text"]);
 
 export const documentText = {
   read(value: Json | undefined, loss: Loss): Source | undefined {
     if (typeof value === "string") return { text: value, mime: "text/plain" };
     const blocks = asList(value);
-    const words = blocks.map((block, index) => asText(inner(block).text) ?? loss.other(blocks, index));
-    const texts = words.filter((text) => text !== undefined);
+    const texts = blocks.flatMap((item, index) => {
+      const block = inner(item);
+      const text = asText(block.text);
+      if (text === undefined) loss.at(blocks, index);
+      else loss.unmapped(block, known);
+      return text ?? [];
+    });
     return texts.length === 0 ? undefined : { text: texts.join("\n"), mime: "text/plain" };
   },
 

@@ -16,6 +16,11 @@ describe("documentText", () => {
       { text: "a", mime: "text/plain" },
       ["content[1]"],
     ]));
+  it("reports what a block of text has besides", () =>
+    expect(read([{ type: "text", text: "a", title: "b" }])).to.deep.equal([
+      { text: "a", mime: "text/plain" },
+      ["content[0].title"],
+    ]));
   it("reads nothing where there is no text", () => expect(read([])).to.deep.equal([undefined, []]));
   it("writes text as a block", () =>
     expect(documentText.write({ text: "a" })).to.deep.equal([{ type: "text", text: "a" }]));
