@@ -3,9 +3,17 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { neutralPlaces } from "../../../codegen/tables/pair-rows.js";
 import { pairs } from "../../../generated/pairs/index.js";
-import { dialects, dialectsOf, type Wire } from "../../../src/registry.js";
+import {
+  dialects,
+  dialectsOf,
+  type Dialect,
+  type Pair,
+  type VocabularyName,
+  type Wire,
+} from "../../../src/registry.js";
 import { request, runs } from "../../support/conversion/arbitraries.js";
 import { Dice, requestSchema, valueOf } from "../../support/conversion/bodies-of-schemas.js";
+import { ineffective } from "../../support/conversion/ablate.js";
 import { disagreements, knownPlaces, type Table } from "../../support/conversion/table-check.js";
 import { mappingsByDialect, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
 import { writtenConstants } from "../../support/conversion/written-constants.js";
@@ -27,6 +35,30 @@ function bodiesOf(name: string): Wire[] {
     if (dialect?.validate(body) === undefined && dialect?.refuse(body) === undefined) made.push(body);
   }
   return [...written, ...made];
+}
+
+/** Requests by the schema, of which each value is removed and changed. In others, calls and results have one order. */
+const ABLATED = 20;
+
+interface Parties {
+  readonly table: Table;
+  readonly reader: Dialect<VocabularyName>;
+  readonly writer: Dialect<VocabularyName>;
+}
+
+function partiesOf({ from, to, fields, dropped }: Pair): Parties {
+  const [source, target] = [mappings.get(from), mappings.get(to)];
+  const [reader, writer] = [dialects.get(from), dialects.get(to)];
+  if (source === undefined || target === undefined || reader === undefined || writer === undefined)
+    throw new Error("a pair of unknown dialects");
+  const table: Table = {
+    from: source,
+    to: target,
+    rows: [...fields, ...dropped],
+    neutral: neutralPlaces(source),
+    constants: writtenConstants(target),
+  };
+  return { table, reader, writer };
 }
 
 /** The share of the places with rows that requests have to meet. */
@@ -54,23 +86,23 @@ describe("the tables of pairs and the converters", () => {
       expect(unmet.length, unmet.join(" ")).to.be.at.most(known.length * (1 - LEAST_MET));
     });
 
-    for (const { from, to, fields, dropped } of pairs.filter((pair) => pair.from === name))
-      it(`agree on every request of ${from} for ${to}`, () => {
-        const [source, target] = [mappings.get(from), mappings.get(to)];
-        const [reader, writer] = [dialects.get(from), dialects.get(to)];
-        if (source === undefined || target === undefined || reader === undefined || writer === undefined)
-          throw new Error("a pair of unknown dialects");
-        const table: Table = {
-          from: source,
-          to: target,
-          rows: [...fields, ...dropped],
-          neutral: neutralPlaces(source),
-          constants: writtenConstants(target),
-        };
+    for (const pair of pairs.filter(({ from }) => from === name)) {
+      it(`agree on every request of ${pair.from} for ${pair.to}`, () => {
+        const { table, reader, writer } = partiesOf(pair);
         const found = bodies().map((body) => disagreements(table, reader, writer, body));
         const places = found.flatMap((one) => one ?? []).map(({ place, why }) => `${place}: ${why}`);
         expect([...new Set(places)]).to.deep.equal([]);
         expect(found.some((one) => one !== undefined)).to.equal(true);
       });
+
+      if (dialectsOf("text").has(pair.from))
+        it(`let no value of ${pair.from} be without effect for ${pair.to}`, () => {
+          const { table, reader, writer } = partiesOf(pair);
+          const found = bodies()
+            .slice(-Math.min(ABLATED, runs))
+            .flatMap((body) => ineffective(table, reader, writer, body));
+          expect(found).to.deep.equal([]);
+        });
+    }
   }
 });

@@ -1,5 +1,6 @@
 /** Holds the table of a pair against what the converter did with a request. */
-import type { Mapping } from "../../../codegen/join/mapping.js";
+import type { Form, Mapping } from "../../../codegen/join/mapping.js";
+import { partPlace } from "../../../codegen/tables/part-place.js";
 import {
   ConversionError,
   Loss,
@@ -47,7 +48,8 @@ export function disagreements<V extends VocabularyName>(
   const nameOf = placeNames(body, from, table.from, knownPlaces(table.rows));
   const lost = loss.paths;
   const given = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
-  return [...losses(lost, given, table, nameOf), ...fates(given, lost, sent, table), ...additions(sent, table)];
+  const arrived = arrivals(sent, table, to);
+  return [...losses(lost, given, table, nameOf), ...fates(given, lost, arrived, table), ...additions(sent, table)];
 }
 
 function converted<V extends VocabularyName>(
@@ -98,9 +100,20 @@ function rowsAbout(place: string, rows: readonly FieldRow[]): FieldRow[] {
   return around.filter(({ from }) => !rows.some((row) => row.from !== from && isWithin(row.from, from)));
 }
 
-function fates(given: readonly Named[], lost: readonly string[], sent: Wire, table: Table): Disagreement[] {
+/** The places of what was sent, by the forms in which the target reads them. */
+function arrivals<V extends VocabularyName>(sent: Wire, { to: mapping, rows }: Table, to: Dialect<V>): Named[] {
+  const known = [...new Set(rows.flatMap(({ to: targets = "" }) => targetsOf(targets)))];
+  const nameOf = placeNames(sent, to, mapping, known);
+  return placesIn(sent).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
+}
+
+function fates(
+  given: readonly Named[],
+  lost: readonly string[],
+  arrived: readonly Named[],
+  table: Table,
+): Disagreement[] {
   const { from, neutral } = table;
-  const arrived = placesIn(sent).map((leaf) => ({ ...leaf, name: bare(leaf.path) }));
   return given.flatMap(({ path, name, value }) => {
     const rows = rowsInItem(path, given, table.rows);
     const own = rows.filter((row) => row.from === name);
@@ -123,7 +136,9 @@ function fates(given: readonly Named[], lost: readonly string[], sent: Wire, tab
     if (own.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return [];
     if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return [];
     if (holdsNothing(name, path, given, rows)) return [];
-    return own.some((row) => hasArrived(row, value, arrived))
+    // A part may arrive as what it holds: reasoning as the state of the call after it.
+    const inside = typeof value === "object" ? rows.filter((row) => isWithin(row.from, name)) : own;
+    return inside.some((row) => hasArrived(row, value, arrived, table.to))
       ? []
       : [{ ...at, why: "carried in the table, and not there" }];
   });
@@ -221,12 +236,44 @@ function isEmpty(value: Json | undefined): boolean {
   return typeof value === "object" && Object.values(value ?? {}).every(isEmpty);
 }
 
-function hasArrived({ to = "", by }: FieldRow, value: Json, arrived: readonly Named[]): boolean {
-  const targets = to.split(/ or | and /).map(bare);
-  const there = arrived.filter(({ name }) => targets.some((target) => isWithin(name, target)));
-  const word = typeof value === "string" ? /[a-z]{14}/.exec(value)?.[0] : undefined;
-  if (word === undefined || by !== undefined) return there.length > 0;
-  return there.some((leaf) => JSON.stringify(leaf.value).includes(word));
+/**
+ * Numbers and switches that no transform changes arrive as they are, unless the target has a form for them. Words
+ * arrive inside any text.
+ */
+function hasArrived(row: FieldRow, value: Json, arrived: readonly Named[], to: Mapping): boolean {
+  const { to: places = "", by, concept } = row;
+  const targets = targetsOf(places).map((place): Target => ({ place, form: formOf(place, to) }));
+  const there = arrived.filter((leaf) => targets.some((target) => isAtTarget(leaf, target)));
+  const isOfForm = targets.some(({ form }) => form?.concepts[concept.replace(/^.*\./, "")] === value);
+  if (by !== undefined || isOfForm || typeof value === "object") return there.length > 0;
+  if (typeof value !== "string") return there.some((leaf) => leaf.value === value);
+  const [word] = /[a-z]{14}/.exec(value) ?? [];
+  return word === undefined ? there.length > 0 : there.some((leaf) => JSON.stringify(leaf.value).includes(word));
+}
+
+/** Forms that are only written have no name when they are read. */
+function isAtTarget({ name, path }: Named, { place, form }: Target): boolean {
+  return isWithin(name, place) || (form?.direction === "write" && isWithin(bare(path), bare(place)));
+}
+
+interface Target {
+  readonly place: string;
+  readonly form: Form | undefined;
+}
+
+/** The places of the forms of parts, by their mappings. */
+const formPlaces = new WeakMap<Mapping, readonly (readonly [place: string, form: Form])[]>();
+
+/** The form of parts around a place. */
+function formOf(place: string, mapping: Mapping): Form | undefined {
+  const places =
+    formPlaces.get(mapping) ?? mapping.parts.forms.map((form) => [partPlace(mapping, form), form] as const);
+  formPlaces.set(mapping, places);
+  return places.find(([around]) => isWithin(place, around))?.[1];
+}
+
+function targetsOf(to: string): string[] {
+  return to.split(/ or | and /);
 }
 
 /** Every member that was written is one that a row or the writer itself accounts for. */

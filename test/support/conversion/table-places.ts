@@ -79,12 +79,16 @@ function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping
     .sort((left, right) => right.path.length - left.path.length);
   const part = around.find(({ form }) => form.startsWith("part."));
   const content = around.find(({ form }) => form === "content");
-  if (content !== undefined && (part === undefined || content.path.length >= part.path.length))
-    return withoutNumbers(content.path).replace(/\[\]$/, "");
-  if (part !== undefined) {
-    const form = mapping.parts.forms.find(({ key }) => key === part.form);
-    return `${placeOf(form, mapping)}${withoutNumbers(path.slice(part.path.length))}`;
+  const isContent = content !== undefined && (part === undefined || content.path.length >= part.path.length);
+  const end = isContent ? content.path.replace(/\[\d*\]$/, "") : path;
+  // The content of a result is a place of that part.
+  const holder = around.find(({ form, path: start }) => form.startsWith("part.") && end.length > start.length);
+  const within = isContent ? holder : part;
+  if (within !== undefined) {
+    const form = mapping.parts.forms.find(({ key }) => key === within.form);
+    return `${placeOf(form, mapping)}${withoutNumbers(end.slice(within.path.length))}`;
   }
+  if (isContent) return withoutNumbers(end);
   const item = around.find(({ form }) => form.startsWith("item."));
   if (item === undefined) return withoutNumbers(path);
   return `${mapping.layout.at}[${item.form.slice("item.".length)}]${withoutNumbers(path.slice(item.path.length))}`;

@@ -1,0 +1,102 @@
+/** Finds values of requests that make no difference in another dialect, and that nothing accounts for. */
+import type { Mapping } from "../../../codegen/join/mapping.js";
+import {
+  ConversionError,
+  Loss,
+  type Dialect,
+  type FieldRow,
+  type Json,
+  type VocabularyName,
+  type Wire,
+} from "../../../src/registry.js";
+import { knownPlaces, type Table } from "./table-check.js";
+import { bare, isWithin, placeNames, placesIn, wordsOf, type Leaf } from "./table-places.js";
+
+/** Types of texts in a list, which are read whatever their type. */
+const described = new Set(["input[].content[words_in_parts].parts[].type"]);
+
+interface Converted {
+  readonly sent: string;
+  readonly lost: readonly string[];
+}
+
+/** The places of values that could be removed or changed without a difference in what is sent or reported. */
+export function ineffective<V extends VocabularyName>(
+  { from: mapping, rows, neutral }: Table,
+  from: Dialect<V>,
+  to: Dialect<V>,
+  body: Wire,
+): string[] {
+  const usual = converted(from, to, body);
+  if (usual === undefined) return [];
+  const nameOf = placeNames(body, from, mapping, knownPlaces(rows));
+  const named = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
+  const isTried = ({ path, value, name }: Leaf & { readonly name: string }): boolean =>
+    typeof value !== "object" &&
+    value !== "" &&
+    !isFormWord(name, value, mapping) &&
+    !described.has(name) &&
+    !usual.lost.some((place) => isWithin(path, place) || isWithin(place, path)) &&
+    !rows.some((row) => isWithin(bare(name), bare(row.from)) && isWithoutEffect(row)) &&
+    !(neutral.get(name) ?? []).includes(value);
+  return named.filter(isTried).flatMap(({ path, value, name }) => {
+    const others = [without(body, path), ...changesOf(value).map((change) => changed(body, path, change))]
+      .filter((other) => from.validate(other) === undefined && from.refuse(other) === undefined)
+      .map((other) => converted(from, to, other));
+    const isSame = (other: Converted | undefined): boolean =>
+      other !== undefined && other.sent === usual.sent && other.lost.length <= usual.lost.length;
+    return others.length > 0 && others.every(isSame) ? [`${name}: ${JSON.stringify(value)} at ${path}`] : [];
+  });
+}
+
+/** Acted on by the gateway, expressed by leaving it out, or part of another value. */
+function isWithoutEffect({ concept, by = "", when = "" }: FieldRow): boolean {
+  return (
+    concept === "model" || concept === "stream" || /acted on by|by leaving it out/.test(by) || /no effect/.test(when)
+  );
+}
+
+/** A word that selects a form or an item: without others of that kind, it says nothing. */
+function isFormWord(name: string, value: Json, mapping: Mapping): boolean {
+  if (value === true) return mapping.parts.forms.some(({ when }) => when[name.replace(/^.*\./, "")] === true);
+  return typeof value === "string" && (wordsOf(mapping).get(name.replace(/^.*\./, "")) ?? []).includes(value);
+}
+
+function changesOf(value: Json): Json[] {
+  if (typeof value === "boolean") return [!value];
+  if (typeof value === "number") return [value + 1, value / 2, 1, 2, 100];
+  return [`${String(value)}zz`, `call_qq${String(value)}`];
+}
+
+function converted<V extends VocabularyName>(from: Dialect<V>, to: Dialect<V>, body: Wire): Converted | undefined {
+  const loss = new Loss(from.paths, body);
+  const context = { model: "maker/model", stream: body.stream === true };
+  try {
+    const sent = JSON.stringify(to.writeRequest(from.readRequest(body, loss), loss, context));
+    return { sent, lost: loss.paths };
+  } catch (error) {
+    if (error instanceof ConversionError) return undefined;
+    throw error;
+  }
+}
+
+function without(body: Wire, path: string): Wire {
+  return edited(body, path, () => []);
+}
+
+function changed(body: Wire, path: string, value: Json): Wire {
+  return edited(body, path, () => [value]);
+}
+
+/** A copy of a body with no value or with another one at a path. */
+function edited(body: Wire, path: string, values: () => Json[]): Wire {
+  const steps = [...path.matchAll(/[^.[\]]+/g)].map(([step]) => step);
+  const edit = (value: Json | undefined, [step, ...rest]: readonly string[]): Json[] => {
+    if (step === undefined) return values();
+    if (Array.isArray(value))
+      return [value.flatMap((item, index) => (index === Number(step) ? edit(item, rest) : [item]))];
+    const { [step]: inside, ...others } = value as Wire;
+    return [Object.fromEntries([...Object.entries(others), ...edit(inside, rest).map((one) => [step, one] as const)])];
+  };
+  return edit(body, steps)[0] as Wire;
+}
