@@ -33,7 +33,10 @@ export class Replica {
   }
 
   /** Resolves when it listens, or has ended before it could. */
-  static async start(directory: string, { failAt, isHasty = false, workers = 1 }: ReplicaOptions = {}): Promise<Replica> {
+  static async start(
+    directory: string,
+    { failAt, isHasty = false, workers = 1 }: ReplicaOptions = {},
+  ): Promise<Replica> {
     const args = isHasty
       ? nodeRuns("test/support/processes/serve-with-short-times")
       : [...nodeRuns("src/main"), "serve", "--json", "--workers", String(workers)];
