@@ -30,12 +30,16 @@ describe("a gathered output", () => {
     expect(writes).to.deep.equal(["one\n", "two\n"]);
   });
 
-  it("writes no more at once than a pipe keeps together", async () => {
-    const line = `${"x".repeat(1_500)}\n`;
-    for (let count = 0; count < 5; count += 1) output.write(line);
-    await turn();
-    expect(writes).to.deep.equal([line + line, line + line, line]);
-  });
+  for (const [letter, length] of [
+    ["x", 1_500],
+    ["ж", 750],
+  ] as const)
+    it(`writes no more of "${letter}" at once than a pipe keeps together`, async () => {
+      const line = `${letter.repeat(length)}\n`;
+      for (let count = 0; count < 5; count += 1) output.write(line);
+      await turn();
+      expect(writes).to.deep.equal([line + line, line + line, line]);
+    });
 
   for (const [how, end] of [
     ["exits", "process.exit(0)"],
