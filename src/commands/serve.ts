@@ -63,6 +63,8 @@ async function serveWithWorkers(call: ActionCall, options: ServingOptions, count
   if (first !== undefined) announce(call, first);
   await ended;
   logEvent(options.log, "process.draining");
+  // A second signal ends them at once. Without this they would drain on, without the first process.
+  void untilEndSignal().then(() => workers.kill());
   return workers.stop();
 }
 

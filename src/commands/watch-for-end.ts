@@ -5,6 +5,8 @@ import { watchEscapes } from "../errors/escapes.js";
 /** How long the process may drain after a broken invariant. */
 const BROKEN_MAY_DRAIN_MS = 60_000;
 
+const END_SIGNALS = ["SIGTERM", "SIGINT"] as const;
+
 export interface Ending {
   /** Resolves with the exit code when the process must drain: after a signal, or a broken invariant. */
   readonly code: Promise<number>;
@@ -22,10 +24,13 @@ export function watchForEnd(log: Logger, signal: Promise<void> = untilEndSignal(
   return { code: Promise.race([signal.then(() => 0), broken]), over: () => escapes.stop() };
 }
 
-/** Resolves at the first signal to end. A second signal ends the process at once. */
+/** Resolves at the first signal to end. Unless this is called again, a second signal ends the process at once. */
 export function untilEndSignal(): Promise<void> {
   return new Promise((resolve) => {
-    process.once("SIGTERM", () => resolve());
-    process.once("SIGINT", () => resolve());
+    const end = () => {
+      for (const signal of END_SIGNALS) process.off(signal, end);
+      resolve();
+    };
+    for (const signal of END_SIGNALS) process.on(signal, end);
   });
 }

@@ -42,6 +42,7 @@ export class Workers {
   async start(): Promise<Report> {
     // The first one creates what the database lacks, such as the admin token.
     const first = await this.#fork(1, 0);
+    if (this.#isStopping) return first;
     const others = Array.from({ length: this.#count - 1 }, (_, index) => this.#fork(index + 2, 0));
     await Promise.all(others);
     return first;
@@ -56,6 +57,11 @@ export class Workers {
       return running.ended;
     });
     return Math.max(0, ...(await Promise.all(ended)));
+  }
+
+  /** Ends all that still drain. */
+  kill(): void {
+    for (const worker of this.#running.keys()) worker.process.kill("SIGKILL");
   }
 
   /** `failures` is how often in a row a worker of this number died soon. */
@@ -113,6 +119,9 @@ export function workerFields(environment: Environment): object | null {
 export async function asWorker(options: ServingOptions): Promise<number> {
   const ending = watchForEnd(options.log, untilEnded());
   const serving = await startServing(options, { appliesCatalog: false });
+  // From now on it drains when the first process is gone. Before, Node.js ends it at once: without the first process it
+  // would wait for its port for ever.
+  if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true;
   const { url, port, newAdminToken } = serving;
   process.send?.({ url, port, newAdminToken } satisfies Report);
   const code = await ending.code;
@@ -124,8 +133,6 @@ export async function asWorker(options: ServingOptions): Promise<number> {
 /** A terminal sends its signal to all processes of a command: this one leaves it to the first. */
 function untilEnded(): Promise<void> {
   process.on("SIGINT", () => undefined);
-  // Otherwise Node.js ends the process at once when the first one is gone, in the midst of its calls.
-  if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true;
   return new Promise((resolve) => {
     process.once("SIGTERM", () => resolve());
     process.once("disconnect", () => resolve());

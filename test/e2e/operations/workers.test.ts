@@ -4,8 +4,9 @@ import { once } from "node:events";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
+import type { Database } from "../../../src/stores/drivers/database.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
-import { spawnProgram } from "../../support/commands/call-program.js";
+import { spawnProgram, startProgram } from "../../support/commands/call-program.js";
 import { temporaryDirectory } from "../../support/directories.js";
 import { findFaults } from "../../support/auditor.js";
 import { forEachEngine } from "../../support/engines.js";
@@ -35,6 +36,15 @@ function isAlive(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/** How many statements wait for a lock. */
+async function lockWaits(database: Database): Promise<number> {
+  const found: unknown = await database("pg_stat_activity")
+    .where({ wait_event_type: "Lock" })
+    .whereRaw("datname = current_database()")
+    .select("pid");
+  return Array.isArray(found) ? found.length : 0;
 }
 
 forEachEngine("isogloss serve --workers", (database, { name, location }) => {
@@ -117,6 +127,39 @@ forEachEngine("isogloss serve --workers", (database, { name, location }) => {
   it("leaves none behind when the first process is killed", async () => {
     await gateway.end("SIGKILL");
     await until(async () => !workers.some(isAlive), 20_000);
+  });
+
+  for (const [first, second] of [
+    ["SIGINT", "SIGINT"],
+    ["SIGTERM", "SIGTERM"],
+    ["SIGINT", "SIGTERM"],
+  ] as const)
+    it(`ends all of them at once on ${second} after ${first}`, async () => {
+      vendor.retryPolicy = new Promise(() => undefined);
+      const load = loadOf();
+      load.start();
+      await until(async () => vendor.seen.length > 0, 10_000);
+      gateway.send(first);
+      await until(async () => gateway.logged("process.draining").length === 1, 5_000);
+      expect(workers.filter(isAlive)).to.not.deep.equal([]);
+      gateway.send(second);
+      await until(async () => !gateway.isRunning && !workers.some(isAlive), 5_000);
+      await load.stop();
+    });
+
+  it("leaves none behind when the first process is killed while they start", async () => {
+    await gateway.end("SIGKILL");
+    await until(async () => !workers.some(isAlive), 20_000);
+    const starting = startProgram(directory.directory, ["serve", "--workers", "2"]);
+    await until(async () => childrenOf(starting.pid ?? 0).length > 0, 20_000);
+    workers = childrenOf(starting.pid ?? 0);
+    await database().transaction(async (transaction) => {
+      await transaction.raw("LOCK TABLE catalog_revision IN ACCESS EXCLUSIVE MODE");
+      await until(async () => (await lockWaits(database())) > 0, 20_000);
+      starting.kill("SIGKILL");
+      await once(starting, "exit");
+    });
+    await until(async () => !workers.some(isAlive), 10_000);
   });
 
   it("fails when the port is taken", async () => {
