@@ -6,7 +6,6 @@ import { withinTime } from "../errors/race.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
 import { HoldManager, type HoldManagerTimes } from "../money/hold-manager.js";
 import { RequestLog } from "../request-log/request-log.js";
-import { viewCatalog } from "../routing/catalog-view.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
 import * as compiled from "../registry.js";
@@ -21,9 +20,9 @@ import { createHttpServer } from "./http-server.js";
 import { guardKeys } from "./limit-failed-authentications.js";
 import { type ClockWatch, longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
+import { openCatalog } from "./served-catalog.js";
 import { openBudgets } from "./open-budgets.js";
 import { type OpenTasks, openTasks, type TaskPlaces } from "./start-tasks.js";
-import { logEvent } from "../observability/log-event.js";
 
 export interface ServerConfig {
   readonly limits: {
@@ -75,13 +74,8 @@ const CREATIONS_MAY_TAKE_MS = 2_000;
 /** Reads the catalog and makes everything ready to listen. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { stores, config, log, tasks, times, registry = compiled } = options;
-  const readCatalog = async () => {
-    const view = viewCatalog(await stores.catalog.read(), registry.dialects, log);
-    if (view.priceless.length > 0) logEvent(log, "catalog.price_missing", { models: view.priceless });
-    return view;
-  };
-  let view = await readCatalog();
-  const shared = { log, registry, catalog: () => view, agent: openAgent(config.upstream) };
+  const catalog = await openCatalog(stores, registry, log);
+  const shared = { log, registry, catalog: catalog.view, agent: openAgent(config.upstream) };
   const parts = { ...shared, holdManager: new HoldManager(stores, log, times) };
   const limits = bodyLimits(config);
   const { videoBudget, ...budgets } = openBudgets(limits);
@@ -114,9 +108,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       return address;
     },
     unwrittenHolds: () => context.holdManager.unwrittenHolds(),
-    async reload() {
-      view = await readCatalog();
-    },
+    reload: catalog.reload,
     drain() {
       readiness.isDraining = true;
       return drain(server, context, opened, clock);

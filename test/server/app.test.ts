@@ -116,6 +116,19 @@ describe("createApp: the server", () => {
       expect(await ids()).to.deep.equal(["maker/new"]);
     });
 
+    it("is the latest one, even if an earlier reading is over later", async () => {
+      const { url, key, gateway, changeCatalog } = open();
+      let end: () => void = () => undefined;
+      changeCatalog({ models: [{ id: "maker/old" }] }, new Promise<void>((resolve) => (end = resolve)));
+      const earlier = gateway.reload();
+      changeCatalog({ models: [{ id: "maker/new" }] });
+      await gateway.reload();
+      end();
+      await earlier;
+      const response = await fetch(`${url}/v1/models`, { headers: { authorization: `Bearer ${key}` } });
+      expect(await response.json()).to.have.nested.property("data[0].id", "maker/new");
+    });
+
     it("can only be read", async () => {
       expect((await fetch(`${open().url}/v1/models`, { method: "DELETE" })).status).to.equal(405);
     });

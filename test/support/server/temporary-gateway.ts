@@ -38,8 +38,8 @@ export interface TestGateway {
   readonly log: Record<string, unknown>[];
   readonly upstreams: readonly Upstream[];
   readonly upstream: Upstream;
-  /** Changes the catalog in the stores. The gateway reloads it on request. */
-  changeCatalog(catalog: TestCatalog): void;
+  /** Changes the catalog in the stores. The gateway reloads it on request, and has it when `until` resolves. */
+  changeCatalog(catalog: TestCatalog, until?: Promise<unknown>): void;
   /** Calls with the key and a JSON body. */
   call(
     path: string,
@@ -78,8 +78,8 @@ export function temporaryGateway(
     await stores().wallets.create("alice", 1_000n * TICKS_PER_USD);
     const { secret: key } = await stores().keys.create("alice", "test");
     const { log, lines } = collectLog();
-    let catalog = testCatalog(given, upstreams);
-    const readers = { ...stores(), catalog: { read: async () => catalog } };
+    let read = async () => testCatalog(given, upstreams);
+    const readers = { ...stores(), catalog: { read: () => read() } };
     const gateway = await createGateway({
       stores: readers,
       config: { ...CONFIG, upstream: { ...CONFIG.upstream, ...impatience } },
@@ -87,7 +87,10 @@ export function temporaryGateway(
       isAlone: true,
       registry,
     });
-    const changeCatalog = (changed: TestCatalog) => (catalog = testCatalog(changed, upstreams));
+    const changeCatalog = (changed: TestCatalog, until?: Promise<unknown>) => {
+      const catalog = testCatalog(changed, upstreams);
+      read = async () => until?.then(() => catalog) ?? catalog;
+    };
     const { port } = await gateway.listen(0, "127.0.0.1");
     const url = `http://127.0.0.1:${port}`;
     const call: TestGateway["call"] = (path, body, { headers, signal } = {}) =>
