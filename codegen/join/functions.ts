@@ -2,7 +2,7 @@
 import { dirname, posix, relative, sep } from "node:path";
 import { snake } from "../check/snake.js";
 import { camel } from "../emit/text.js";
-import type { FunctionKind, FunctionsFile, PassEffects } from "../load/dialect-functions.js";
+import type { FunctionKind, FunctionsFile, FunctionEffects } from "../load/dialect-functions.js";
 import { Name } from "../print/code.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
 import * as request from "../../src/conversion/request/index.js";
@@ -17,11 +17,11 @@ export interface NamedFunction {
   readonly takes: number;
   /** The further members of a transform, such as `holdsMedia`. */
   readonly members: readonly string[];
-  readonly effects: PassEffects;
+  readonly effects: FunctionEffects;
 }
 
 type Functions = ReadonlyMap<string, NamedFunction>;
-type Exports = Readonly<Record<string, object & PassEffects>>;
+type Exports = Readonly<Record<string, object & FunctionEffects>>;
 
 const modules: Readonly<Record<FunctionKind, Exports>> = { conversation, request, results, transforms };
 

@@ -7,8 +7,8 @@ import { SpecProblems, type Problem } from "./problem.js";
 /** What a function is called on: `transforms` are objects with `read` and `write`. */
 export type FunctionKind = "conversation" | "request" | "results" | "transforms";
 
-/** What a pass does to concepts, as it declares itself. */
-export interface PassEffects {
+/** What a function does to concepts, as it declares itself. */
+export interface FunctionEffects {
   /**
    * Concepts that it carries in another form, and the concepts that hold them then: of `media`, or of
    * `media[medium=image]` only. `media[medium={only}]` has the values of an option of the pass.
@@ -20,6 +20,8 @@ export interface PassEffects {
   readonly drops?: Readonly<Record<string, string>>;
   /** A concept that it takes away, except for the values that a dialect accepts. */
   readonly clears?: string;
+  /** Of a transform of records: their concepts that it writes. Without it, it writes all of them. */
+  readonly writes?: readonly string[];
 }
 
 export interface DialectFunction {
@@ -30,7 +32,7 @@ export interface DialectFunction {
   readonly takes: number;
   /** The further members of a transform. */
   readonly members: readonly string[];
-  readonly effects: PassEffects;
+  readonly effects: FunctionEffects;
   /** The first sentence of its comment. */
   readonly summary: string;
   readonly line: number;

@@ -1,7 +1,7 @@
 /** Types of a `functions.ts`: whether they fit, and what each export is. */
 import { dirname, join, relative, sep } from "node:path";
 import type ts from "typescript";
-import type { DialectFunction, FoundFile, FunctionKind, Inspection, PassEffects } from "./dialect-functions.js";
+import type { DialectFunction, FoundFile, FunctionKind, Inspection, FunctionEffects } from "./dialect-functions.js";
 import { firstSentence } from "./first-sentence.js";
 import type { Problem } from "./problem.js";
 import { typescript } from "../type-check/typescript.js";
@@ -16,7 +16,7 @@ const shapes = [
 
 /** A file as people name it. */
 type NameOf = (file: string) => string;
-const EFFECTS: readonly (keyof PassEffects)[] = ["carries", "carriesWhen", "drops", "clears"];
+const EFFECTS: readonly (keyof FunctionEffects)[] = ["carries", "carriesWhen", "drops", "clears", "writes"];
 
 type Place = Pick<Problem, "file" | "line" | "column">;
 
@@ -123,7 +123,7 @@ function transformOf(type: ts.Type, checker: ts.TypeChecker): Facts | undefined 
   });
   if (read === undefined || write === undefined) return undefined;
   const members = type.getProperties().map(({ name }) => name);
-  return { kind: "transforms", takes: read.parameters.length, members, effects: {} };
+  return { kind: "transforms", takes: read.parameters.length, members, effects: effectsOf(type, checker) };
 }
 
 function passOf(type: ts.Type, checker: ts.TypeChecker): Facts | undefined {
@@ -136,8 +136,8 @@ function passOf(type: ts.Type, checker: ts.TypeChecker): Facts | undefined {
   return { kind, takes: signature.parameters.length, members: [], effects: effectsOf(type, checker) };
 }
 
-/** Constants beside a pass: `clean.drops = { stop: "with a letter" } as const`. */
-function effectsOf(type: ts.Type, checker: ts.TypeChecker): PassEffects {
+/** Constants beside a pass, or in a transform: `clean.drops = { stop: "with a letter" } as const`. */
+function effectsOf(type: ts.Type, checker: ts.TypeChecker): FunctionEffects {
   return Object.fromEntries(
     EFFECTS.flatMap((name) => {
       const member = type.getProperty(name);

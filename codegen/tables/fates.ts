@@ -1,5 +1,5 @@
 /** What a writer makes of a concept: it is followed through the forms and lines that the writer is emitted from. */
-import { recordOf } from "../join/line.js";
+import { recordOf, transformOf } from "../join/line.js";
 import { uncoveredBy, writtenAs, writtenForms } from "../join/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -101,9 +101,18 @@ function fatesIn({ lines, form, prefix }: Holder, steps: readonly Step[], to: Ma
   if (rule !== undefined)
     return fatesOfWhole(rule, step, line, at === undefined ? undefined : placeIn(prefix, at, line), prefix, to);
   if (at === undefined) return [];
+  const [member] = inner;
+  if (member !== undefined && !isWrittenBy(line, member, to)) return [dropped(noPlace(to))];
   const places = line.kind === "together" ? line.at : [at];
   const path = places.map((one) => placeIn(prefix, one, line)).join(" and ");
   return [{ is: "carried", to: path, line, form, conditions: [] }];
+}
+
+/** Whether the transform of a line of records writes a concept of them. */
+function isWrittenBy(line: Line, { concept }: Step, { functions }: Mapping): boolean {
+  const name = transformOf(line);
+  const writes = name === undefined ? undefined : functions.find("transforms", name)?.effects.writes;
+  return writes?.includes(concept) ?? true;
 }
 
 function fatesOfRecord(rule: RecordRule, steps: readonly Step[], prefix: string, to: Mapping): Fate[] {

@@ -4,7 +4,7 @@ import type { ConceptPaths } from "../../src/conversion/loss.js";
 /** The places of each concept of each form in a body of the embed-content dialect. */
 export const paths: ConceptPaths = {
   "request.inputs": ["requests"],
-  "input.words.text": ["content.parts[0].text"],
+  "input.words.text": ["content.parts"],
   "input.words.model": ["model"],
   "input.words.dimensions": ["outputDimensionality"],
   "embedding.vector.vector": ["values"],

@@ -1,8 +1,8 @@
 // Made from specs/dialects/embed-content/mapping.yaml by "make generate". Change the specs, not this file.
-import { unitVectors } from "../../specs/dialects/embed-content/functions.js";
+import { liftFromInputs, textParts, unitVectors } from "../../specs/dialects/embed-content/functions.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
-import { asCount, asInteger, asJson, asList, asText, asWire, inner, readEach } from "../../src/conversion/read.js";
+import { asCount, asInteger, asJson, asText, asWire, inner, readEach } from "../../src/conversion/read.js";
 import { sortByIndex } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
 import type { Embedding, Input, Request, Response, Usage } from "../interlingua/embedding.js";
@@ -19,10 +19,12 @@ const requestKeys = membersOf(
 /** A request of the embed-content dialect in the words of the vocabulary. */
 export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, requestKeys);
-  return {
+  let request: Request = {
     origin: { from: body, form: "request" },
     inputs: readEach(body.requests, loss, readInput) ?? [],
   };
+  request = liftFromInputs(request, loss);
+  return request;
 }
 
 /** The record "input", read by the first of its forms that matches. */
@@ -40,16 +42,13 @@ const wordsInputKeys = membersOf(
   ],
 );
 const wordsInputContentKeys = membersOf(["parts"]);
-const wordsInputContentParts0Keys = membersOf(["text"]);
 
 function readWordsInput(wire: Wire, loss: Loss): Input {
   const inContent = inner(wire.content);
-  const inContentParts0 = inner(asList(inContent.parts)[0]);
   loss.unmapped(wire, wordsInputKeys);
   loss.unmapped(inContent, wordsInputContentKeys);
-  loss.unmapped(inContentParts0, wordsInputContentParts0Keys);
   return {
-    text: asText(inContentParts0.text),
+    text: textParts.read(inContent.parts, loss),
     model: asText(wire.model),
     dimensions: asInteger(wire.outputDimensionality),
     origin: { from: wire, form: "input.words" },

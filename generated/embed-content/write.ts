@@ -1,5 +1,5 @@
 // Made from specs/dialects/embed-content/mapping.yaml by "make generate". Change the specs, not this file.
-import { spreadOverInputs } from "../../specs/dialects/embed-content/functions.js";
+import { spreadOverInputs, textParts } from "../../specs/dialects/embed-content/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -28,11 +28,7 @@ function writeWordsInput(input: Input, loss: Loss): Wire | undefined {
   loss.dropConcept(input, "tokens", input.tokens);
   return compact({
     content: compact({
-      parts: someOf([
-        compact({
-          text: input.text,
-        }),
-      ]),
+      parts: textParts.write(input.text),
     }),
     model: input.model,
     outputDimensionality: input.dimensions,

@@ -7,9 +7,27 @@ export const embedContentToEmbeddings: Pair = {
   from: "embed-content",
   to: "embeddings",
   fields: [
-    { concept: "inputs.text", from: "requests[].content.parts[0].text", to: "input", by: "token inputs" },
-    { concept: "inputs.model", from: "requests[].model", to: "input", by: "token inputs" },
-    { concept: "inputs.dimensions", from: "requests[].outputDimensionality", to: "input", by: "token inputs" },
+    {
+      concept: "inputs.text",
+      from: "requests[].content.parts",
+      to: "input",
+      by: "text parts, token inputs",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "inputs.model",
+      from: "requests[].model",
+      to: "model",
+      by: "lift from inputs",
+      when: "the same in all inputs",
+    },
+    {
+      concept: "inputs.dimensions",
+      from: "requests[].outputDimensionality",
+      to: "dimensions",
+      by: "lift from inputs",
+      when: "the same in all inputs",
+    },
     { concept: "inputs", from: "requests[]", to: "input", by: "token inputs" },
   ],
   dropped: [

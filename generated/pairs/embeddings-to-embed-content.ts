@@ -16,7 +16,7 @@ export const embeddingsToEmbedContent: Pair = {
     {
       concept: "inputs",
       from: "input",
-      to: "requests[].content.parts[0].text or requests[].model or requests[].outputDimensionality",
+      to: "requests[].content.parts or requests[].model or requests[].outputDimensionality",
       by: "token inputs",
       when: "with text",
     },

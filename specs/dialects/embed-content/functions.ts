@@ -1,9 +1,57 @@
 /** Transforms and passes that the embed-content dialect alone needs. */
-import type { Request, Response } from "../../../generated/interlingua/embedding.js";
+import type { Input, Request, Response } from "../../../generated/interlingua/embedding.js";
 import { ConversionError } from "../../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../../src/conversion/dialect.js";
 import type { Json } from "../../../src/conversion/json.js";
-import type { Loss } from "../../../src/conversion/loss.js";
+import { membersOf, type Loss } from "../../../src/conversion/loss.js";
+import { asList, asText, inner } from "../../../src/conversion/read.js";
+
+const membersOfParts = membersOf(["text"]);
+
+/** A text as a list of parts with texts, which are one text together. */
+export const textParts = {
+  read(value: Json | undefined, loss: Loss): string | undefined {
+    loss.unmappedEach(value, membersOfParts);
+    const texts = asList(value).flatMap((part) => asText(inner(part).text) ?? []);
+    return texts.length === 0 ? undefined : texts.join("");
+  },
+
+  write(text: string | undefined): Json | undefined {
+    return text === undefined ? undefined : [{ text }];
+  },
+};
+
+/**
+ * Moves the options that all inputs share to the request, for dialects that have them once for all inputs. Other
+ * dialects have no place for options that differ.
+ */
+export function liftFromInputs(request: Request, loss: Loss): Request {
+  const [model, dimensions] = [shared(request, "model", loss), shared(request, "dimensions", loss)];
+  return {
+    ...request,
+    inputs: request.inputs.map((input) => ({ ...input, model: undefined, dimensions: undefined })),
+    ...(model !== undefined && { model }),
+    ...(dimensions !== undefined && { dimensions }),
+  };
+}
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+liftFromInputs.carries = { "inputs.model": ["model"], "inputs.dimensions": ["dimensions"] } as const;
+
+/** The condition under which it carries them. */
+liftFromInputs.carriesWhen = "the same in all inputs" as const;
+
+/** The value that an option has in each input. If it has several, each is reported. */
+function shared<Name extends "model" | "dimensions">(
+  { inputs }: Request,
+  name: Name,
+  loss: Loss,
+): Input[Name] | undefined {
+  const [first] = inputs;
+  if (inputs.every((input) => input[name] === first?.[name])) return first?.[name];
+  for (const input of inputs) loss.dropConcept(input, name, input[name]);
+  return undefined;
+}
 
 /**
  * Copies the options of a request to each of its inputs, for a dialect whose calls are lists of calls. It accepts only

@@ -3,6 +3,9 @@ import type { Input } from "../../../generated/interlingua/embedding.js";
 import type { Json } from "../json.js";
 
 export const tokenInputs = {
+  /** The concepts of inputs that it writes. */
+  writes: ["text", "tokens"] as const,
+
   read(value: Json | undefined): Input[] {
     if (!Array.isArray(value)) return inputOf(value);
     return isTokens(value) ? inputOf(value) : value.flatMap(inputOf);

@@ -65,3 +65,16 @@ describe("a concept that the passes of a reader and of a writer move", () => {
       expect(pair?.fields.find(({ concept }) => concept === "strict")?.to).to.equal(place);
     });
 });
+
+describe("a transform of records that writes some of their concepts", () => {
+  const rows = pairs.find(({ from, to }) => from === "embed-content" && to === "embeddings")?.fields ?? [];
+  const targetOf = (concept: string): string | undefined => rows.find((row) => row.concept === concept)?.to;
+
+  it("carries these", () => {
+    expect(targetOf("inputs.text")).to.equal("input");
+  });
+
+  it("leaves the others to passes", () => {
+    expect([targetOf("inputs.model"), targetOf("inputs.dimensions")]).to.deep.equal(["model", "dimensions"]);
+  });
+});

@@ -52,7 +52,10 @@ export function ineffective<V extends VocabularyName>(
 /** Acted on by the gateway, expressed by leaving it out, or part of another value. */
 function isWithoutEffect({ concept, by = "", when = "" }: FieldRow): boolean {
   return (
-    concept === "model" || concept === "stream" || /acted on by|by leaving it out/.test(by) || /no effect/.test(when)
+    /(?:^|\.)model$/.test(concept) ||
+    concept === "stream" ||
+    /acted on by|by leaving it out/.test(by) ||
+    /no effect/.test(when)
   );
 }
 
