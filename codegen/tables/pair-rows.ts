@@ -229,7 +229,9 @@ function givenBy({ concept }: ReadPlace): string[] {
 
 /** When a writer comes to a form that has the concept, if it may come to one that has not. */
 function conditionsOf(fates: readonly Fate[]): string[] {
-  if (fates.every(({ is }) => is === "carried" || is === "implied")) return [];
+  const isNeverLost = fates.every(({ is }) => is === "carried" || is === "implied");
+  // Of a concept that a form implies, the value itself is the condition.
+  if (isNeverLost && !fates.some((fate) => isCarriedFate(fate) && fate.line === undefined)) return [];
   const met = fates.filter(isCarriedFate).map(({ conditions }) => conditions.join(" "));
   if (!met.includes("")) return [[...new Set(met)].join(" or ")];
   const unmet = fates.filter((fate) => !isCarriedFate(fate)).map(({ conditions }) => conditions.join(" "));

@@ -375,7 +375,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result.error",
       from: "input[object_result].is_error",
       to: "messages[].content[failed_result].toolResult.status",
-      when: "with its call",
+      when: "where error is true; with its call",
     },
     {
       concept: "result",
@@ -518,7 +518,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result.error",
       from: "input[result].is_error",
       to: "messages[].content[failed_result].toolResult.status",
-      when: "with its call",
+      when: "where error is true; with its call",
     },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },

@@ -74,7 +74,7 @@ export const interactionsToCohereChat: Pair = {
       from: "generation_config.tool_choice",
       to: "tool_choice",
       by: "word for word",
-      when: "of tools of the client; beside tools, else it has no effect",
+      when: "not where mode is auto; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",

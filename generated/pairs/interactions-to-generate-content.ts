@@ -339,7 +339,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.error",
       from: "input[object_result].is_error",
       to: "contents[].parts[failed_result].functionResponse.response.error",
-      when: "with its call",
+      when: "where error is true; with its call",
     },
     {
       concept: "result",
@@ -473,7 +473,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result.error",
       from: "input[result].is_error",
       to: "contents[].parts[failed_result].functionResponse.response.error",
-      when: "with its call",
+      when: "where error is true; with its call",
     },
     { concept: "(gateway)", from: "store", by: "acted on by the gateway: nothing is stored" },
     { concept: "(gateway)", from: "background", by: "acted on by the gateway: calls are answered at once" },

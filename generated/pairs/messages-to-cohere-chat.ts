@@ -63,7 +63,9 @@ export const messagesToCohereChat: Pair = {
       from: "tool_choice.type",
       to: "tool_choice",
       by: "by its form, word for word",
-      when: "without names; of tools of the client; beside tools, else it has no effect; as plain; only any, none",
+      when:
+        "without names; of tools of the client; beside tools, else it has no effect; not where mode is auto; " +
+        "as plain; only any, none",
     },
     {
       concept: "tool_choice.names",

@@ -108,7 +108,7 @@ export const responsesToCohereChat: Pair = {
       from: "tool_choice",
       to: "tool_choice",
       by: "word for word",
-      when: "of tools of the client; beside tools, else it has no effect",
+      when: "not where mode is auto; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",

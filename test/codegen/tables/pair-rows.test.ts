@@ -128,6 +128,16 @@ const cases: readonly Case[] = [
     ["responses", "chat"],
     { concept: "call.id", from: "input[text_call].call_id", to: "messages[].tool_calls[].id" },
   ],
+  [
+    "a value that one form implies, and of which the other values need none",
+    ["interactions", "bedrock-converse"],
+    {
+      concept: "result.error",
+      from: "input[result].is_error",
+      to: "messages[].content[failed_result].toolResult.status",
+      when: "where error is true; with its call",
+    },
+  ],
 ];
 
 describe("the table of a pair", () => {
