@@ -240,6 +240,13 @@ const cases: readonly Case[] = [
     lost: ["choices[0].message.tool_calls[0].extra_content.google.thought_signature"],
   },
   {
+    name: "reasoning that differs from its record",
+    from: "chat",
+    to: "messages",
+    body: chat({ content: "Hello", reasoning: "one", reasoning_details: [{ type: "reasoning.text", text: "two" }] }),
+    lost: ["choices[0].message.reasoning"],
+  },
+  {
     name: "citations that chat has beside the text",
     from: "messages",
     to: "chat",

@@ -8,7 +8,7 @@ import { lookUp } from "../../../src/conversion/body-paths.js";
 import { withAnother, type Loss } from "../../../src/conversion/loss.js";
 import { asList, asText, inner } from "../../../src/conversion/read.js";
 import { readArguments } from "../../../src/conversion/transforms/arguments-text.js";
-import { partsOfRecord, recordOf, reportUnread } from "./reasoning-record.js";
+import { holdsWords, partsOfRecord, recordOf, reportUnread, reportWords } from "./reasoning-record.js";
 
 export { reasoningRecord, reasoningState, reasoningWords } from "./reasoning-record.js";
 
@@ -67,7 +67,8 @@ interface RecordOptions {
 
 /**
  * Reads a host's record of its reasoning, which may be next to the text of the reasoning. Its entries become reasoning
- * parts with opaque state. Text that occurs in both counts once.
+ * parts with opaque state. Text that occurs in both counts once. Text that differs is that of the record where the
+ * record has state, and else that of the turn; the other text is reported.
  */
 export function reasoningOfRecord(turns: Turn[], loss: Loss, { form, words }: RecordOptions): Turn[] {
   const isRecord = (part: Part): part is ReasoningPart & { readonly signature: string } =>
@@ -77,7 +78,7 @@ export function reasoningOfRecord(turns: Turn[], loss: Loss, { form, words }: Re
     if (record === undefined) return turn;
     const { from, member } = record.origin ?? {};
     if (from !== undefined && words !== "kept") reportUnread(lookUp(from, String(member)), loss);
-    return { ...turn, parts: asReasoning(turn.parts, record, words === "kept") };
+    return { ...turn, parts: asReasoning(turn.parts, record, words === "kept", loss) };
   });
 }
 
@@ -85,6 +86,7 @@ function asReasoning(
   parts: readonly Part[],
   record: ReasoningPart & { readonly signature: string },
   keepsUnsigned: boolean,
+  loss: Loss,
 ): Part[] {
   const { origin } = record;
   const read = partsOfRecord(record.signature).map(({ text, signature, unsigned }) => ({
@@ -92,10 +94,14 @@ function asReasoning(
     signature: signature ?? (keepsUnsigned ? unsigned : undefined),
   }));
   const reasoning = parts.filter((part): part is ReasoningPart => part.kind === "reasoning" && part !== record);
-  if (reasoning.length > 0 && read.every(({ signature }) => signature === undefined))
-    return parts.filter((part) => part !== record);
-  const isWordless = read.every(({ text }) => text === "");
   const words = reasoning.map(({ text }) => text).join("");
+  if (reasoning.length > 0 && read.every(({ signature }) => signature === undefined)) {
+    if (origin !== undefined) reportWords(lookUp(origin.from, String(origin.member)), words, loss);
+    return parts.filter((part) => part !== record);
+  }
+  const recordWords = read.map(({ text }) => text).join("");
+  const isWordless = recordWords === "";
+  for (const part of reasoning) if (!isWordless && !holdsWords(recordWords, part.text)) loss.drop(part);
   const [first] = reasoning;
   const recorded = read.map(({ text, signature }, index): ReasoningPart => ({
     kind: "reasoning",

@@ -4,7 +4,7 @@
  */
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { membersOf, type Loss } from "../../../src/conversion/loss.js";
-import { asList, asText, asWire } from "../../../src/conversion/read.js";
+import { asList, asText, asWire, inner } from "../../../src/conversion/read.js";
 
 /** A text, and the opaque entry that follows it. */
 export interface Recorded {
@@ -78,6 +78,17 @@ export function reportUnread(value: Json | undefined, loss: Loss): void {
     if (entry === undefined || wordsOf(entry) === "") loss.at(items, index);
     else loss.unmapped(entry, membersOfWords);
   }
+}
+
+/** Reports entries whose text is not in the text that counts. */
+export function reportWords(value: Json | undefined, words: string, loss: Loss): void {
+  const items = asList(value);
+  for (const [index, item] of items.entries()) if (!holdsWords(words, wordsOf(inner(item)))) loss.at(items, index);
+}
+
+/** Whether a text has another in it. Hosts join the same pieces with different spaces. */
+export function holdsWords(words: string, others: string): boolean {
+  return words.replace(/\s+/g, "").includes(others.replace(/\s+/g, ""));
 }
 
 /**

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import type { Part, Turn } from "../../../../generated/interlingua/text.js";
 import { reasoningOfRecord } from "../../../../specs/dialects/chat/functions.js";
 import { noLoss } from "../../../../src/conversion/loss.js";
+import { dialectsOf, Loss, type Wire } from "../../../../src/registry.js";
 import { assistant, call } from "../../../support/conversion/turns.js";
 import { passCases } from "../../../support/conversion/pass-cases.js";
 import { lossOf, originAt } from "../../../support/origins.js";
@@ -65,5 +66,31 @@ describe("reasoningOfRecord", () => {
     if (part === undefined) throw new Error("there is no part");
     loss.dropConcept(part, "signature", "s");
     expect(loss.paths).to.deep.equal(["messages[1].details"]);
+  });
+
+  describe("reports text that it does not keep", () => {
+    const [text, summary] = ["one", "two"];
+    const state = { type: "reasoning.encrypted", data: "s" };
+    const signed = { type: "reasoning.text", text, signature: "s" };
+    const cases: [name: string, message: Wire, lost: string[]][] = [
+      ["of a turn beside a record with state", { reasoning: "other", reasoning_details: [signed] }, ["reasoning"]],
+      [
+        "of an entry without state",
+        { reasoning: text, reasoning_details: [{ text }, { summary }] },
+        ["reasoning_details[1]"],
+      ],
+      ["but none that is in both", { reasoning: text, reasoning_details: [signed] }, []],
+      ["but none that a part of the record has", { reasoning: "two", reasoning_details: [{ summary }, signed] }, []],
+      ["but none that differs in spaces", { reasoning: "one\ntwo", reasoning_details: [{ text }, { summary }] }, []],
+      ["but none beside a record of state alone", { reasoning: text, reasoning_details: [state] }, []],
+    ];
+    for (const [name, message, lost] of cases)
+      it(name, () => {
+        const chat = dialectsOf("text").get("chat");
+        const body = { messages: [{ role: "assistant", content: "hi", ...message }] };
+        const loss = new Loss(chat?.paths ?? {}, body);
+        chat?.readRequest(body, loss);
+        expect(loss.paths).to.deep.equal(lost.map((place) => `messages[0].${place}`));
+      });
   });
 });
