@@ -10,7 +10,8 @@ import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
 import { table } from "./output.js";
 import { portOf } from "./port.js";
-import { type Serving, startServing, printAdminToken } from "./serving.js";
+import { printAdminToken } from "./print-admin-token.js";
+import { type Serving, startServing } from "./serving.js";
 import { watchForEnd } from "./watch-for-end.js";
 
 const WALLET = "demo";
@@ -52,7 +53,6 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
   try {
     await fillWallet(serving.stores);
     const { secret } = await serving.stores.keys.create(WALLET, `demo ${new Date().toISOString()}`);
-    printAdminToken(call.io.stderr, serving);
     await welcome(call, serving.url, secret, catalog.models);
     return await ending.code;
   } finally {
@@ -72,7 +72,8 @@ async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): P
   };
   const words = await loadCatalogWords();
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
-  return startServing({ config, words, environment: io.environment, log, prepare });
+  const announceAdminToken = printAdminToken(io.stderr);
+  return startServing({ config, words, environment: io.environment, log, announceAdminToken, prepare });
 }
 
 async function fillWallet({ wallets }: OpenStores): Promise<void> {

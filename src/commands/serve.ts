@@ -6,7 +6,8 @@ import { loadCatalogWords } from "./catalog-words.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { createLog } from "./log.js";
 import { portOf } from "./port.js";
-import { prepareStores, startServing, printAdminToken, type Serving, type ServingOptions } from "./serving.js";
+import { printAdminToken } from "./print-admin-token.js";
+import { prepareStores, startServing, type Serving, type ServingOptions } from "./serving.js";
 import { untilEndSignal, watchForEnd } from "./watch-for-end.js";
 import { asWorker, workerFields, Workers } from "./workers.js";
 import { logEvent } from "../observability/log-event.js";
@@ -39,8 +40,13 @@ async function servingOptions(call: ActionCall, workers: number): Promise<Servin
   const config = call.config(listenOf(call));
   if (workers > 1 && engineAt(config.database) === "sqlite")
     throw new UsageError("--workers needs a database on PostgreSQL: one process serves from a SQLite file");
-  const log = createLog(config, io.stderr, workerFields(io.environment));
-  return { config, words: await loadCatalogWords(), environment: io.environment, log };
+  return {
+    config,
+    words: await loadCatalogWords(),
+    environment: io.environment,
+    log: createLog(config, io.stderr, workerFields(io.environment)),
+    announceAdminToken: printAdminToken(io.stderr),
+  };
 }
 
 async function serveAlone(call: ActionCall, options: ServingOptions): Promise<number> {
@@ -68,10 +74,8 @@ async function serveWithWorkers(call: ActionCall, options: ServingOptions, count
   return workers.stop();
 }
 
-function announce(call: ActionCall, serving: Pick<Serving, "url" | "port" | "newAdminToken">): void {
-  const { stderr } = call.io;
-  printAdminToken(stderr, serving);
-  stderr.write(`isogloss listening on ${serving.url}\n`);
+function announce(call: ActionCall, serving: Pick<Serving, "url" | "port">): void {
+  call.io.stderr.write(`isogloss listening on ${serving.url}\n`);
   if (call.flag("json")) call.print({ url: serving.url, port: serving.port }, () => serving.url);
 }
 

@@ -7,7 +7,7 @@ import type { Environment } from "../config/interpolate.js";
 import { addressOf } from "../config/load.js";
 import type { Config } from "../config/types.js";
 import { createAdminApi } from "../admin-api/admin-api.js";
-import { openAdminToken } from "../admin-api/admin-token.js";
+import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
@@ -17,7 +17,6 @@ import { createTaskSettler } from "../tasks/settle-task.js";
 import { createMediaStore } from "../media/create-media-store.js";
 import type { TaskEngineOptions } from "../tasks/engine.js";
 import { retryingMediaStore } from "../media/retrying-store.js";
-import type { Output } from "./io.js";
 import { explainListening } from "./port.js";
 import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { watchCatalog } from "./watch-catalog.js";
@@ -32,6 +31,8 @@ export interface ServingOptions {
   readonly times?: Partial<HoldManagerTimes>;
   /** How long leases of tasks and callbacks last; the defaults unless given. */
   readonly taskTimes?: TaskEngineOptions["times"];
+  /** Shows a new admin token. Only its hash is stored: it cannot be shown again. */
+  announceAdminToken?(token: string): void;
   /** Fills the stores after the catalog file is applied and before the gateway listens. */
   prepare?(stores: OpenStores): Promise<void>;
 }
@@ -42,19 +43,22 @@ export interface Serving {
   readonly port: number;
   /** The address it listens on. */
   readonly url: string;
-  /** The admin token, if it was created in this run. */
-  readonly newAdminToken: string | undefined;
   /** Waits for running calls, then closes everything. */
   stop(): Promise<void>;
 }
 
 const WATCH_MILLISECONDS = 2_000;
 
-/** Brings the database to the current schema and applies the catalog file. */
+/** Brings the database to the current schema, applies the catalog file, and creates what processes share. */
 export async function prepareStores(options: ServingOptions): Promise<void> {
   const { config, words, environment, log } = options;
   const stores = await openStores(config, { presets: words.presets, environment, log });
-  await applyCatalogFile(stores, options).finally(() => stores.close());
+  try {
+    await applyCatalogFile(stores, options);
+    await openToken(stores, options);
+  } finally {
+    await stores.close();
+  }
 }
 
 /** Opens the stores, applies the catalog file unless another process did, and listens. */
@@ -77,19 +81,18 @@ export async function startServing(options: ServingOptions, { appliesCatalog = t
   }
 }
 
-/** Prints the new admin token. Only its hash is stored, so it cannot be printed again. */
-export function printAdminToken(output: Output, { newAdminToken }: Pick<Serving, "newAdminToken">): void {
-  if (newAdminToken !== undefined) output.write(`isogloss admin token, shown this once: ${newAdminToken}\n`);
+/** A new token is shown before anything else can fail. */
+async function openToken({ settings }: OpenStores, options: ServingOptions): Promise<AdminToken> {
+  const token = await openAdminToken(options.config.admin.token, settings);
+  if (token.generated !== undefined) options.announceAdminToken?.(token.generated);
+  return token;
 }
 
-async function listen(
-  stores: OpenStores,
-  { config, words, log, times, taskTimes }: ServingOptions,
-  release: () => void,
-): Promise<Serving> {
+async function listen(stores: OpenStores, options: ServingOptions, release: () => void): Promise<Serving> {
+  const { config, words, log, times, taskTimes } = options;
   // The revision is read before the catalog, so that a change in between is noticed.
   const served = await stores.catalog.revision();
-  const token = await openAdminToken(config.admin.token, stores.settings);
+  const token = await openToken(stores, options);
   const admin = createAdminApi(
     {
       stores,
@@ -123,7 +126,6 @@ async function listen(
     stores,
     port,
     url: addressOf({ host: config.listen.host, port }),
-    newAdminToken: token.generated,
     async stop() {
       await stopWatching();
       await gateway.drain();

@@ -11,7 +11,7 @@ import { type Serving, type ServingOptions, startServing } from "./serving.js";
 import { watchForEnd } from "./watch-for-end.js";
 
 /** What a worker reports once it listens. */
-type Report = Pick<Serving, "url" | "port" | "newAdminToken">;
+type Report = Pick<Serving, "url" | "port">;
 
 const WORKER_NUMBER = "ISOGLOSS_WORKER";
 
@@ -19,6 +19,8 @@ const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 15_000;
 /** A worker that served so long is replaced at once. */
 const LONG_LIFE_MS = 30_000;
+/** One that does not listen after so long hangs, and is replaced. */
+const MOST_START_MS = 60_000;
 
 /**
  * Each worker accepts connections itself: a busy one leaves them to others. When the first process accepts them and a
@@ -38,13 +40,10 @@ export class Workers {
     this.#log = log;
   }
 
-  /** Resolves when all listen. Fails when one ends before that. */
+  /** Resolves when all listen, on one port. Fails when one ends before that. */
   async start(): Promise<Report> {
-    // The first one creates what the database lacks, such as the admin token.
-    const first = await this.#fork(1, 0);
-    if (this.#isStopping) return first;
-    const others = Array.from({ length: this.#count - 1 }, (_, index) => this.#fork(index + 2, 0));
-    await Promise.all(others);
+    const first = this.#fork(1, 0);
+    await Promise.all([first, ...Array.from({ length: this.#count - 1 }, (_, index) => this.#fork(index + 2, 0))]);
     return first;
   }
 
@@ -79,8 +78,10 @@ export class Workers {
       return end.code ?? 1;
     });
     this.#running.set(worker, { number, ended });
+    const hanging = setTimeout(() => worker.process.kill("SIGKILL"), MOST_START_MS);
     const report = await Promise.race([once(worker, "message") as Promise<[Report]>, ended]);
-    if (typeof report === "number") throw new Error(`worker ${number} ended with ${report} before it listened`);
+    clearTimeout(hanging);
+    if (typeof report === "number") throw new Error(`worker ${number} ended before it listened`);
     isReady = true;
     return report[0];
   }
@@ -122,8 +123,8 @@ export async function asWorker(options: ServingOptions): Promise<number> {
   // From now on it drains when the first process is gone. Before, Node.js ends it at once: without the first process it
   // would wait for its port for ever.
   if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true;
-  const { url, port, newAdminToken } = serving;
-  process.send?.({ url, port, newAdminToken } satisfies Report);
+  const { url, port } = serving;
+  process.send?.({ url, port } satisfies Report);
   const code = await ending.code;
   await serving.stop();
   ending.over();

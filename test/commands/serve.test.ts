@@ -2,6 +2,8 @@ import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { createInterface } from "node:readline";
 import { expect } from "chai";
 import { temporaryDirectory } from "../support/directories.js";
@@ -92,6 +94,17 @@ describe("isogloss serve", function () {
   it("does not start on an invalid port", async () => {
     const { code, stderr } = await callProgram(directory(), "serve", "--port", "65536");
     expect([code, stderr]).to.deep.equal([2, 'isogloss: --port must be a whole number from 0 to 65535, not "65536"\n']);
+  });
+
+  it("shows a new admin token even if its port is taken", async () => {
+    const other = createServer().listen(0, "127.0.0.1");
+    await once(other, "listening");
+    const { port } = other.address() as AddressInfo;
+    const { code, stderr } = await spawnProgram(directory(), ["serve", "--port", String(port)]);
+    other.close();
+    expect(code).to.equal(1);
+    expect(stderr).to.match(/^isogloss admin token, shown this once: admin-iso-\w+$/m);
+    expect(stderr).to.contain(`isogloss: port ${port} of 127.0.0.1 is taken; choose another with --port\n`);
   });
 
   it("prints its address as JSON", async () => {
