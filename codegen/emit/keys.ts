@@ -135,7 +135,8 @@ export function keysOfForm(form: Form, mapping: Mapping): string[] {
   return [
     ...Object.keys(form.when),
     ...Object.keys(form.consumed),
-    ...Object.keys(form.constants),
+    // Where a constant is written, clients may have given another value, which is not carried.
+    ...Object.keys(form.constants).filter((place) => !form.unmapped.some(({ path }) => path === place)),
     ...inside,
     ...pathsOfLines(form.lines, mapping),
   ];

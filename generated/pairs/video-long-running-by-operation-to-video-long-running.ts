@@ -194,6 +194,12 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
     { concept: "(only here)", from: "parameters.storageUri", dropped: "a place at one vendor" },
     { concept: "(only here)", from: "parameters.pubsubTopic", dropped: "a place at one vendor" },
     { concept: "(only here)", from: "labels", dropped: "free pairs have no counterpart" },
+    {
+      concept: "(only here)",
+      from: "instances[0].referenceImages[].referenceType",
+      when: 'unless "asset", "ASSET"',
+      dropped: "only this dialect has references of style",
+    },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
 };

@@ -154,7 +154,7 @@ function readReference(
   return readBytesReference(wire, loss);
 }
 
-const bytesReferenceKeys = membersOf(["referenceType", "image"]);
+const bytesReferenceKeys = membersOf(["image"], [["referenceType", ["asset", "ASSET"]]]);
 const bytesReferenceImageKeys = membersOf(["bytesBase64Encoded", "mimeType"]);
 
 function readBytesReference(wire: Wire, loss: Loss): Medium {

@@ -53,6 +53,16 @@ describe("long-running videos", () => {
         "labels",
       ]);
     });
+
+    for (const [word, lost] of [
+      ["asset", []],
+      ["ASSET", []],
+      ["style", ["instances[0].referenceImages[0].referenceType"]],
+    ] as const)
+      it(`references of the type ${word}`, () => {
+        const body = give({ referenceImages: [{ image: bytes, referenceType: word }] });
+        expect([dialect, byOperation].map((one) => lostElsewhere(one, body))).to.deep.equal([lost, lost]);
+      });
   });
 
   describe("accepts", () => {

@@ -9,11 +9,11 @@ import {
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
-import { knownPlaces, type Table } from "./table-check.js";
-import { bare, isWithin, placeNames, placesIn, wordsOf, type Leaf } from "./table-places.js";
+import { describesNothing, knownPlaces, type Named, type Table } from "./table-check.js";
+import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 
-/** Types of texts in a list, which are read whatever their type. */
-const described = new Set(["input[].content[words_in_parts].parts[].type"]);
+/** Types of texts and images, which are read whatever their type. */
+const described = new Set(["input[].content[words_in_parts].parts[].type", "images[].type", "image.type"]);
 
 interface Converted {
   readonly sent: string;
@@ -31,14 +31,15 @@ export function ineffective<V extends VocabularyName>(
   if (usual === undefined) return [];
   const nameOf = placeNames(body, from, mapping, knownPlaces(rows));
   const named = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
-  const isTried = ({ path, value, name }: Leaf & { readonly name: string }): boolean =>
+  const isTried = ({ path, value, name }: Named): boolean =>
     typeof value !== "object" &&
     value !== "" &&
     !isFormWord(name, value, mapping) &&
     !described.has(name) &&
     !usual.lost.some((place) => isWithin(path, place) || isWithin(place, path)) &&
     !rows.some((row) => isWithin(bare(name), bare(row.from)) && isWithoutEffect(row)) &&
-    !(neutral.get(name) ?? []).includes(value);
+    !(neutral.get(name) ?? []).includes(value) &&
+    !isBesideNothing(rows, path, name, named);
   return named.filter(isTried).flatMap(({ path, value, name }) => {
     const others = [without(body, path), ...changesOf(value).map((change) => changed(body, path, change))]
       .filter((other) => from.validate(other) === undefined && from.refuse(other) === undefined)
@@ -57,6 +58,12 @@ function isWithoutEffect({ concept, by = "", when = "" }: FieldRow): boolean {
     /acted on by|by leaving it out/.test(by) ||
     /no effect/.test(when)
   );
+}
+
+/** The type of a medium whose bytes are not there. */
+function isBesideNothing(rows: readonly FieldRow[], path: string, name: string, given: readonly Named[]): boolean {
+  const own = rows.filter(({ from }) => from === name);
+  return own.length > 0 && own.every((row) => describesNothing(row, path, given, rows));
 }
 
 /** A word that selects a form or an item: without others of that kind, it says nothing. */

@@ -31,7 +31,8 @@ export interface Disagreement {
   readonly path: string;
 }
 
-interface Named extends Leaf {
+/** A place of a body, with its name in tables. */
+export interface Named extends Leaf {
   readonly name: string;
 }
 
@@ -194,7 +195,12 @@ function holdsNothing(name: string, path: string, given: readonly Named[], rows:
 }
 
 /** A member that is read together with an earlier one, which is not there: the type of bytes without bytes. */
-function describesNothing(row: FieldRow, path: string, given: readonly Named[], rows: readonly FieldRow[]): boolean {
+export function describesNothing(
+  row: FieldRow,
+  path: string,
+  given: readonly Named[],
+  rows: readonly FieldRow[],
+): boolean {
   const isBeside = ({ concept, from, by, when }: FieldRow): boolean =>
     concept === row.concept && by === row.by && when === row.when && around(from) === around(row.from);
   const first = row.by === undefined ? undefined : rows.find(isBeside);
