@@ -13,7 +13,12 @@ import { describesNothing, knownPlaces, type Named, type Table } from "./table-c
 import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 
 /** Types of texts and images, which are read whatever their type. */
-const described = new Set(["input[].content[words_in_parts].parts[].type", "images[].type", "image.type"]);
+const described = new Set([
+  "input[].content[words_in_parts].parts[].type",
+  "images[].type",
+  "image.type",
+  "image[].type",
+]);
 
 interface Converted {
   readonly sent: string;
