@@ -237,9 +237,12 @@ export function readPart(wire: Wire, loss: Loss): Part | undefined {
 }
 
 const textPartKeys = membersOf(["type", "text", "citations", "cache_control"]);
+const textPartCitationsKeys = membersOf([], [["enabled", []]]);
 
 function readTextPart(wire: Wire, loss: Loss): TextPart {
+  const inCitations = inner(wire.citations);
   loss.unmapped(wire, textPartKeys);
+  loss.unmapped(inCitations, textPartCitationsKeys);
   return {
     kind: "text",
     text: asText(wire.text) ?? "",

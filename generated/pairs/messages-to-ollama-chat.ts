@@ -444,6 +444,11 @@ export const messagesToOllamaChat: Pair = {
     { concept: "(only here)", from: "context_management", dropped: "the vendor edits the context itself" },
     {
       concept: "(only here)",
+      from: "messages[].content[text].citations.enabled",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
       from: "messages[].content[tool_reference].cache_control",
       dropped: "caches are steered differently by every vendor",
     },

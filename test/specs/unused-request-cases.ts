@@ -30,6 +30,13 @@ export const unused: readonly Case[] = [
     becomes: { chat: { "messages.2.content": "r" }, messages: { "messages.2.content.0.is_error": undefined } },
   },
   {
+    name: "whether a text may be cited",
+    from: "messages",
+    body: { messages: [{ role: "user", content: [{ type: "text", text: "q", citations: { enabled: true } }] }] },
+    becomes: { chat: { "messages.0.content": "q" }, "generate-content": { "contents.0.parts.0.text": "q" } },
+    lost: ["messages[0].content[0].citations.enabled"],
+  },
+  {
     name: "an effort beside another one",
     from: "bedrock-converse",
     body: {
