@@ -31,7 +31,8 @@ cluster.schedulingPolicy = cluster.SCHED_NONE;
 export class Workers {
   readonly #count: number;
   readonly #log: Logger;
-  readonly #running = new Map<Worker, { readonly number: number; readonly ended: Promise<number> }>();
+  /** Those that run, with their exit codes. */
+  readonly #running = new Map<Worker, Promise<number>>();
   readonly #replacements = new Set<NodeJS.Timeout>();
   #isStopping = false;
 
@@ -51,11 +52,8 @@ export class Workers {
   async stop(): Promise<number> {
     this.#isStopping = true;
     for (const timer of this.#replacements) clearTimeout(timer);
-    const ended = [...this.#running].map(([worker, running]) => {
-      worker.process.kill("SIGTERM");
-      return running.ended;
-    });
-    return Math.max(0, ...(await Promise.all(ended)));
+    for (const worker of this.#running.keys()) worker.process.kill("SIGTERM");
+    return Math.max(0, ...(await Promise.all(this.#running.values())));
   }
 
   /** Ends all that still drain. */
@@ -77,7 +75,7 @@ export class Workers {
       this.#replace(number, performance.now() - begunAt > LONG_LIFE_MS ? 0 : failures + 1);
       return end.code ?? 1;
     });
-    this.#running.set(worker, { number, ended });
+    this.#running.set(worker, ended);
     const hanging = setTimeout(() => worker.process.kill("SIGKILL"), MOST_START_MS);
     const report = await Promise.race([once(worker, "message") as Promise<[Report]>, ended]);
     clearTimeout(hanging);
