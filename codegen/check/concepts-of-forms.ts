@@ -13,7 +13,7 @@ const NO_CONSTANTS = ["present", "absent", "one"];
 export function conceptsOfForms({ mappings }: Specs): Problem[] {
   return mappings.flatMap((mapping) =>
     formsOf(mapping)
-      .filter(({ form }) => isRecord(form) && !hasUnknown(form))
+      .filter((fields) => isRecord(fields.form) && !hasUnknown(fields))
       .flatMap((fields) => [
         ...requiredOf(fields),
         ...conditionsOf(fields),
@@ -28,9 +28,13 @@ function isRecord({ dropped, refused, implicit }: Form): boolean {
   return dropped === undefined && refused === undefined && !implicit;
 }
 
-/** A line with a concept that is not known may be the one that is missing: that is a problem of its own. */
-function hasUnknown({ lines, bare }: Form): boolean {
-  return [...lines, ...(bare === undefined ? [] : [bare])].some(({ field }) => field.description === "");
+/** A concept that is not known may be the one that is missing: that is a problem of its own. */
+function hasUnknown({ form: { lines, bare, concepts }, fields }: FormFields): boolean {
+  const known = fields.map(({ name }) => name);
+  return (
+    [...lines, ...(bare === undefined ? [] : [bare])].some(({ field }) => field.description === "") ||
+    Object.keys(concepts).some((path) => !known.includes(path.split(".")[0] ?? ""))
+  );
 }
 
 function answeredBy({ lines, value, inside }: Form): ReadonlySet<string> {
@@ -43,9 +47,7 @@ function answeredBy({ lines, value, inside }: Form): ReadonlySet<string> {
 
 /** A bare value is one concept, and the records in a list that a form holds have their own lines. */
 function requiredOf({ form, subject, fields }: FormFields): Problem[] {
-  if (form.bare !== undefined || form.inside !== undefined) return [];
-  const answered = new Set([...answeredBy(form), ...Object.keys(form.concepts)]);
-  const open = fields.filter(({ name, required }) => required && !answered.has(name));
+  const open = openConcepts({ form, fields });
   if (open.length === 0) return [];
   return [
     problemOf(
@@ -54,6 +56,13 @@ function requiredOf({ form, subject, fields }: FormFields): Problem[] {
       `under fields: ${open.map(lineFor).join("; ")}`,
     ),
   ];
+}
+
+/** Required concepts that a form does not answer. */
+export function openConcepts({ form, fields }: Pick<FormFields, "form" | "fields">): Field[] {
+  if (form.bare !== undefined || form.inside !== undefined) return [];
+  const answered = new Set([...answeredBy(form), ...Object.keys(form.concepts)]);
+  return fields.filter(({ name, required }) => required && !answered.has(name));
 }
 
 function described({ name, description }: Field): string {

@@ -24,6 +24,9 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
   // A misspelt reason has its word all the same.
   const meant = [...finish.write].map(([meaning, word]) => [nearest(meaning, known) ?? meaning, word] as const);
   const written = wordsFor(meanings, new Map(meant));
+  // Others fall back on a meaning that is missing, or are written as its words.
+  const missing = meanings.filter(({ name }) => !written.has(name));
+  const roots = missing.filter(({ fallback }) => !missing.some(({ name }) => name === fallback));
   return [
     ...Object.keys(declared)
       .filter((name) => !known.includes(name))
@@ -33,17 +36,17 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
           of: "meaning",
         }),
       ),
-    ...meanings
-      .filter(({ name }) => !written.has(name))
-      .map(({ name, description }) =>
-        file.problem(
-          ["finish"],
-          `no word is written for "${name}" (${description})`,
-          `name the dialect's words: ${name}: [<word>], or ${name}: { written: <word> } for a word that is not read so`,
-          { lacks: name, of: "meaning" },
-        ),
+    ...roots.map(({ name, description }) =>
+      file.problem(
+        ["finish"],
+        `no word is written for "${name}" (${description})`,
+        `name the dialect's words: ${name}: [<word>], or ${name}: { written: <word> } for a word that is not read so`,
+        { lacks: name, of: "meaning" },
       ),
-    ...writtenWords(finish).map(({ meaning, message, hint }) => file.problem(["finish", meaning], message, hint)),
+    ),
+    ...(missing.length > 0 ? [] : writtenWords(finish)).map(({ meaning, message, hint, word }) =>
+      file.problem(["finish", meaning], message, hint, { lacks: word }),
+    ),
     ...ambiguous(words).map(({ word, meaning, other }) =>
       file.problem(
         ["finish", meaning],
@@ -58,20 +61,24 @@ function check({ file, finish, vocabulary }: Mapping): Problem[] {
 }
 
 /** A word that is written is no pattern, and is one of those that are read. */
-function writtenWords({ write, read }: Mapping["finish"]): (WordFault & { readonly meaning: string })[] {
+function writtenWords({
+  write,
+  read,
+}: Mapping["finish"]): (WordFault & { readonly meaning: string; readonly word: string })[] {
   const known = Object.keys(read);
   return [...write].flatMap(([meaning, word]) => {
     if (word.includes("*"))
       return [
         {
           meaning,
+          word,
           message: `"${word}" is written for "${meaning}"`,
           hint: "patterns are only read: put a word before it",
         },
       ];
     if (isRead(word, known)) return [];
     const message = `"${word}" is written for "${meaning}", and no meaning has it among the words that are read`;
-    return [{ meaning, message, hint: hintFor(word, known) ?? `write ${meaning}: [${word}]` }];
+    return [{ meaning, word, message, hint: hintFor(word, known) ?? `write ${meaning}: [${word}]` }];
   });
 }
 

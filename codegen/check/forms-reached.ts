@@ -5,15 +5,24 @@ import type { Form } from "../join/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";
+import { openConcepts } from "./concepts-of-forms.js";
+import { formsOf } from "./forms.js";
 import type { Specs } from "./specs.js";
 
 export function formsReached({ mappings }: Specs): Problem[] {
-  return mappings.flatMap((mapping) => [
-    ...[...mapping.records.values()].flatMap((record) => [...unread(record.forms), ...unwritten(writtenForms(record))]),
-    // A form that nothing distinguishes is a problem of its own.
-    ...unread(mapping.parts.forms.filter(({ beside, when }) => !beside && Object.keys(when).length > 0)),
-    ...unwritten(writtenInContent(mapping)),
-  ]);
+  return mappings.flatMap((mapping) => {
+    // A form that nothing distinguishes, or that lacks a concept, is a problem of its own.
+    const faulty = new Set(formsOf(mapping).flatMap((form) => (openConcepts(form).length > 0 ? [form.form] : [])));
+    const sound = (forms: readonly Form[]): Form[] => forms.filter((form) => !faulty.has(form));
+    return [
+      ...[...mapping.records.values()].flatMap((record) => [
+        ...unread(sound(record.forms)),
+        ...unwritten(sound(writtenForms(record))),
+      ]),
+      ...unread(sound(mapping.parts.forms).filter(({ beside, when }) => !beside && Object.keys(when).length > 0)),
+      ...unwritten(sound(writtenInContent(mapping))),
+    ];
+  });
 }
 
 /** Forms of objects are told apart by their members, and those of bare values have readers of their own. */

@@ -34,6 +34,11 @@ export function isFaulty({ fault, field }: Line): boolean {
   return fault !== undefined || field.description === "";
 }
 
+/** The meanings of an enum; none for what is none. */
+export function meaningsOf({ type }: Field, { enums }: Mapping["vocabulary"]): string[] {
+  return type.kind === "enum" ? (enums.get(type.name) ?? []).map(({ name }) => name) : [];
+}
+
 /** Lines directly in a section, and all lines of forms. */
 export function linesOf(mapping: Mapping): Line[] {
   return [...linesOfSections(mapping), ...formsOf(mapping).flatMap(({ form }) => linesOfForm(form))];

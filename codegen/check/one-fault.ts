@@ -4,13 +4,20 @@ import type { About, Problem } from "../load/problem.js";
 
 type Sort = NonNullable<About["of"]>;
 
+/** A key has rarely more names. */
+const NAMES_OF_A_KEY = 4;
+
 /** Names that are known by one list of the folder. */
 const sorts: readonly Sort[] = ["member", "kind", "transform", "event", "meaning"];
 
 /** Problems of which those that are one fault are one, with the line to write. */
 export function oneFault(problems: readonly Problem[]): Problem[] {
   const folders = [...new Set(problems.filter(({ about }) => about?.of !== undefined).map(folderOf))];
-  return folders.reduce<Problem[]>((all, folder) => withoutLine(unknownName(all, folder), folder), [...problems]);
+  const apart = folders.reduce<Problem[]>(
+    (all, folder) => withoutLine(withoutForm(unknownName(all, folder), folder), folder),
+    [...problems],
+  );
+  return folders.reduce(withoutIdle, oneKey(apart));
 }
 
 function folderOf({ file }: Problem): string {
@@ -69,6 +76,67 @@ function withoutLine(problems: readonly Problem[], folder: string): Problem[] {
   return problems.flatMap((problem) => {
     if (problem === concept) return [{ ...problem, hint }];
     return others.includes(problem) ? [] : [problem];
+  });
+}
+
+/** A form that an item names, and a kind of part without a form: it is the form of this kind. */
+function withoutForm(problems: readonly Problem[], folder: string): Problem[] {
+  const kinds = lacking(problems, folder, "kind");
+  const named = problems.filter((problem) => folderOf(problem) === folder && problem.about?.of === "form");
+  const [kind = ""] = names(kinds);
+  const [form] = named;
+  if (kinds.length !== 1 || named.length !== 1 || form?.about?.meant !== undefined) return [...problems];
+  const { written = "" } = form?.about ?? {};
+  const hint = `write ${written}: ${written === kind ? "{ … }" : `{ kind: ${kind}, … }`} under parts:`;
+  return problems.flatMap((problem) => {
+    if (problem === form) return [{ ...problem, hint }];
+    return kinds.includes(problem) ? [] : [problem];
+  });
+}
+
+/** One key may have several names: if few are missing, they are probably its names. */
+function oneKey(problems: readonly Problem[]): Problem[] {
+  const groups = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    const { file, message, about } = problem;
+    if (about?.lacks === undefined || about.of === undefined) continue;
+    const [sentence = ""] = message.replace(`"${about.lacks}"`, "").split(" (");
+    const group = `${file}:${about.of}:${sentence}`;
+    groups.set(group, [...(groups.get(group) ?? []), problem]);
+  }
+  const keys = [...groups.values()].filter(({ length }) => length > 1 && length <= NAMES_OF_A_KEY);
+  const first = new Map(keys.map((group) => [group[0], group]));
+  const others = new Set(keys.flatMap((group) => group.slice(1)));
+  return problems.flatMap((problem) => {
+    const group = first.get(problem);
+    if (group !== undefined) return [together(problem, names(group))];
+    return others.has(problem) ? [] : [problem];
+  });
+}
+
+/** The problem of one name as that of several. */
+function together(problem: Problem, [name = "", ...others]: readonly string[]): Problem {
+  const list = others.map((other) => `"${other}"`).join(", ");
+  const hint = problem.hint?.replaceAll(`${name}:`, `${[name, ...others].join(", ")}:`);
+  return { ...problem, message: `${problem.message}; likewise for ${list}`, hint };
+}
+
+/** What nothing uses, beside one other problem: the line that is wrong has used it. */
+function withoutIdle(problems: readonly Problem[], folder: string): Problem[] {
+  const here = problems.filter((problem) => folderOf(problem) === folder);
+  const idle = here.filter(({ about }) => about?.isIdle === true);
+  const [cause, ...others] = here.filter((problem) => !idle.includes(problem));
+  if (cause === undefined || others.length > 0 || idle.length === 0) return [...problems];
+  const [first] = idle;
+  const { lacks = "", of } = first?.about ?? {};
+  const line = idle.length === 1 && of !== undefined ? `{ at: <place>, ${of}: ${lacks} }` : "<place>";
+  const hint = cause.hint?.replace("<place>", line);
+  const isNamed = hint?.includes(lacks) === true;
+  const idleNames = names(idle).map((name) => `"${name}"`);
+  const rest = isNamed ? "" : `; nothing else uses ${idleNames.join(", ")}`;
+  return problems.flatMap((problem) => {
+    if (problem === cause) return [{ ...problem, hint: `${hint ?? "write the line that is missing"}${rest}` }];
+    return idle.includes(problem) ? [] : [problem];
   });
 }
 

@@ -99,6 +99,12 @@ export function follow(place: SchemaPlace | undefined, path: string | undefined)
   return found instanceof SchemaPlace ? found : undefined;
 }
 
+/** Whether a place has no member of several that forms have. */
+export function hasNoneOf(place: SchemaPlace | undefined, forms: readonly Form[]): boolean {
+  const paths = forms.flatMap(({ lines }) => lines.flatMap(({ at }) => at));
+  return paths.length > 1 && paths.every((path) => follow(place, path) === undefined);
+}
+
 /** A list where one object is meant is a problem of its own, and its members are not. */
 function oneOf(place: SchemaPlace | undefined): SchemaPlace | undefined {
   const isList = place?.types.includes("array") === true && !place.types.includes("object");

@@ -54,6 +54,7 @@ function records(mapping: Mapping): Problem[] {
     names,
   );
   const wanted = [...new Set(unknown.map(({ name }) => name))];
+  if (names.length === 0 && wanted.length > 1) return [withoutRecords(mapping, wanted)];
   // The one record that nothing refers to is the one that is not known.
   const only = wanted.length === 1 && idle.length === 1 ? idle[0] : undefined;
   return [
@@ -72,6 +73,14 @@ function records(mapping: Mapping): Problem[] {
       return file.problem(["records", name], `no line refers to the record "${name}"`, hint, about);
     }),
   ];
+}
+
+/** Lines refer to records, and the mapping has none. */
+function withoutRecords({ file }: Mapping, wanted: readonly string[]): Problem {
+  const list = wanted.map((name) => `"${name}"`).join(", ");
+  const message = `lines refer to the records ${list}, and the mapping has no records`;
+  const lines = wanted.map((name) => `${name}: { <form>: … }`).join(", ");
+  return file.problem([], message, `write records: { ${lines} }`);
 }
 
 /** Several lines that refer to one record which is not there, and resembles none, are one problem. */
@@ -163,7 +172,7 @@ function items({ file, layout, parts, response, vocabulary }: Mapping): Problem[
         node,
         `there is no form "${name}" among the parts`,
         only === undefined ? hintFor(name, forms) : `did you mean "${only}"?`,
-        only === undefined ? misspelt(name, forms) : { written: name, meant: only },
+        { ...(only === undefined ? misspelt(name, forms) : { written: name, meant: only }), of: "form" },
       ),
     ),
     ...lost.map(undistinguished),

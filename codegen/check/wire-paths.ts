@@ -1,16 +1,16 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
-import { problemOf, type LineOf } from "../join/line.js";
+import type { LineOf, Placed } from "../join/line.js";
 import { WHOLE } from "../join/read-lines.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { CitationList, Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
 import { memberOfAnswer } from "../emit/template-variables.js";
-import type { About, Problem } from "../load/problem.js";
+import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
-import { isFaulty } from "./forms.js";
+import { isFaulty, meaningsOf } from "./forms.js";
 import { keyNode, memberNode } from "./item-nodes.js";
-import { missingPath, missingPaths } from "./missing-paths.js";
-import { follow, partPlaces, type PartPlaces } from "./part-places.js";
+import { missingPath, missingPaths, withoutMembers, withoutPlace } from "./missing-paths.js";
+import { follow, hasNoneOf, partPlaces, type PartPlaces } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import { optionFault, selectionFault, typeFault } from "./value-types.js";
 import { conditionFault, constantFault, wordFault, type WordFault, type WordPlace } from "./wire-words.js";
@@ -74,10 +74,11 @@ class PathCheck {
     for (const { at } of members) this.#paths(place, [at.join(".")], [...pointer, at.join(".")]);
     for (const { at, items } of lists) {
       const path = at.join(".");
+      const one = follow(place, path)?.items();
       this.#paths(place, [path], [...pointer, path]);
       for (const [index, item] of items.entries()) {
-        this.#keys(follow(place, path)?.items(), item.when, [...pointer, path, index, "when"]);
-        this.#ownMembers(follow(place, path)?.items(), item, [...pointer, path, index, "own"]);
+        this.#keys(one, item.when, [...pointer, path, index, "when"]);
+        this.#ownMembers(one, item, [...pointer, path, index, "own"]);
       }
     }
   }
@@ -104,7 +105,7 @@ class PathCheck {
     for (const { at, pointer } of item.beside) this.#paths(place, at, [...pointer, "at"]);
     if (item.offers !== undefined) {
       this.#paths(place, [item.offers.at], [...item.pointer, "fields", "tools", "at"]);
-      this.#record(follow(place, item.offers.at)?.items(), item.offers.each);
+      this.#record(follow(place, item.offers.at)?.items(), item.offers.each, item);
     }
     if (item.citations !== undefined) this.#citations(place, item.citations, [...item.pointer, "citations"]);
     this.#match(place, item.when, keyNode(item, "when").pointer);
@@ -117,7 +118,7 @@ class PathCheck {
   #citations(place: SchemaPlace | undefined, list: CitationList, pointer: Pointer): void {
     this.#paths(place, [list.at], [...pointer, "at"]);
     const one = follow(place, list.at)?.items();
-    this.#record(one, list.each);
+    this.#record(one, list.each, { file: this.mapping.file, pointer });
     for (const key of ["part", "text"] as const) {
       const path = list[key];
       if (path !== undefined) this.#paths(one, [path], [...pointer, key]);
@@ -129,12 +130,12 @@ class PathCheck {
     const place = this.#places.part(form);
     const before = this.#problems.length;
     this.#form(place, form);
-    const paths = form.lines.flatMap(({ at }) => at);
-    const isElsewhere = paths.length > 1 && paths.every((path) => follow(place, path) === undefined);
-    if (form.beside || this.#problems.length < before + 2 || !isElsewhere) return;
-    const message = `no list of parts has the members of the form "${form.name}"`;
-    const hint = `name it in an item of the layout, as in content: [{ form: ${form.name}, at: <place> }]`;
-    this.#problems.splice(before, Infinity, problemOf(form, message, hint));
+    if (!form.beside) this.#join(before, place, [form], withoutPlace(form));
+  }
+
+  /** All problems of forms are one where no member is there. */
+  #join(before: number, place: SchemaPlace | undefined, forms: readonly Form[], problem: Problem): void {
+    if (this.#problems.length > before + 1 && hasNoneOf(place, forms)) this.#problems.splice(before, Infinity, problem);
   }
 
   #form(place: SchemaPlace | undefined, form: Form): void {
@@ -182,29 +183,32 @@ class PathCheck {
         this.#paths(items, Object.keys(line.match), pointer);
         this.#selection(items, line.match, pointer);
         if (line.item !== undefined) this.#paths(items, [line.item], pointer);
-        if (line.record !== undefined) this.#record(items, line.record);
+        if (line.record !== undefined) this.#record(items, line.record, line);
         return;
       }
       case "members":
         this.#selection(follow(place, line.at[0])?.items(), line.match, pointer);
         return this.#paths(follow(place, line.at[0])?.items(), [line.item, ...Object.keys(line.constants)], pointer);
       case "inline":
-        return this.#record(place, line.record);
+        return this.#record(place, line.record, line);
       case "record":
-        return this.#record(this.#anyOf(place, line.at), line.record);
+        return this.#record(this.#anyOf(place, line.at), line.record, line);
       case "records":
-        return this.#record(this.#records(place, line), line.record);
+        return this.#record(this.#records(place, line), line.record, line);
     }
   }
 
-  #record(place: SchemaPlace | undefined, name: string): void {
+  /** A record of which the place has no member is one whose place is wrong. */
+  #record(place: SchemaPlace | undefined, name: string, line: Placed): void {
     if (place === undefined || this.#seen.has(name)) return;
     this.#seen.add(name);
     const forms = this.mapping.records.get(name)?.forms ?? [];
     // Objects that hold a list of such records may look different from the items of that list.
     const items = forms.flatMap(({ inside }) => follow(place, inside?.at)?.items() ?? []);
     const all = SchemaPlace.union([place, ...items]);
+    const before = this.#problems.length;
     for (const form of forms) this.#form(all, form);
+    this.#join(before, all, forms, withoutMembers(line, name));
   }
 
   /** The records of a list, or of the lists inside the objects of a list. */
@@ -262,9 +266,7 @@ class PathCheck {
     const words = line.kind === "finish" ? Object.entries(this.mapping.finish.read) : [];
     for (const [word, meaning] of words) this.#report(wordFault(this.#member(place, at), word), ["finish", meaning]);
     if (line.kind !== "words") return;
-    const { type } = line.field;
-    const others = type.kind === "enum" ? (this.mapping.vocabulary.enums.get(type.name) ?? []) : [];
-    const known = { others: others.map(({ name }) => name) };
+    const known = { others: meaningsOf(line.field, this.mapping.vocabulary) };
     for (const [meaning, list] of Object.entries(line.words))
       for (const word of list)
         this.#report(wordFault(this.#member(place, at), word, known), [...line.pointer, "values", meaning]);
@@ -275,7 +277,7 @@ class PathCheck {
     return { place: follow(place, path), member, document: this.document.file.name };
   }
 
-  #report(fault: WordFault | undefined, pointer: Pointer, about?: About): void {
+  #report(fault: WordFault | undefined, pointer: Pointer, about = fault?.about): void {
     if (fault !== undefined) this.#problems.push(this.mapping.file.problem(pointer, fault.message, fault.hint, about));
   }
 

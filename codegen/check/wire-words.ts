@@ -1,10 +1,12 @@
 /** Words of a dialect are those that its document names: in enums, in sentences about a member, in examples. */
 import { hintFor, nearest } from "../load/nearest.js";
+import type { About } from "../load/problem.js";
 import type { SchemaPlace } from "./schema-place.js";
 
 export interface WordFault {
   readonly message: string;
   readonly hint: string;
+  readonly about?: About;
 }
 
 /** A member, and the document that describes it. */
@@ -74,6 +76,7 @@ export function wordFault(
   return {
     message: `${document} has no word ${JSON.stringify(word)} for ${JSON.stringify(member)}`,
     hint: guess ?? `if the vendor has it, name it there in the description of ${JSON.stringify(member)}`,
+    about: { written: word, meant: near },
   };
 }
 

@@ -18,7 +18,7 @@ export interface About {
   /** It is there, and nothing refers to it: a name that is misspelt elsewhere may have. */
   readonly isIdle?: boolean;
   /** What it is a name of. */
-  readonly of?: "concept" | "member" | "kind" | "record" | "transform" | "event" | "meaning";
+  readonly of?: "concept" | "member" | "kind" | "record" | "transform" | "event" | "meaning" | "form";
 }
 
 export class SpecProblems extends Error {

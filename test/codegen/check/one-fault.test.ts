@@ -1,7 +1,16 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { CHECKOUT } from "../../support/checkout.js";
 import { faultCases } from "../../support/codegen/fault-cases.js";
 
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
+
+/** The text of a section of a mapping, which ends where the next one begins. */
+function sectionOf(file: string, name: string, next: string): string {
+  const text = readFileSync(join(CHECKOUT, "test/codegen/specs", file), "utf8");
+  return text.slice(text.indexOf(`\n${name}:\n`), text.indexOf(`\n${next}:\n`));
+}
 
 describe("oneFault: what is missing and what nothing uses are one line to write", () => {
   faultCases([
@@ -73,6 +82,98 @@ describe("oneFault: what is missing and what nothing uses are one line to write"
       ],
       'the concept "cached_input" of Usage is not answered (prompt tokens read from a cache)',
       "give its place, or cached_input: { absent: <why> }, or cached_input: { implicit: <how> }",
+    ],
+    [
+      "several concepts of one key",
+      [
+        [chat, "    temperature: temperature\n", ""],
+        [chat, "    top_k: { absent: sampling here is by temperature }\n", ""],
+        [chat, "  unmapped:\n    metadata", "  unmapped:\n    temperature: none\n    metadata"],
+        [chat, "  fields:\n    model: model\n    stream", "  ▸fields:\n    model: model\n    stream"],
+      ],
+      'the concept "temperature" of Request is not answered (sampling temperature); likewise for "top_k"',
+      "give its place, or temperature, top_k: { absent: <why> }, or temperature, top_k: { implicit: <how> }",
+    ],
+    [
+      "several members of one key",
+      [
+        [messages, "    halt_texts: part of another field\n", ""],
+        [messages, "    speed: { reason: speeds belong to one vendor, neutral: [standard] }\n", ""],
+        [messages, "  unmapped:\n  before_write", "  before_write"],
+        ["dialects/messages/dialect.yaml", "        halt_texts:", "        ▸halt_texts:"],
+      ],
+      'specs/dialects/messages/mapping.yaml does not answer the request\'s member "halt_texts"; likewise for "speed"',
+      "map it under request.fields, or write under consumed what the gateway does with it, " +
+        "or under unmapped why nothing else can hold it",
+    ],
+    [
+      "a form that an item names",
+      [
+        [
+          chat,
+          "  answered:\n    kind: result\n    fields: { id: tool_call_id, parts: { at: content, content: tool } }\n",
+          "",
+        ],
+        [chat, "form: answered,", "▸form: answered,"],
+      ],
+      'there is no form "answered" among the parts',
+      "write answered: { kind: result, … } under parts:",
+    ],
+    [
+      "a record that only the missing line names",
+      [
+        [messages, "    fields: { source: { at: source, record: source } }\n", ""],
+        [messages, "\n  image:\n", "\n  ▸image:\n"],
+      ],
+      'the form "image" has no line for what a part of the kind media always has: "source" (where its bytes are)',
+      "under fields: write source: { at: <place>, record: source }, or source: { absent: <why> }",
+    ],
+    [
+      "a record that only a wrong line could name",
+      [
+        [
+          chat,
+          "tool_choice: { at: tool_choice, record: tool_choice }",
+          "tool_choice: { at: tool_choice, ▸record: tool }",
+        ],
+      ],
+      '"tool" is a Tool where another line refers to it, and a ToolChoice here',
+      'write a record for each; nothing else uses "tool_choice"',
+    ],
+    [
+      "a mapping without its records",
+      [
+        [messages, sectionOf(messages, "records", "response"), ""],
+        [messages, "request:\n  fields:\n    model", "▸request:\n  fields:\n    model"],
+      ],
+      'lines refer to the records "tool", "tool_choice", "reasoning", "citation", "source", ' +
+        "and the mapping has no records",
+      "write records: { tool: { <form>: … }, tool_choice: { <form>: … }, reasoning: { <form>: … }, " +
+        "citation: { <form>: … }, source: { <form>: … } }",
+    ],
+    [
+      "a meaning that others fall back on, and a word that others are written with",
+      [
+        [messages, "  stop: [end_turn]\n", ""],
+        [messages, "\nfinish:\n", "\n▸finish:\n"],
+      ],
+      'no word is written for "stop" (the model came to its natural end)',
+      "name the dialect's words: stop: [<word>], or stop: { written: <word> } for a word that is not read so",
+    ],
+    [
+      "a concept that a form is for",
+      [[messages, "    concepts: { medium: image }", "    concepts: { ▸mdeium: image }"]],
+      'a part of the kind media has no concept "mdeium"',
+      'did you mean "medium"?',
+    ],
+    [
+      "a form without what the forms after it have",
+      [
+        [chat, "    concepts: { medium: image }\n", ""],
+        [chat, "\n  image:\n", "\n  ▸image:\n"],
+      ],
+      'the form "image" has no line for what a part of the kind media always has: "medium" (which of them)',
+      "under fields: write medium: <place>, or medium: { absent: <why> }",
     ],
   ]);
 });

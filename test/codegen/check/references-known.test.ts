@@ -37,10 +37,9 @@ describe("referencesKnown: references of a mapping lead somewhere", () => {
           "tool_choice: { at: tool_choice, record: tool_choice }",
           "tool_choice: { at: tool_choice, ▸record: tool }",
         ],
-        [chat, "\n  tool_choice:\n", "\n  ▸tool_choice:\n"],
       ],
       '"tool" is a Tool where another line refers to it, and a ToolChoice here',
-      "write a record for each",
+      'write a record for each; nothing else uses "tool_choice"',
     ],
     [
       "a record of a concept that is none",

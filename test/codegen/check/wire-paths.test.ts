@@ -46,6 +46,12 @@ describe("wirePaths: the dialect's schemas have the paths of a mapping", () => {
       "name it in an item of the layout, as in content: [{ form: called, at: <place> }]",
     ],
     [
+      "a record that is not where its line has it",
+      [[messages, "source: { at: source, record: source }", "▸source: { at: thinking, record: source }"]],
+      'no object here has the members of the record "source"',
+      "write at: with the place of such objects",
+    ],
+    [
       "a member of a citation beside the text",
       [
         [
