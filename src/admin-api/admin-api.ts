@@ -22,7 +22,7 @@ export type AdminApi = (ctx: Koa.Context) => Promise<void>;
 export function createAdminApi(administration: Administration, token: AdminToken): AdminApi {
   const available = [...operations, description()];
   return async (ctx) => {
-    authenticate(ctx.req.headers.authorization, token);
+    authenticateAdmin(ctx.req.headers.authorization, token);
     const match = matchOperation(available, ctx.method, ctx.path.slice(ADMIN_API.length));
     if (match.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
     if (match.kind === "method") {
@@ -49,7 +49,8 @@ async function perform(
   ctx.body = operation.answer === "catalog" ? answer : writeJson(answer);
 }
 
-function authenticate(authorization: string | undefined, token: AdminToken): void {
+/** Throws unless a header `authorization` has the operator's token. */
+export function authenticateAdmin(authorization: string | undefined, token: AdminToken): void {
   const [, given] = BEARER.exec(authorization ?? "") ?? [];
   if (given !== undefined && token.matches(given.trim())) return;
   const message = authorization === undefined ? "An admin token is required." : "The admin token is not valid.";

@@ -47,6 +47,11 @@ export class MemoryBudget {
     return this.#held;
   }
 
+  /** How many calls wait for memory. */
+  get waiting(): number {
+    return this.#waiting.length;
+  }
+
   /** Opens the lease of one call. It must be released once. */
   open(): MemoryLease {
     return new MemoryLease(this, this.#opened++);

@@ -51,6 +51,7 @@ export class CallbackWorker {
   readonly #agent: Agent;
   readonly #log: Logger;
   readonly #times: CallbackWorkerTimes;
+  readonly #onAttempted: (result: Attempt["result"]) => void;
   readonly #worker: LeaseWorker;
   readonly #hosts: KeyedLimiter;
   readonly #active = new Set<DueCallback>();
@@ -60,11 +61,13 @@ export class CallbackWorker {
     agent: Agent,
     log: Logger,
     times: Pick<CallbackWorkerTimes, "timeoutMs" | "retrySeconds"> & Partial<CallbackWorkerTimes>,
+    onAttempted: (result: Attempt["result"]) => void = () => undefined,
   ) {
     this.#callbacks = callbacks;
     this.#agent = agent;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
+    this.#onAttempted = onAttempted;
     // The claim limits the total.
     this.#hosts = new KeyedLimiter(Infinity, this.#times.mostAtOnceOfHost);
     this.#worker = new LeaseWorker({ releaseLeases: (owner) => callbacks.releaseLeases(owner) });
@@ -136,6 +139,7 @@ export class CallbackWorker {
       const startedAt = Date.now();
       const begunAt = performance.now();
       const { status, result } = await sendCallback(this.#agent, callback, timeoutMs);
+      this.#onAttempted(result);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt - callback.unmade, result);
       await this.#callbacks.recordAttempt(callback, delivery, after);

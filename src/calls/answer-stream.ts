@@ -1,6 +1,7 @@
 /** Answers a client with a stream of events. */
 import { describeEvents, MOST_DESCRIBED } from "../request-log/describe-body.js";
 import { Loss, mediaTypeOf, type StreamSink, streamTypeOf, type Wire } from "../registry.js";
+import type { Metrics } from "../observability/metrics.js";
 import { Attachments } from "../bodies/attachments.js";
 import { discardReply } from "../upstream/read-reply.js";
 import { asUpstreamError } from "../upstream/upstream-error.js";
@@ -21,6 +22,7 @@ import { extractBase64 } from "../bodies/extract-base64.js";
 
 export interface StreamAnswerInput {
   readonly registry: Pick<Registry, "gatewayCodes">;
+  readonly metrics: Pick<Metrics, "streamOpened" | "streamClosed">;
   readonly answerBudget: MemoryBudget;
   readonly publicId: string;
   /** What the client's dialect repeats of the request. */
@@ -61,6 +63,7 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
   const isWhole = isWholeAnswer(sent);
   const isWritten = isWhole || sent.isConverted;
   const sink = isWritten ? openWriter(sent, call, input, client) : streamsOf(dialect).openObserver(call.observer);
+  input.metrics.streamOpened();
   try {
     if (isWhole) await writeWhole(sent, call, sink, { lease, attachments });
     else await writeEvents(sent, call, openRelay(sent, call, input, client, sink), { client, lease, attachments });
@@ -75,6 +78,7 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
     throw error;
   } finally {
     client.abandon();
+    input.metrics.streamClosed();
     lease.release();
     if (isWritten) call.observer.onAnswerLoss(sink.lost);
     call.observer.onResponseBody(() => sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers)));

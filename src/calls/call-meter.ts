@@ -27,6 +27,8 @@ export interface CallCharges {
   readonly ticks: bigint;
   readonly estimated: boolean;
   readonly quantities: Quantities;
+  /** How long it took until the charge was stored. Absent before, and where it continues in the background. */
+  readonly settlementMilliseconds?: number;
 }
 
 export class CallMeter implements CallListener {
@@ -130,9 +132,12 @@ export class CallMeter implements CallListener {
     const { quantities, estimated } = this.#metered();
     const bill = { ticks: least(costOf(prices, quantities), MOST_CHARGED_TICKS), estimated, quantities };
     this.#bill = bill;
+    const begunAt = performance.now();
     const resolution = await this.#holdManager.settle(hold, { ...bill, usage: countsOf(quantities) });
+    if (resolution === undefined) return;
+    const settlementMilliseconds = performance.now() - begunAt;
     // An expired hold is not charged any more.
-    if (resolution !== undefined && resolution.state !== "settled") this.#bill = undefined;
+    this.#bill = resolution.state === "settled" ? { ...bill, settlementMilliseconds } : undefined;
   }
 
   /** The report of an answer that was cut is less than that of the whole answer. */

@@ -1,4 +1,4 @@
-/** What happens in a call is announced here, once. The meter and the recorder listen; so may metrics and traces. */
+/** What happens in a call is announced here, once. The meter and the recorder listen. */
 import type { Counts, Images, StreamListener } from "../registry.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Target } from "../upstream/target.js";
@@ -10,6 +10,14 @@ export interface Sending {
   readonly dropped: readonly string[];
 }
 
+/** One request to an upstream has been answered, or could not be. */
+export interface Attempt {
+  readonly target: Target;
+  /** In one of few words, see `outcomeWord`. */
+  readonly outcome: string;
+  readonly milliseconds: number;
+}
+
 /** What a listener can receive. The members of `StreamListener` are announced for whole answers too. */
 export interface CallListener extends Partial<StreamListener> {
   onAuthenticated?(caller: Caller): void;
@@ -18,6 +26,7 @@ export interface CallListener extends Partial<StreamListener> {
   onRequestBody?(describe: () => string | undefined): void;
   /** Announced again for each target that a call fails over to. */
   onSending?(sending: Sending): void;
+  onAttempt?(attempt: Attempt): void;
   onFirstByte?(): void;
   /** Places of the answer that did not reach the client. */
   onAnswerLoss?(places: readonly string[]): void;
@@ -46,6 +55,10 @@ export class CallObserver implements StreamListener, Required<CallListener> {
 
   onSending(sending: Sending): void {
     for (const listener of this.#listeners) listener.onSending?.(sending);
+  }
+
+  onAttempt(attempt: Attempt): void {
+    for (const listener of this.#listeners) listener.onAttempt?.(attempt);
   }
 
   onFirstByte(): void {

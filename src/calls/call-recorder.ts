@@ -1,7 +1,7 @@
 /** Keeps what the log line and the request log's row contain of a call. */
 import { describeTexts } from "../request-log/describe-body.js";
 import type { Caller } from "../stores/keys/caller.js";
-import type { CallListener, Sending } from "./call-observer.js";
+import type { Attempt, CallListener, Sending } from "./call-observer.js";
 
 export interface CallRecord {
   /** By the monotonic clock, like all times here. */
@@ -14,6 +14,7 @@ export interface CallRecord {
   readonly upstreamModel?: string;
   readonly upstreamDialect?: string;
   readonly stream?: boolean;
+  readonly attempts?: readonly Attempt[];
   readonly dropped?: readonly string[];
   readonly error?: unknown;
   /** Without media and secrets. */
@@ -55,6 +56,10 @@ export class CallRecorder implements CallListener {
     this.#record.upstreamDialect = dialect;
     this.#record.dropped = describeTexts(dropped);
     this.#record.upstreamAt = performance.now();
+  }
+
+  onAttempt(attempt: Attempt): void {
+    this.#record.attempts = [...(this.#record.attempts ?? []), attempt];
   }
 
   onFirstByte(): void {

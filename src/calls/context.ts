@@ -5,6 +5,7 @@ import type { Agent } from "undici";
 import type * as registry from "../registry.js";
 import type { AnyDialect, Route } from "../registry.js";
 import type { HoldManager } from "../money/hold-manager.js";
+import type { Metrics } from "../observability/metrics.js";
 import type { RequestLog } from "../request-log/request-log.js";
 import type { CallMeter } from "./call-meter.js";
 import type { CallObserver } from "./call-observer.js";
@@ -69,6 +70,7 @@ export interface PipelineContext {
   readonly answerBudget: MemoryBudget;
   readonly log: Logger;
   readonly holdManager: HoldManager;
+  readonly metrics: Metrics;
   /** Absent when the operator switched it off. */
   readonly requestLog: RequestLog | undefined;
   /** Absent where no tasks are served. */

@@ -9,9 +9,10 @@ import type { AcceptedJob } from "../tasks/create-task.js";
 import { observe, type UpstreamJob } from "../tasks/upstream/observe.js";
 import { type TaskDialect, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
 import { callUpstream, type UpstreamReply } from "../upstream/call.js";
-import { isSuccess, outcomeOf, wasNotSent } from "../upstream/outcome.js";
+import { isSuccess, outcomeOf, outcomeWord, wasNotSent } from "../upstream/outcome.js";
 import { readReply } from "../upstream/read-reply.js";
-import { UpstreamError } from "../upstream/upstream-error.js";
+import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
+import type { CallObserver } from "./call-observer.js";
 import type { TaskPlan } from "./plan-task.js";
 import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
@@ -21,14 +22,22 @@ const LONGEST_REPLY = 16 * 1024 * 1024;
 const NEVER = new AbortController().signal;
 setMaxListeners(0, NEVER);
 
+interface JobSending {
+  readonly agent: Agent;
+  readonly observer: Pick<CallObserver, "onAttempt">;
+}
+
 /** Throws a `TaskRefusedError` only where it is certain that no job was created. */
 export async function createUpstreamJob(
   body: string | Payload,
   { target, request }: TaskPlan,
   dialect: TaskDialect,
   task: Task,
-  agent: Agent,
+  { agent, observer }: JobSending,
 ): Promise<AcceptedJob> {
+  const begunAt = performance.now();
+  const onOutcome = (outcome: string) =>
+    observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
   const reply = await callUpstream(agent, target, {
     body,
     headers: {},
@@ -36,8 +45,10 @@ export async function createUpstreamJob(
     operation: target.dialect.modality.jobs.addressOf(request),
     signal: NEVER,
   }).catch((error: unknown) => {
+    onOutcome(outcomeWord(asUpstreamError(error)));
     throw wasNotSent(error) ? new TaskRefusedError(explainUpstreamError(error)) : error;
   });
+  onOutcome(outcomeWord(reply));
   if (!isSuccess(reply.status)) throw await refusalOf(reply, target, dialect);
   const job = target.dialect.readResponse(JSON.parse(await readReply(reply, LONGEST_REPLY)) as Wire);
   if (job.id === undefined || job.id === "")

@@ -1,7 +1,7 @@
 /** Translates and sends a call for one target after the other, until an upstream answers. */
 import type { UpstreamReply } from "../upstream/call.js";
 import { orderTargets } from "../upstream/order-targets.js";
-import { isSuccess, outcomeOf, wasNotSent } from "../upstream/outcome.js";
+import { isSuccess, outcomeOf, outcomeWord, wasNotSent } from "../upstream/outcome.js";
 import { discardReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
@@ -37,6 +37,7 @@ export async function failOver(
   for (const [index, target] of targets.entries()) {
     const isLast = index === targets.length - 1;
     const translation = await translateFor(target, call, request, context, hosts);
+    const sentAt = performance.now();
     const reply = await send(target, translation, {
       agent: context.agent,
       stream,
@@ -50,6 +51,8 @@ export async function failOver(
         lease.keep(body.text.length);
       },
     });
+    const milliseconds = performance.now() - sentAt;
+    call.observer.onAttempt({ target, outcome: outcomeWord(reply), milliseconds });
     if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
       return { target, reply, ...answered(translation) };
     await throwUnlessNext(reply, target, translation, isLast);

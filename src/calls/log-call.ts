@@ -1,11 +1,12 @@
-/** Logs each call once: a log line, and a row of the request log. */
+/** Records each call once: a line of the log, a row of the request log, and the metrics. */
 import { describeTexts } from "../request-log/describe-body.js";
 import type { Call, PipelineContext } from "./context.js";
+import { measureCall } from "./measure-call.js";
 import { ClientGoneError, type GatewayCodes, toFailure } from "../errors/gateway-error.js";
 import { type Outcome, requestRow } from "./request-row.js";
 import { logEvent } from "../observability/log-event.js";
 
-type LogCallContext = Pick<PipelineContext, "log" | "requestLog"> & {
+type LogCallContext = Pick<PipelineContext, "log" | "metrics" | "requestLog"> & {
   readonly registry: { readonly gatewayCodes: GatewayCodes };
 };
 
@@ -14,7 +15,7 @@ const CLIENT_GONE = { status: 499, code: "client_gone" };
 
 const LONGEST_CAUSE = 500;
 
-export function logCall(call: Call, { log, requestLog, registry }: LogCallContext): void {
+export function logCall(call: Call, { log, metrics, requestLog, registry }: LogCallContext): void {
   const outcome = outcomeOf(call, registry.gatewayCodes);
   const { requestId, dialect } = call.inbound;
   const { caller, model, provider, upstreamDialect, stream, dropped, startedAt } = call.record;
@@ -35,6 +36,7 @@ export function logCall(call: Call, { log, requestLog, registry }: LogCallContex
     ...outcome,
     milliseconds: Math.round(performance.now() - startedAt),
   });
+  metrics.callEnded(measureCall(call, outcome));
   // Unknown callers get no row, so that they cannot fill the log.
   if (caller !== undefined) requestLog?.add(requestRow(call, outcome));
 }

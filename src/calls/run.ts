@@ -83,14 +83,14 @@ function answer(
   upstream: UpstreamAnswer,
   call: Call,
   { input: { body, dialect, stream }, callable }: CallRequest,
-  { registry, answerBudget }: PipelineContext,
+  { registry, metrics, answerBudget }: PipelineContext,
   lease: MemoryLease,
 ): Promise<void> {
   const expected = { publicId: callable.model.id, echo: dialect.echoOf(body.json) };
   lease.keep(sizeOf(expected.echo));
   if (!stream) return answerWhole(upstream, call, { answerBudget, ...expected });
   const usageWanted = dialect.wantsUsage(body.json);
-  return answerStream(upstream, call, { registry, answerBudget, usageWanted, ...expected });
+  return answerStream(upstream, call, { registry, metrics, answerBudget, usageWanted, ...expected });
 }
 
 /** Releases or settles the hold of a failed call, and gives the error that its client gets. */

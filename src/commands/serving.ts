@@ -6,9 +6,11 @@ import type { CatalogWords } from "../catalog/words.js";
 import type { Environment } from "../config/interpolate.js";
 import { addressOf } from "../config/load.js";
 import type { Config } from "../config/types.js";
-import { createAdminApi } from "../admin-api/admin-api.js";
+import { authenticateAdmin, createAdminApi } from "../admin-api/admin-api.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
+import { Metrics } from "../observability/metrics.js";
+import type { MetricsReader } from "../server/metrics-path.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
@@ -31,6 +33,10 @@ export interface ServingOptions {
   readonly times?: Partial<HoldManagerTimes>;
   /** How long leases of tasks and callbacks last; the defaults unless given. */
   readonly taskTimes?: TaskEngineOptions["times"];
+  /** Where this process counts what it does; its own unless given. */
+  readonly metrics?: Metrics;
+  /** Reads the metrics of all processes that serve on this port; those of this one unless given. */
+  readMetrics?(): Promise<string>;
   /** Shows a new admin token. Only its hash is stored: it cannot be shown again. */
   announceAdminToken?(token: string): void;
   /** Fills the stores after the catalog file is applied and before the gateway listens. */
@@ -89,7 +95,7 @@ async function openToken({ settings }: OpenStores, options: ServingOptions): Pro
 }
 
 async function listen(stores: OpenStores, options: ServingOptions, release: () => void): Promise<Serving> {
-  const { config, words, log, times, taskTimes } = options;
+  const { config, words, log, times, taskTimes, metrics = new Metrics() } = options;
   // The revision is read before the catalog, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openToken(stores, options);
@@ -117,6 +123,8 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     tasks,
     times,
     isAlone,
+    metrics,
+    readMetrics: metricsReader(options, metrics, token),
   });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
   // The system may choose the port: it is not known before the gateway listens.
@@ -132,6 +140,13 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
       await stores.close();
       release();
     },
+  };
+}
+
+function metricsReader({ config, readMetrics }: ServingOptions, metrics: Metrics, token: AdminToken): MetricsReader {
+  return {
+    authenticate: config.metrics.public ? undefined : (header) => authenticateAdmin(header, token),
+    read: readMetrics ?? (() => metrics.registry.metrics()),
   };
 }
 

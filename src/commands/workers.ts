@@ -7,6 +7,8 @@ import { once } from "node:events";
 import type { Logger } from "pino";
 import type { Environment } from "../config/interpolate.js";
 import { logEvent } from "../observability/log-event.js";
+import { Metrics } from "../observability/metrics.js";
+import { joinWorkerMetrics, WorkerMetrics } from "./worker-metrics.js";
 import { type Serving, type ServingOptions, startServing } from "./serving.js";
 import { watchForEnd } from "./watch-for-end.js";
 
@@ -33,6 +35,7 @@ export class Workers {
   readonly #log: Logger;
   /** Those that run, with their exit codes. */
   readonly #running = new Map<Worker, Promise<number>>();
+  readonly #metrics = new WorkerMetrics();
   readonly #replacements = new Set<NodeJS.Timeout>();
   #isStopping = false;
 
@@ -77,6 +80,7 @@ export class Workers {
     });
     this.#running.set(worker, ended);
     const hanging = setTimeout(() => worker.process.kill("SIGKILL"), MOST_START_MS);
+    this.#metrics.add(worker);
     const report = await Promise.race([once(worker, "message") as Promise<[Report]>, ended]);
     clearTimeout(hanging);
     if (typeof report === "number") throw new Error(`worker ${number} ended before it listened`);
@@ -117,7 +121,9 @@ export function workerFields(environment: Environment): object | null {
 /** Serves as one of several processes, until the first process ends it or is gone. */
 export async function asWorker(options: ServingOptions): Promise<number> {
   const ending = watchForEnd(options.log, untilEnded());
-  const serving = await startServing(options, { appliesCatalog: false });
+  const metrics = new Metrics();
+  const readMetrics = joinWorkerMetrics(metrics);
+  const serving = await startServing({ ...options, metrics, readMetrics }, { appliesCatalog: false });
   // From now on it drains when the first process is gone. Before, Node.js ends it at once: without the first process it
   // would wait for its port for ever.
   if (cluster.worker !== undefined) cluster.worker.exitedAfterDisconnect = true;

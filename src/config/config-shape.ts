@@ -9,6 +9,7 @@ import {
   type Listen,
   type LogRules,
   type MediaStoreConfig,
+  type MetricsRules,
   type ObjectStore,
   type FailedAuthenticationLimits,
   type TaskTimes,
@@ -31,6 +32,7 @@ export interface WrittenConfig {
   readonly logs?: Partial<LogRules>;
   readonly cors?: Partial<CorsRules>;
   readonly compatibility?: Partial<Compatibility>;
+  readonly metrics?: Partial<MetricsRules>;
 }
 
 const SHORTEST_TOKEN = 8;
@@ -117,4 +119,5 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   logs: object<LogRules>({ level: word(LOG_LEVELS), requestLog: truth, requestLogRetentionDays: duration }),
   cors: object<CorsRules>({ origins: list(origin) }),
   compatibility: object<Compatibility>({ tokenCounting: truth }),
+  metrics: object<MetricsRules>({ public: truth }),
 });

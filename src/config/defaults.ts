@@ -14,4 +14,5 @@ export const DEFAULTS = {
   logs: { level: "info", requestLog: true, requestLogRetentionDays: 14 },
   cors: { origins: [] },
   compatibility: { tokenCounting: false },
+  metrics: { public: false },
 } as const satisfies Omit<Config, "publicUrl">;

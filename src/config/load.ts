@@ -55,6 +55,7 @@ function complete(written: WrittenConfig, directory: string, override: Partial<L
     logs: { ...DEFAULTS.logs, ...written.logs },
     cors: { ...DEFAULTS.cors, ...written.cors },
     compatibility: { ...DEFAULTS.compatibility, ...written.compatibility },
+    metrics: { ...DEFAULTS.metrics, ...written.metrics },
   };
 }
 

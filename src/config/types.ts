@@ -63,6 +63,11 @@ export interface CorsRules {
   readonly origins: readonly string[];
 }
 
+export interface MetricsRules {
+  /** `GET /metrics` needs no admin token. */
+  readonly public: boolean;
+}
+
 /** Options for clients of vendors, beyond the gateway's interface. */
 export interface Compatibility {
   /** Tokens are counted, by an estimate. */
@@ -87,4 +92,5 @@ export interface Config {
   readonly logs: LogRules;
   readonly cors: CorsRules;
   readonly compatibility: Compatibility;
+  readonly metrics: MetricsRules;
 }

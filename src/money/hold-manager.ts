@@ -76,6 +76,11 @@ export class HoldManager {
     this.#allotments = new Allotments(stores.allotments, log, this.#times.leaseMs, this.#times.allotments);
   }
 
+  /** How many holds of calls of this process are open. */
+  get openHolds(): number {
+    return this.#open.size + this.#undecided + this.#allotments.calls;
+  }
+
   /** Starts to renew leases and to sweep those that ended. */
   start(): void {
     const { renewMs, sweepMs, allotments } = this.#times;
@@ -171,9 +176,8 @@ export class HoldManager {
 
   async #untilResolved(): Promise<void> {
     const end = performance.now() + this.#times.stopMs;
-    const calls = () => this.#open.size + this.#undecided + this.#allotments.calls;
-    while (calls() > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
-    if (calls() > 0) logEvent(this.#log, "settlement.abandoned", { calls: calls() });
+    while (this.openHolds > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
+    if (this.openHolds > 0) logEvent(this.#log, "settlement.abandoned", { calls: this.openHolds });
   }
 
   #forgive(): void {

@@ -13,6 +13,7 @@ import { dispatch } from "./dispatch.js";
 import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
 import { closeWhileDraining } from "./drain.js";
+import { type MetricsReader, metricsPath } from "./metrics-path.js";
 import { nameRequest } from "./name-request.js";
 import { modelPaths } from "./model-paths.js";
 import {
@@ -38,13 +39,15 @@ export interface AppExtras {
   readonly cors?: CorsRules | undefined;
   /** Whether the paths that count tokens are served. */
   readonly tokenCounting?: boolean | undefined;
+  /** Serves the metrics; not at all unless given. */
+  readonly readMetrics?: MetricsReader | undefined;
 }
 
 export function createApp(
   context: PipelineContext,
   stores: Pick<Stores, "ping">,
   readiness: Readiness,
-  { admin, media, failures, cors, tokenCounting = false }: AppExtras = {},
+  { admin, media, failures, cors, tokenCounting = false, readMetrics }: AppExtras = {},
 ): Koa<RequestState> {
   const app = new Koa<RequestState>();
   const match = createMatcher(
@@ -68,6 +71,7 @@ export function createApp(
       "/openapi.json": showOpenApi(context),
     }),
   );
+  if (readMetrics !== undefined) app.use(metricsPath(readMetrics));
   if (admin !== undefined) app.use(adminPaths(admin));
   app.use(modelPaths(context, match));
   app.use(dispatch(context, match));

@@ -5,6 +5,9 @@ import type { Logger } from "pino";
 import { withinTime } from "../errors/race.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
 import { HoldManager, type HoldManagerTimes } from "../money/hold-manager.js";
+import { type CurrentCounts, Metrics } from "../observability/metrics.js";
+import type { MemoryBudget } from "../bodies/memory-budget.js";
+import type { TaskLists } from "../stores/tasks/task-lists.js";
 import { RequestLog } from "../request-log/request-log.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
@@ -21,7 +24,8 @@ import { guardKeys } from "./limit-failed-authentications.js";
 import { type ClockWatch, longestDelays, watchClock } from "./watch-clock.js";
 import type { MediaPlaces } from "./media-paths.js";
 import { openCatalog } from "./served-catalog.js";
-import { openBudgets } from "./open-budgets.js";
+import { type MetricsReader } from "./metrics-path.js";
+import { type Budgets, openBudgets } from "./open-budgets.js";
 import { type OpenTasks, openTasks, type TaskPlaces } from "./start-tasks.js";
 
 export interface ServerConfig {
@@ -51,6 +55,10 @@ export interface GatewayOptions {
   readonly media?: MediaPlaces | undefined;
   /** The stores of tasks; without them no calls that create tasks are served. */
   readonly tasks?: TaskPlaces | undefined;
+  /** What is measured is added here; a set of its own unless given. */
+  readonly metrics?: Metrics;
+  /** Serves the metrics; not at all unless given. */
+  readonly readMetrics?: MetricsReader | undefined;
   /** The dialects; those of the installed specs unless given. */
   readonly registry?: Registry;
 }
@@ -73,9 +81,9 @@ const CREATIONS_MAY_TAKE_MS = 2_000;
 
 /** Reads the catalog and makes everything ready to listen. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
-  const { stores, config, log, tasks, times, registry = compiled } = options;
+  const { stores, config, log, tasks, times, metrics = new Metrics(), registry = compiled } = options;
   const catalog = await openCatalog(stores, registry, log);
-  const shared = { log, registry, catalog: catalog.view, agent: openAgent(config.upstream) };
+  const shared = { log, metrics, registry, catalog: catalog.view, agent: openAgent(config.upstream) };
   const parts = { ...shared, holdManager: new HoldManager(stores, log, times) };
   const limits = bodyLimits(config);
   const { videoBudget, ...budgets } = openBudgets(limits);
@@ -97,6 +105,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     requestLog: openRequestLog(stores, config, log),
     underWay: new Set(),
   };
+  metrics.show(currentCounts(context, { ...budgets, videoBudget }, tasks?.stores.tasks));
   const readiness = { isDraining: false };
   const server = openServer(context, options, failures, readiness);
 
@@ -104,7 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     server,
     async listen(port, host) {
       const address = await listen(server, port, host);
-      for (const part of [clock, context.holdManager, context.requestLog, opened]) part?.start();
+      for (const part of [metrics, clock, context.holdManager, context.requestLog, opened]) part?.start();
       return address;
     },
     unwrittenHolds: () => context.holdManager.unwrittenHolds(),
@@ -119,7 +128,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 /** Ends calls, tasks and writes in the order in which they depend on each other. */
 async function drain(
   server: Server,
-  { underWay, agent, holdManager, requestLog }: PipelineContext,
+  { underWay, agent, holdManager, requestLog, metrics }: PipelineContext,
   tasks: OpenTasks | undefined,
   clock: ClockWatch,
 ): Promise<void> {
@@ -132,6 +141,19 @@ async function drain(
   await Promise.allSettled(underWay);
   await Promise.all([holdManager.stop(), tasks?.flushWrites(), clock.stop()]);
   await requestLog?.stop();
+  metrics.stop();
+}
+
+function currentCounts(
+  { holdManager }: Pick<PipelineContext, "holdManager">,
+  budgets: Budgets,
+  tasks: Pick<TaskLists, "count"> | undefined,
+): CurrentCounts {
+  return {
+    callsQueued: () => Object.values<MemoryBudget>({ ...budgets }).reduce((sum, { waiting }) => sum + waiting, 0),
+    holdsOpen: () => holdManager.openHolds,
+    tasks: async () => (tasks === undefined ? [] : tasks.count()),
+  };
 }
 
 /** A clock that was put forward or back while no process ran is healed before anything reads from the database. */
@@ -144,13 +166,13 @@ async function openClock({ stores, log, tasks }: GatewayOptions): Promise<ClockW
 
 function openServer(
   context: PipelineContext,
-  { stores, config, admin, media }: GatewayOptions,
+  { stores, config, admin, media, readMetrics }: GatewayOptions,
   failures: FailedAuthentications,
   readiness: { readonly isDraining: boolean },
 ): Server {
   const { cors, compatibility } = config;
   const tokenCounting = compatibility?.tokenCounting;
-  const app = createApp(context, stores, readiness, { admin, media, failures, cors, tokenCounting });
+  const app = createApp(context, stores, readiness, { admin, media, failures, cors, tokenCounting, readMetrics });
   return createHttpServer(app.callback(), context.registry);
 }
 

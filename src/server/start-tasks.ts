@@ -9,6 +9,7 @@ import type { PipelineContext, TaskContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { CallbackStore } from "../stores/tasks/callback-store.js";
 import type { MediaIndex } from "../stores/media/media-index.js";
+import type { TaskLists } from "../stores/tasks/task-lists.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import { archiveMedia } from "../media/archive-media.js";
 import { createTaskEngine, type TaskEngineOptions } from "../tasks/engine.js";
@@ -19,7 +20,11 @@ import type { MediaStore } from "../media/media-store.js";
 
 /** What a gateway needs to serve calls that create tasks. */
 export interface TaskPlaces {
-  readonly stores: { readonly tasks: TaskStore; readonly callbacks: CallbackStore; readonly media: MediaIndex };
+  readonly stores: {
+    readonly tasks: TaskStore & Pick<TaskLists, "count">;
+    readonly callbacks: CallbackStore;
+    readonly media: MediaIndex;
+  };
   readonly media: MediaStore;
   /** The base of the public URLs of media, known once the server listens. */
   publicUrl(): string;
@@ -36,7 +41,7 @@ export interface OpenTasks {
   flushWrites(): Promise<void>;
 }
 
-type Shared = Pick<PipelineContext, "log" | "registry" | "catalog"> & {
+type Shared = Pick<PipelineContext, "log" | "metrics" | "registry" | "catalog"> & {
   readonly agent: Agent;
   /** The memory for upstreams' answers about jobs. */
   readonly videoBudget: MemoryBudget;
@@ -46,7 +51,7 @@ const MOST_INPUT_BYTES = 50 * 1024 * 1024;
 
 export function openTasks(
   { stores, media, publicUrl, config, times }: TaskPlaces,
-  { agent, log, registry: { dialects }, catalog, videoBudget }: Shared,
+  { agent, log, metrics, registry: { dialects }, catalog, videoBudget }: Shared,
 ): OpenTasks {
   const { allowPrivateAddresses } = config.callbacks;
   const fetcher = openMediaFetcher({ allowPrivateAddresses });
@@ -63,7 +68,8 @@ export function openTasks(
         signal,
       }),
   });
-  const engine = createTaskEngine({ stores, media, upstream, writers: snapshotWriters(dialects), config, log, times });
+  const writers = snapshotWriters(dialects);
+  const engine = createTaskEngine({ stores, media, upstream, writers, config, log, metrics, times });
   return {
     context: { engine, store: stores.tasks, ...inputMedia(fetcher) },
     takeOver: () => engine.takeOver(),

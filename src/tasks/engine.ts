@@ -16,6 +16,9 @@ import { deleteMedia } from "../media/store-media.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
 import { RetryUntilWritten, type RetryUntilWrittenTimes } from "../workers/retry-until-written.js";
 import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
+import type { Metrics } from "../observability/metrics.js";
+import { usdOf } from "../stores/wallets/money.js";
+import type { Task } from "../stores/tasks/task-rows.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
 import { logEvent } from "../observability/log-event.js";
 
@@ -27,6 +30,7 @@ export interface TaskEngineOptions {
   readonly writers: ReadonlyMap<string, SnapshotWriter>;
   readonly config: { readonly tasks: TaskTimes; readonly callbacks: CallbackRules };
   readonly log: Logger;
+  readonly metrics?: Pick<Metrics, "taskCharged" | "callbackAttempted"> | undefined;
   /** For tests. */
   readonly times?: Partial<SchedulerTimes> &
     Partial<Omit<CallbackWorkerTimes, "tickMs">> &
@@ -60,14 +64,15 @@ const DAY_MS = 24 * HOUR_MS;
 export type { Creation, Deletion, Sending, AcceptedJob };
 
 export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
-  const { stores, upstream, config, log, times } = options;
+  const { stores, upstream, config, log, metrics, times } = options;
   const { tasks, callbacks } = stores;
   const { pollSeconds, lifetimeHours } = config.tasks;
   const taskSettler = createTaskSettler(options.writers);
   const agent = openCallbackAgent(config.callbacks);
   const callbackWorker = openCallbackWorker(options, agent);
   const wakeCallbacks = () => callbackWorker.wake();
-  const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, wakeCallbacks }, times);
+  const onCharged = ({ model }: Task, ticks: bigint) => metrics?.taskCharged(model, usdOf(ticks));
+  const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, wakeCallbacks, onCharged }, times);
   const retryUntilWritten = new RetryUntilWritten(log, times);
   const periodic = new PeriodicWork();
 
@@ -108,9 +113,10 @@ function openCallbackAgent({ timeoutSeconds, allowPrivateAddresses }: CallbackRu
   return openGuardedAgent({ connectTimeoutMs: timeoutSeconds * 1000, allowPrivateAddresses });
 }
 
-function openCallbackWorker({ stores, config, log, times }: TaskEngineOptions, agent: Agent): CallbackWorker {
+function openCallbackWorker({ stores, config, log, metrics, times }: TaskEngineOptions, agent: Agent): CallbackWorker {
   const { timeoutSeconds, retrySeconds } = config.callbacks;
-  return new CallbackWorker(stores.callbacks, agent, log, { ...times, timeoutMs: timeoutSeconds * 1000, retrySeconds });
+  const attempts = { ...times, timeoutMs: timeoutSeconds * 1000, retrySeconds };
+  return new CallbackWorker(stores.callbacks, agent, log, attempts, (result) => metrics?.callbackAttempted(result));
 }
 
 /** Deletes tasks that ended before the retention, with their media. */

@@ -13,6 +13,8 @@ export interface TaskFinisherOptions {
   readonly log: Logger;
   /** Called when there may be a callback to deliver. */
   wakeCallbacks?(): void;
+  /** Called with what each task was charged. */
+  onCharged?(task: Task, ticks: bigint): void;
   /** Called with each task whose end is written and that has an upstream job. */
   onEnded(task: Task): void;
 }
@@ -26,7 +28,7 @@ export class TaskFinisher {
   constructor(private readonly parts: TaskFinisherOptions) {}
 
   async close(task: Task, observation: FinalObservation): Promise<void> {
-    const { tasks, taskSettler, log, wakeCallbacks, onEnded } = this.parts;
+    const { tasks, taskSettler, log, wakeCallbacks, onCharged, onEnded } = this.parts;
     const { ending, finished } = await this.#limiter.during("", async () => {
       await turn();
       const written = taskSettler.close(task, observation, await tasks.pricingOf(task));
@@ -42,6 +44,7 @@ export class TaskFinisher {
     });
     const actual = finished.resolution.state;
     if (actual !== wanted) logEvent(log, "settlement.conflict", { task: task.id, expected: wanted, actual });
+    else if (ending.charge !== undefined) onCharged?.(task, ending.charge.ticks);
     if (finished.hasCallback) wakeCallbacks?.();
     if (task.upstreamId !== undefined) onEnded(task);
   }

@@ -52,6 +52,8 @@ export interface SchedulerParts {
   readonly pollSeconds: readonly number[];
   /** Called when there may be a callback to deliver. */
   wakeCallbacks?(): void;
+  /** Called with what each task was charged. */
+  onCharged?(task: Task, ticks: bigint): void;
 }
 
 export class Scheduler {
@@ -79,6 +81,7 @@ export class Scheduler {
       log,
       onEnded,
       wakeCallbacks: () => parts.wakeCallbacks?.(),
+      onCharged: (task, ticks) => parts.onCharged?.(task, ticks),
     }));
     this.#taskExpirer = new TaskExpirer({ upstream, taskFinisher, log, pollSeconds, graceMs: this.#times.graceMs });
   }

@@ -86,6 +86,17 @@ function classOf(status: number): Outcome {
   return isClientError(status) ? CLIENT_ERROR : UNEXPECTED;
 }
 
+/** Statuses that say more than their class about an upstream. */
+const OWN_WORDS: ReadonlySet<number> = new Set([401, 403, 404, 408, 429, 500, 502, 503, 504, 529]);
+
+/** The outcome of one request to an upstream, in one of few words: the kind of an error, a status, or its class. */
+export function outcomeWord(reply: UpstreamError | { readonly status: number }): string {
+  if (reply instanceof UpstreamError) return isTimeout(reply) ? "timeout" : reply.kind;
+  const { status } = reply;
+  if (isSuccess(status)) return "success";
+  return OWN_WORDS.has(status) ? String(status) : `${Math.floor(status / 100)}xx`;
+}
+
 export function isSuccess(status: number): boolean {
   return status >= 200 && status < 300;
 }

@@ -3,7 +3,7 @@ import { createServer, request as sendRequest, type ClientRequest, type Server }
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import type { Body } from "../../src/bodies/body.js";
-import { MemoryBudget, type MemoryLease } from "../../src/bodies/memory-budget.js";
+import { MemoryBudget } from "../../src/bodies/memory-budget.js";
 import { readJson } from "../../src/bodies/read-body.js";
 import { GatewayError } from "../../src/errors/gateway-error.js";
 import { looksBack, STREAMED, stored, WORDS } from "../support/bodies/compressed-bodies.js";
@@ -31,28 +31,16 @@ function bodyOf(blocks: number): Buffer {
   return Buffer.concat([stored("").subarray(0, 6), block(0, 9, '{"text":"'), ...many, block(0, 2, '"}', true)]);
 }
 
-/** Counts the calls that wait for memory. */
-class CountingBudget extends MemoryBudget {
-  waiting = 0;
-
-  override take(lease: MemoryLease, bytes: number): Promise<void> | undefined {
-    const taken = super.take(lease, bytes);
-    if (taken === undefined) return undefined;
-    this.waiting += 1;
-    return taken.finally(() => (this.waiting -= 1));
-  }
-}
-
 describe("reading a body compressed by zstd off a socket", () => {
   let server: Server;
-  let budget: CountingBudget;
+  let budget: MemoryBudget;
   let clients: ClientRequest[];
   let outcomes: (Body | Error)[];
 
   beforeEach(async () => {
     clients = [];
     outcomes = [];
-    budget = new CountingBudget(BUDGET);
+    budget = new MemoryBudget(BUDGET);
     server = createServer((request, response) => {
       const lease = budget.open();
       const note = (outcome: Body | Error) => void outcomes.push(outcome);

@@ -20,10 +20,19 @@ export interface TaskFilter {
   readonly state?: TaskState | undefined;
 }
 
+/** How many tasks are in a state, and since when the oldest exists. */
+export interface TaskCount {
+  readonly state: TaskState;
+  readonly tasks: number;
+  readonly oldestAt: number;
+}
+
 export interface TaskLists {
   /** Tasks, latest first, including those that their owners removed. */
   list(filter: TaskFilter, page: PageInput): Promise<Page<TaskSummary>>;
   show(id: string): Promise<TaskSummary | undefined>;
+  /** States without tasks are left out. */
+  count(): Promise<TaskCount[]>;
 }
 
 interface SummaryRow extends TaskRow {
@@ -32,6 +41,12 @@ interface SummaryRow extends TaskRow {
   readonly money: TaskSummary["money"];
   readonly charged_ticks: bigint | null;
   readonly estimated: bigint;
+}
+
+interface CountRow {
+  readonly state: TaskState;
+  readonly tasks: bigint;
+  readonly oldest_at: bigint;
 }
 
 export function createTaskLists(database: Database): TaskLists {
@@ -59,6 +74,19 @@ export function createTaskLists(database: Database): TaskLists {
     async show(id) {
       const row: SummaryRow | undefined = await summaries().where("tasks.id", id).first();
       return row && summaryOf(row);
+    },
+
+    async count() {
+      const rows: CountRow[] = await database("tasks")
+        .select("state")
+        .count("* as tasks")
+        .min("created_at as oldest_at")
+        .groupBy("state");
+      return rows.map(({ state, tasks, oldest_at }) => ({
+        state,
+        tasks: Number(tasks),
+        oldestAt: Number(oldest_at),
+      }));
     },
   };
 }

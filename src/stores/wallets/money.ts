@@ -24,3 +24,8 @@ export function formatUsd(ticks: bigint): string {
     .replace(/0{1,8}$/, "");
   return `${ticks < 0n ? "-" : ""}${size / TICKS_PER_USD}.${fraction}`;
 }
+
+/** For what is shown and never charged: not exact. */
+export function usdOf(ticks: bigint): number {
+  return Number(ticks) / Number(TICKS_PER_USD);
+}

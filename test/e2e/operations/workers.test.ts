@@ -12,6 +12,7 @@ import { findFaults } from "../../support/auditor.js";
 import { forEachEngine } from "../../support/engines.js";
 import { fund } from "../../support/money/holds.js";
 import { GatewayDirectory } from "../../support/processes/gateway-directory.js";
+import { parseMetrics } from "../../support/metrics.js";
 import { findViolations } from "../../support/processes/invariants.js";
 import { Load } from "../../support/processes/load.js";
 import { PRICE } from "../../support/processes/numbered.js";
@@ -86,6 +87,25 @@ forEachEngine("isogloss serve --workers", (database, { name, location }) => {
       "isogloss listening",
     ]);
     expect(gateway.logged("catalog.file_applied")).to.have.lengthOf(1);
+  });
+
+  it("adds up the metrics of all of them, and forgets no call when one dies", async () => {
+    const calls = async (): Promise<number> => {
+      const text = await (await fetch(`${gateway.url}/metrics`)).text();
+      return parseMetrics(text)
+        .filter(({ name }) => name === "isogloss_requests_total")
+        .reduce((sum, { value }) => sum + value, 0);
+    };
+    const load = loadOf();
+    load.start();
+    await until(async () => servedBy().size === WORKERS && load.answered > 20, 20_000);
+    await load.stop();
+    const counted = await calls();
+    expect(counted).to.equal(gateway.logged("call.completed").length);
+    const [victim = 0] = workers;
+    process.kill(victim, "SIGKILL");
+    await until(async () => gateway.logged("worker.died").length === 1, 20_000);
+    expect(await calls()).to.equal(counted);
   });
 
   it("replaces one that dies, and charges each call that was answered", async () => {

@@ -24,7 +24,10 @@ export class GatewayDirectory {
     const providers = DIALECTS.map((dialect) => ({ id: `at-${dialect}`, baseUrl: `${upstream}/${dialect}` }));
     const models = DIALECTS.map((dialect) => textModel(modelOf(dialect), dialect));
     models.push(textModel("acme/by-call", "chat", { perCall: 0.001 }));
-    writeFileSync(join(this.directory, "isogloss.yaml"), stringify({ database, listen: { port: 0 } }));
+    writeFileSync(
+      join(this.directory, "isogloss.yaml"),
+      stringify({ database, listen: { port: 0 }, metrics: { public: true } }),
+    );
     writeFileSync(join(this.directory, "catalog.yaml"), stringify({ providers, models }));
   }
 

@@ -1,0 +1,43 @@
+/** What the metrics show of a call. */
+import type { MeasuredCall } from "../observability/metrics.js";
+import { usdOf } from "../stores/wallets/money.js";
+import type { CallCharges } from "./call-meter.js";
+import type { CallRecord } from "./call-recorder.js";
+import type { Call } from "./context.js";
+import type { Outcome } from "./request-row.js";
+
+export function measureCall({ inbound, record, callMeter }: Call, { status, code }: Outcome): MeasuredCall {
+  const { model, provider, upstreamDialect, startedAt, attempts = [], dropped = [] } = record;
+  const bill = callMeter?.bill;
+  return {
+    dialect: inbound.dialect.name,
+    model: model ?? "",
+    provider: provider ?? "",
+    upstream: upstreamDialect ?? "",
+    status,
+    code: code ?? "",
+    seconds: (performance.now() - startedAt) / 1000,
+    ...timesOf(record),
+    settlementSeconds: bill?.settlementMilliseconds === undefined ? undefined : bill.settlementMilliseconds / 1000,
+    tokens: bill && tokensOf(bill),
+    usd: bill === undefined ? 0 : usdOf(bill.ticks),
+    dropped,
+    attempts: attempts.map(({ target, outcome }) => ({ provider: target.route.provider, outcome })),
+  };
+}
+
+function timesOf({
+  startedAt,
+  firstByteAt,
+  attempts = [],
+}: CallRecord): Pick<MeasuredCall, "firstByteSeconds" | "overheadSeconds"> {
+  if (firstByteAt === undefined) return { firstByteSeconds: undefined, overheadSeconds: undefined };
+  const waited = attempts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const milliseconds = firstByteAt - startedAt;
+  return { firstByteSeconds: milliseconds / 1000, overheadSeconds: (milliseconds - waited) / 1000 };
+}
+
+function tokensOf({ quantities }: CallCharges): NonNullable<MeasuredCall["tokens"]> {
+  const { input, cachedInput, cacheWrite, output, reasoning } = quantities;
+  return { input, cached_input: cachedInput, cache_write: cacheWrite, output, reasoning };
+}

@@ -1,0 +1,216 @@
+/**
+ * What the gateway measures, as Prometheus reads it. Names never change: dashboards and alerts depend on them. Every
+ * label has a bounded set of values.
+ */
+import { type Aggregator, collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
+import { BoundedValues } from "./bounded-values.js";
+import { EventLoopLag } from "./event-loop-lag.js";
+
+/** One request to an upstream, and how it ended. */
+export interface MeasuredAttempt {
+  readonly provider: string;
+  readonly outcome: string;
+}
+
+/** A call that has ended. What is not known of it is an empty text. */
+export interface MeasuredCall {
+  readonly dialect: string;
+  readonly model: string;
+  readonly provider: string;
+  /** The dialect of its upstream. */
+  readonly upstream: string;
+  readonly status: number;
+  readonly code: string;
+  readonly seconds: number;
+  readonly firstByteSeconds: number | undefined;
+  /** What the gateway itself took before the first byte of the upstream. */
+  readonly overheadSeconds: number | undefined;
+  readonly settlementSeconds: number | undefined;
+  readonly tokens: Readonly<Record<TokenType, number>> | undefined;
+  readonly usd: number;
+  /** The fields of the request that the upstream did not get. */
+  readonly dropped: readonly string[];
+  readonly attempts: readonly MeasuredAttempt[];
+}
+
+/** What is counted elsewhere, and read when Prometheus asks. */
+export interface CurrentCounts {
+  callsQueued(): number;
+  holdsOpen(): number;
+  /** The tasks of the whole database. */
+  tasks(): Promise<readonly CountedTasks[]>;
+}
+
+/** The tasks in one state, and when the oldest was created. */
+export interface CountedTasks {
+  readonly state: string;
+  readonly tasks: number;
+  readonly oldestAt: number;
+}
+
+export type TokenType = (typeof TOKEN_TYPES)[number];
+
+export const TOKEN_TYPES = ["input", "cached_input", "cache_write", "output", "reasoning"] as const;
+
+const CALL: readonly ["dialect", "model", "upstream"] = ["dialect", "model", "upstream"];
+const DURATIONS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
+const SHORT_DURATIONS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
+/** A catalog may have thousands of models. Those that are called first have series of their own. */
+const MOST_MODELS = 500;
+/** Dropped fields have the names that clients chose. */
+const MOST_PATHS = 500;
+const LONGEST_PATH = 120;
+const INDEX = /\[(\d+|\*)\]/g;
+
+export class Metrics {
+  readonly registry = new Registry();
+  readonly #lag = new EventLoopLag();
+  readonly #models = new BoundedValues(MOST_MODELS);
+  readonly #paths = new BoundedValues(MOST_PATHS);
+  readonly #requests = new Counter({
+    ...named("requests_total", "Calls that have ended.", this.registry),
+    labelNames: [...CALL, "provider", "status", "code"],
+  });
+  readonly #duration = new Histogram({
+    ...named("request_duration_seconds", "The time of a call from its head to its end.", this.registry),
+    labelNames: CALL,
+    buckets: DURATIONS,
+  });
+  readonly #firstByte = new Histogram({
+    ...named("first_byte_seconds", "The time until the upstream began to answer.", this.registry),
+    labelNames: CALL,
+    buckets: DURATIONS,
+  });
+  readonly #overhead = new Histogram({
+    ...named("overhead_seconds", "What the gateway itself took of the time until the first byte.", this.registry),
+    labelNames: CALL,
+    buckets: SHORT_DURATIONS,
+  });
+  readonly #tokens = new Counter({
+    ...named(
+      "tokens_total",
+      "Tokens that were charged. Input includes cached and written ones, and output those of reasoning.",
+      this.registry,
+    ),
+    labelNames: ["model", "type"],
+  });
+  readonly #spend = new Counter({
+    ...named("spend_usd_total", "What wallets were charged.", this.registry),
+    labelNames: ["model"],
+  });
+  readonly #attempts = new Counter({
+    ...named("upstream_attempts_total", "Requests to upstreams, by how each ended.", this.registry),
+    labelNames: ["provider", "model", "outcome"],
+  });
+  readonly #dropped = new Counter({
+    ...named("dropped_params_total", "Fields of requests that the upstream's dialect cannot carry.", this.registry),
+    labelNames: ["from", "to", "path"],
+  });
+  readonly #callbacks = new Counter({
+    ...named("callbacks_total", "Attempts to deliver callbacks, by their result.", this.registry),
+    labelNames: ["outcome"],
+  });
+  readonly #streams = new Gauge(named("streams_open", "Streams that are being sent to clients.", this.registry));
+  readonly #settlement = new Histogram({
+    ...named("settlement_lag_seconds", "The time from the end of an answer until its charge is stored.", this.registry),
+    buckets: SHORT_DURATIONS,
+  });
+
+  constructor() {
+    collectDefaultMetrics({ register: this.registry });
+    const help = "The longest delay of the event loop in the last 15 to 30 seconds.";
+    this.#read("event_loop_lag_seconds", help, () => this.#lag.seconds, "max");
+  }
+
+  start(): void {
+    this.#lag.start();
+  }
+
+  stop(): void {
+    this.#lag.stop();
+  }
+
+  callEnded(call: MeasuredCall): void {
+    const { dialect, upstream, provider, code } = call;
+    const model = this.#models.of(call.model);
+    const labels = { dialect, model, upstream };
+    this.#requests.inc({ ...labels, provider, status: `${Math.floor(call.status / 100)}xx`, code });
+    this.#duration.observe(labels, call.seconds);
+    if (call.firstByteSeconds !== undefined) this.#firstByte.observe(labels, call.firstByteSeconds);
+    if (call.overheadSeconds !== undefined) this.#overhead.observe(labels, call.overheadSeconds);
+    if (call.settlementSeconds !== undefined) this.#settlement.observe(call.settlementSeconds);
+    if (call.tokens !== undefined) this.#countTokens(model, call.tokens);
+    if (call.usd > 0) this.#spend.inc({ model }, call.usd);
+    for (const attempt of call.attempts)
+      this.#attempts.inc({ provider: attempt.provider, model, outcome: attempt.outcome });
+    for (const path of call.dropped)
+      this.#dropped.inc({ from: dialect, to: upstream, path: this.#paths.of(placeOf(path)) });
+  }
+
+  /** A task has ended, and its wallet was charged. */
+  taskCharged(model: string, usd: number): void {
+    if (usd > 0) this.#spend.inc({ model: this.#models.of(model) }, usd);
+  }
+
+  callbackAttempted(outcome: string): void {
+    this.#callbacks.inc({ outcome });
+  }
+
+  streamOpened(): void {
+    this.#streams.inc();
+  }
+
+  streamClosed(): void {
+    this.#streams.dec();
+  }
+
+  /** Shows what is counted elsewhere. */
+  show({ callsQueued, holdsOpen, tasks }: CurrentCounts): void {
+    this.#read("calls_queued", "Calls that wait for memory.", callsQueued);
+    this.#read("holds_open", "Holds of calls that are under way in this process.", holdsOpen);
+    this.#showTasks(tasks);
+  }
+
+  #showTasks(read: CurrentCounts["tasks"]): void {
+    const shared = { labelNames: ["state"] as const, aggregator: "max" as const };
+    const oldest = new Gauge({
+      ...named("oldest_task_seconds", "The age of the oldest task in a state.", this.registry),
+      ...shared,
+    });
+    const count: Gauge<"state"> = new Gauge({
+      ...named("tasks", "Tasks in the database. Each process reports them all: do not add them up.", this.registry),
+      ...shared,
+      async collect() {
+        const counts = await read().catch(() => []);
+        // While the database is away there is no number: an old one would mislead.
+        for (const gauge of [count, oldest]) gauge.reset();
+        for (const { state, tasks, oldestAt } of counts) {
+          count.set({ state }, tasks);
+          oldest.set({ state }, (Date.now() - oldestAt) / 1000);
+        }
+      },
+    });
+  }
+
+  #countTokens(model: string, tokens: Readonly<Record<TokenType, number>>): void {
+    for (const type of TOKEN_TYPES) if (tokens[type] > 0) this.#tokens.inc({ model, type }, tokens[type]);
+  }
+
+  /** A gauge whose value is read when Prometheus asks. */
+  #read(name: string, help: string, read: () => number, aggregator: Aggregator = "sum"): void {
+    const gauge: Gauge = new Gauge({
+      ...named(name, help, this.registry),
+      aggregator,
+      collect: () => gauge.set(read()),
+    });
+  }
+}
+
+/** Without the indexes of items. */
+function placeOf(path: string): string {
+  return path.replace(INDEX, "[]").slice(0, LONGEST_PATH);
+}
+
+function named(name: string, help: string, registry: Registry) {
+  return { name: `isogloss_${name}`, help, registers: [registry] };
+}

@@ -1,0 +1,26 @@
+/** `GET /metrics`: what Prometheus reads. */
+import { adminErrors } from "../admin-api/admin-errors.js";
+import { GatewayError } from "../errors/gateway-error.js";
+import type { Middleware } from "./state.js";
+
+export interface MetricsReader {
+  /** Throws unless the header has the admin token. Absent where everyone may read. */
+  readonly authenticate?: ((authorization: string | undefined) => void) | undefined;
+  /** The metrics of all processes that serve on this port, in the text format of Prometheus. */
+  read(): Promise<string>;
+}
+
+const PATH = "/metrics";
+const TYPE = "text/plain; version=0.0.4; charset=utf-8";
+
+export function metricsPath({ authenticate, read }: MetricsReader): Middleware {
+  return async (ctx, next) => {
+    if (ctx.path !== PATH) return next();
+    ctx.state.errors = adminErrors;
+    authenticate?.(ctx.req.headers.authorization);
+    if (ctx.method !== "GET" && ctx.method !== "HEAD")
+      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
+    ctx.type = TYPE;
+    ctx.body = await read();
+  };
+}

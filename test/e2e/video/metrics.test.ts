@@ -1,0 +1,32 @@
+/** What the metrics show of tasks and their callbacks. */
+import { expect } from "chai";
+import { Receiver } from "../../support/callbacks/receiver.js";
+import { ADMIN_TOKEN } from "../../support/gateway.js";
+import { parseMetrics } from "../../support/metrics.js";
+import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
+import { call, modelAt, videoGateway } from "../../support/videos/video-gateway.js";
+import { eventually } from "../../support/until.js";
+
+describe("GET /metrics of a gateway that makes videos", () => {
+  const open = videoGateway();
+
+  const receiver = new Receiver();
+  before(() => receiver.listen());
+  after(() => receiver.close());
+
+  it("counts tasks by state, callbacks by result, and what tasks were charged", async () => {
+    const { path, body } = dialectClients.get("video-generation") as DialectClient;
+    const model = modelAt("video-generation");
+    await call(open().gateway, "POST", path(model), { ...body(model, "a boat"), callback_url: receiver.url });
+    const read = async () => {
+      const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+      const samples = parseMetrics(await (await fetch(`${open().gateway.url}/metrics`, { headers })).text());
+      return (name: string, label: string, value: string) =>
+        samples.find((sample) => sample.name === name && sample.labels[label] === value)?.value ?? 0;
+    };
+    const valueOf = await eventually(read, (get) => get("isogloss_callbacks_total", "outcome", "delivered") === 1);
+    expect(valueOf("isogloss_tasks", "state", "succeeded")).to.equal(1);
+    expect(valueOf("isogloss_spend_usd_total", "model", model)).to.be.greaterThan(0);
+    expect(valueOf("isogloss_upstream_attempts_total", "outcome", "success")).to.equal(1);
+  });
+});

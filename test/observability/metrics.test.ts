@@ -1,0 +1,73 @@
+import { readFileSync } from "node:fs";
+import { expect } from "chai";
+import { Metrics } from "../../src/observability/metrics.js";
+import { parseMetrics } from "../support/metrics.js";
+
+const COUNTS = { callsQueued: () => 2, holdsOpen: () => 3 };
+const TASKS = [{ state: "running", tasks: 4, oldestAt: Date.now() - 60_000 }];
+
+async function samplesOf(metrics: Metrics, name: string) {
+  return parseMetrics(await metrics.registry.metrics()).filter((sample) => sample.name === name);
+}
+
+describe("metrics", () => {
+  let metrics: Metrics;
+  beforeEach(() => (metrics = new Metrics()));
+  afterEach(() => metrics.stop());
+
+  it("show what is counted elsewhere", async () => {
+    metrics.show({ ...COUNTS, tasks: () => Promise.resolve(TASKS) });
+    expect(await samplesOf(metrics, "isogloss_calls_queued")).to.deep.include({
+      name: "isogloss_calls_queued",
+      labels: {},
+      value: 2,
+    });
+    expect((await samplesOf(metrics, "isogloss_holds_open"))[0]?.value).to.equal(3);
+    expect((await samplesOf(metrics, "isogloss_tasks"))[0]).to.deep.include({ labels: { state: "running" }, value: 4 });
+    expect((await samplesOf(metrics, "isogloss_oldest_task_seconds"))[0]?.value).to.be.within(60, 61);
+  });
+
+  it("show no tasks while the database is away, in place of old numbers", async () => {
+    let isAway = false;
+    metrics.show({ ...COUNTS, tasks: () => (isAway ? Promise.reject(new Error("away")) : Promise.resolve(TASKS)) });
+    expect(await samplesOf(metrics, "isogloss_tasks")).to.have.lengthOf(1);
+    isAway = true;
+    expect(await samplesOf(metrics, "isogloss_tasks")).to.deep.equal([]);
+  });
+
+  it("count models beyond the first 500 together", async () => {
+    for (let index = 0; index < 600; index++) metrics.taskCharged(`acme/${index}`, 1);
+    const spend = await samplesOf(metrics, "isogloss_spend_usd_total");
+    expect(spend).to.have.lengthOf(501);
+    expect(spend.find(({ labels }) => labels.model === "other")?.value).to.equal(100);
+  });
+
+  it("measure how late the event loop is", async () => {
+    metrics.start();
+    // The first turn of the timer is not measured.
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    for (const end = performance.now() + 200; performance.now() < end;);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    const [lag] = await samplesOf(metrics, "isogloss_event_loop_lag_seconds");
+    expect(lag?.value).to.be.within(0.1, 5);
+  });
+
+  it("are all described in docs/metrics.md, with their labels", () => {
+    metrics.show({ ...COUNTS, tasks: () => Promise.resolve([]) });
+    const rows = readFileSync("docs/metrics.md", "utf8")
+      .split("\n")
+      .flatMap((line) => {
+        const [, name, type, labels = ""] = /^\| `(isogloss_\w+)` \| (\w+) \| (.*?)\|/.exec(line) ?? [];
+        return name === undefined ? [] : [[name, type, [...labels.matchAll(/`(\w+)`/g)].map(([, label]) => label)]];
+      });
+    const known = metrics.registry
+      .getMetricsAsArray()
+      .filter(({ name }) => name.startsWith("isogloss_"))
+      .map((metric) => [metric.name, metric.type, "labelNames" in metric ? metric.labelNames : []]);
+    expect(sorted(rows)).to.deep.equal(sorted(known));
+  });
+});
+
+function sorted(rows: readonly unknown[][]): unknown[][] {
+  return [...rows].sort(([one], [other]) => (String(one) < String(other) ? -1 : 1));
+}
