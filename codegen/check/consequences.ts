@@ -19,7 +19,17 @@ export function withoutConsequences(all: readonly Problem[]): Problem[] {
     (problem) =>
       causes.includes(problem) || !causes.some((cause) => isReverse(cause, problem) || explains(cause, problem)),
   );
-  return oneFault(onePerPlace(left));
+  return oneFault(alone(onePerPlace(left)));
+}
+
+/** Without what may be wrong only because something else is, here or in what all dialects share. */
+function alone(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ file, about: { rank = 0 } = {} }) =>
+    problems.every(({ file: other, about = {} }) => {
+      const isBefore = (about.rank ?? 0) < rank && about.isIdle !== true;
+      return !isBefore || !`${dirname(file)}/`.startsWith(`${dirname(other)}/`);
+    }),
+  );
 }
 
 /** Of several faults of one node the one is left that names what was meant. What is missing has no node of its own. */

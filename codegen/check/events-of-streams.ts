@@ -7,6 +7,7 @@ import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import { segmentsOf } from "../emit/text.js";
 import type { Specs } from "./specs.js";
+import { eventsReadBack } from "./events-read-back.js";
 import { variablesIn } from "./template-variables-known.js";
 
 /** A part as the dialect has it, with all that belongs to it. */
@@ -28,7 +29,12 @@ const READ = ["text", "signature", "redacted", "close"];
 export function eventsOfStreams({ mappings }: Specs): Problem[] {
   return mappings
     .filter(({ file, isConversation }) => isConversation && file.value.stream?.write !== undefined)
-    .flatMap((mapping) => [...contents(mapping), ...unreadEvents(mapping), ...unwrittenEvents(mapping)]);
+    .flatMap((mapping) => [
+      ...contents(mapping),
+      ...unreadEvents(mapping),
+      ...unwrittenEvents(mapping),
+      ...eventsReadBack(mapping),
+    ]);
 }
 
 function contents({ file, stream: { write } }: Mapping): Problem[] {

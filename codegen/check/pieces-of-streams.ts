@@ -29,6 +29,8 @@ function ofPiece(piece: PieceRule, { file }: Mapping): Problem[] {
         "write kind:, or key: with the place of what all pieces of one part have in common",
       ),
     ];
+  if (kind === undefined && (name ?? id) !== undefined)
+    return [file.problem(pointer, "the piece with the name of a call has no kind", "write kind: call")];
   // A dialect may have no IDs of calls, but every call has a name.
   if (kind !== "call" || id === undefined || name !== undefined) return [];
   return [file.problem(pointer, "the piece with the ID of a call has no name", "write name: <place>")];
@@ -45,6 +47,7 @@ function kindsRead({ file, parts, stream }: Mapping): Problem[] {
       ["stream", "read"],
       `answers may hold parts of the kind "${kind}", and no piece of a stream is of this kind`,
       `write kind: ${kind} at the piece that begins such a part`,
+      { rank: 1 },
     ),
   );
 }
@@ -58,6 +61,16 @@ function readAsWritten({ file, stream: { read, write } }: Mapping): Problem[] {
       isRead: someEvent(read, ({ start }) => start?.id !== undefined),
       line: "start: { id: <place> }",
     },
+    {
+      variable: "$explanation",
+      isRead: someEvent(read, ({ explanation }) => explanation.length > 0),
+      line: "explanation: <place>",
+    },
+    {
+      variable: "$stop_sequence",
+      isRead: someEvent(read, (rule) => rule.stop_sequence !== undefined),
+      line: "stop_sequence: <place>",
+    },
     { variable: "$finish", isRead: someEvent(read, ({ finish }) => finish.length > 0), line: "finish: <place>" },
     { variable: "$usage", isRead: someEvent(read, ({ usage }) => usage.length > 0), line: "usage: [<place>]" },
   ];
@@ -68,6 +81,7 @@ function readAsWritten({ file, stream: { read, write } }: Mapping): Problem[] {
         ["stream", "read"],
         `streams are written with ${variable}, and no event is read for it`,
         `write ${line} at the event that has it`,
+        { rank: 1 },
       ),
     );
 }

@@ -13,6 +13,7 @@ export function streamsEnd({ mappings }: Specs): Problem[] {
         "nothing ends a stream: every one would count as cut",
         "write end: true at the last event; beside read:, write end: with the data that ends a stream, " +
           "or ends_on_close_after: [finish]",
+        { rank: 1 },
       ),
     );
 }

@@ -112,13 +112,17 @@ function unusedShares(file: Mapping["file"]): Problem[] {
     }
   };
   search(events, ["stream", "write"]);
-  const unknown = used.map(({ name }) => name).filter((name) => !names.includes(name));
+  const missing = used.filter(({ name }) => !names.includes(name));
+  const unknown = missing.map(({ name }) => name);
+  // Those that resemble none are not misspelt: several events that use them miss one line.
+  const once = missing.filter(
+    ({ name }, index) => nearest(name, names) !== undefined || unknown.indexOf(name) === index,
+  );
   return [
-    ...used
-      .filter(({ name }) => !names.includes(name))
-      .map(({ name, pointer }) =>
-        file.problem(pointer, `there are no shared members "${name}"`, hintFor(name, names), misspelt(name, names)),
-      ),
+    ...(names.length === 0 ? once.slice(0, 1) : once).map(({ name, pointer }) => {
+      const hint = hintFor(name, names) ?? `write shared: { ${[...new Set(unknown)].join(": { … }, ")}: { … } }`;
+      return file.problem(pointer, `there are no shared members "${name}"`, hint, misspelt(name, names));
+    }),
     ...names
       .filter((name) => !used.some((use) => use.name === name))
       .map((name) => {

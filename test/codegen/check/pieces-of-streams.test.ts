@@ -6,6 +6,18 @@ const messages = "dialects/messages/mapping.yaml";
 describe("piecesOfStreams: streams are read as whole as answers", () => {
   faultCases([
     [
+      "the kind of a call",
+      [
+        [
+          chat,
+          "      - at: choices[0].delta.tool_calls[]\n        kind: call\n",
+          "      - ▸at: choices[0].delta.tool_calls[]\n",
+        ],
+      ],
+      "the piece with the name of a call has no kind",
+      "write kind: call",
+    ],
+    [
       "a piece without a kind",
       [[chat, '- { kind: text, text: "choices[0].delta.content" }', '- ▸{ text: "choices[0].delta.content" }']],
       "the piece belongs to no part",

@@ -28,7 +28,7 @@ describe("dialect: lines of specs and the generated code", () => {
         given: [
           "dialects/chat/mapping.yaml",
           "body: { error: { message: $message, type: $type, code: $code } }",
-          "body: { id: $request_id, fault: $coded_message }\n  event: { fault: $coded_message }",
+          "body: { id: $request_id, fault: $coded_message }\n  event: { error: $coded_message }",
         ],
         made: ["chat/dialect.ts", 'isError: (body) => typeof body.fault === "string",'],
       },

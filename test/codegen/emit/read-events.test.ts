@@ -88,7 +88,7 @@ describe("read-events: lines of specs and the generated code", () => {
           ].join("\n"),
           [
             "      - at: choices[0].delta.tool_calls[]",
-            "        pieces: [{ kind: call, key: index, id: id, name: function.name }]",
+            "        pieces: [{ kind: call, key: index, id: id, name: function.name, text: function.arguments }]",
             "        unmapped: { custom.name: nobody calls so }",
           ].join("\n"),
         ],
@@ -104,11 +104,11 @@ describe("read-events: lines of specs and the generated code", () => {
         given: [
           "dialects/messages/mapping.yaml",
           "          text: [{ kind: text, key: index, text: content_block.text }]",
-          "          text: {}\n          redacted_thinking: [{ kind: text, key: index, text: content_block.text }]",
+          "          redacted_thinking: {}\n          text: [{ kind: text, key: index, text: content_block.text }]",
         ],
         made: [
           "messages/read-stream.ts",
-          'switch (inContentBlock.type) { case "text": return; case "redacted_thinking":',
+          'switch (inContentBlock.type) { case "redacted_thinking": return; case "text":',
         ],
       },
     ],

@@ -70,7 +70,10 @@ describe("read-pieces: lines of specs and the generated code", () => {
         given: [
           "dialects/messages/mapping.yaml",
           "          text_delta: [{ key: index, text: delta.text }]",
-          "          text_delta: [{ key: index, redacted: delta.hidden.data, signature: delta.hidden.state }]",
+          [
+            "          text_delta:",
+            "            - { key: index, text: delta.text, redacted: delta.hidden.id, signature: delta.hidden.state }",
+          ].join("\n"),
         ],
         made: ["messages/read-stream.ts", 'place: "delta.hidden",'],
       },
@@ -92,9 +95,9 @@ describe("read-pieces: lines of specs and the generated code", () => {
         given: [
           "dialects/messages/mapping.yaml",
           "content_block_stop: [{ key: index, close: true }]",
-          "content_block_stop: [{ key: [part, index], close: true }]",
+          "content_block_stop: [{ key: [type, index], close: true }]",
         ],
-        made: ["messages/read-stream.ts", "state.sink.piece({ key: keyOf(event.part, event.index), close: true });"],
+        made: ["messages/read-stream.ts", "state.sink.piece({ key: keyOf(event.type, event.index), close: true });"],
       },
     ],
     [

@@ -31,7 +31,7 @@ describe("write-stream: lines of specs and the generated code", () => {
             "delta: { type: text_delta, text: $piece } }]\n        close: [",
           "        text: [{ type: content_block_delta, index: $index, " +
             "delta: { type: text_delta, text: $piece } }]\n        " +
-            "close: [{ type: content_block_stop, block: $item }, ",
+            "close: [{ type: content_block_stop, index: $index, block: $item }, ",
         ],
         made: ["messages/write-stream.ts", "hasItem: true"],
       },
@@ -43,7 +43,8 @@ describe("write-stream: lines of specs and the generated code", () => {
           "dialects/messages/mapping.yaml",
           "delta: { type: text_delta, text: $piece } }]\n        close: [",
           "delta: { type: text_delta, text: $piece } }]\n" +
-            "        citation: [{ type: content_block_delta, delta: { citation: $citation } }]\n        close: [",
+            "        citation: [{ type: content_block_delta, index: $index, " +
+            "delta: { type: citations_delta, citation: $citation } }]\n        close: [",
         ],
         made: ["messages/write-stream.ts", "canCite: (one, loss) => writeCitation(one, loss) !== undefined,"],
       },
@@ -68,7 +69,7 @@ describe("write-stream: lines of specs and the generated code", () => {
           [
             "        text: [{ type: content_block_delta, index: $index, delta: { type: text_delta, " +
               "text: $piece } }]",
-            "        citation: [{ type: content_block_delta, delta: { type: citations_delta, " +
+            "        citation: [{ type: content_block_delta, index: $index, delta: { type: citations_delta, " +
               "citation: $citation } }]",
           ].join("\n"),
         ],
