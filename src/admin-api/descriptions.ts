@@ -144,6 +144,14 @@ const countMembers = {
   media_milliseconds: nullable(wholeNumber("How long the media that were made last.")),
 };
 
+const attemptSchema = object({
+  provider: text("The provider."),
+  model: text("The model's name there."),
+  dialect: text("The provider's dialect."),
+  outcome: text("`success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, or its class."),
+  milliseconds: wholeNumber("How long it took until the provider began to answer, or until it failed."),
+});
+
 const requestMembers = {
   id: text("The row's ID."),
   request_id: text("The `x-request-id` of the answer."),
@@ -157,6 +165,7 @@ const requestMembers = {
   upstream_dialect: nullable(text("The dialect of the provider.")),
   operation: text("The operation of the dialect."),
   stream: truth("Whether the answer was a stream."),
+  attempts: rows(attemptSchema, "The requests to providers, in order."),
   status: wholeNumber("The status of the answer; 499 when the client hung up."),
   code: nullable(text("What went wrong, as the client saw it.")),
   cause: nullable(text("What went wrong behind that, which the client did not see.")),
@@ -199,6 +208,7 @@ export function describeRequest(row: RequestSummary): ValueOf<typeof requestSche
     upstream_dialect: row.upstreamDialect ?? null,
     operation: row.operation,
     stream: row.stream,
+    attempts: row.attempts.map((attempt) => ({ ...attempt })),
     status: row.status,
     code: row.code ?? null,
     cause: row.cause ?? null,

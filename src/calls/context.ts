@@ -15,6 +15,7 @@ import type { Keys } from "./authenticate.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskEngine } from "../tasks/engine.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
+import type { RouteHealth } from "../upstream/route-health.js";
 import type { CatalogView } from "../routing/catalog-view.js";
 
 /** The parts of the compiled specs that calls use. */
@@ -71,6 +72,7 @@ export interface PipelineContext {
   readonly log: Logger;
   readonly holdManager: HoldManager;
   readonly metrics: Metrics;
+  readonly routeHealth: RouteHealth;
   /** Absent when the operator switched it off. */
   readonly requestLog: RequestLog | undefined;
   /** Absent where no tasks are served. */

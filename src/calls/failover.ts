@@ -1,12 +1,13 @@
 /** Translates and sends a call for one target after the other, until an upstream answers. */
 import type { UpstreamReply } from "../upstream/call.js";
 import { orderTargets } from "../upstream/order-targets.js";
-import { isSuccess, outcomeOf, outcomeWord, wasNotSent } from "../upstream/outcome.js";
+import { isSuccess, outcomeWord } from "../upstream/outcome.js";
 import { discardReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
+import { Attempts, waitUnlessGone } from "./attempts.js";
 import type { Call, PipelineContext } from "./context.js";
 import { type MediaHosts, openMediaHosts } from "./media-hosts.js";
 import { throwIfOver } from "./open-call.js";
@@ -24,40 +25,61 @@ export interface UpstreamAnswer extends Pick<
   readonly reply: UpstreamReply;
 }
 
-/** Targets are tried in order, as `outcomeOf` decides. Nothing has been sent to the client by then. */
+/** Nothing has been sent to the client by then. */
 export async function failOver(
   call: Call,
   request: CallRequest,
   context: PipelineContext,
   lease: MemoryLease,
 ): Promise<UpstreamAnswer> {
-  const { body, stream } = request.input;
-  const targets = orderTargets(request.callable.targets);
+  const { targets, model } = request.callable;
+  const attempts = new Attempts(context.routeHealth.order(orderTargets(targets)), model.retry);
   const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
-  for (const [index, target] of targets.entries()) {
-    const isLast = index === targets.length - 1;
+  for (;;) {
+    const target = attempts.next();
     const translation = await translateFor(target, call, request, context, hosts);
-    const sentAt = performance.now();
-    const reply = await send(target, translation, {
-      agent: context.agent,
-      stream,
-      operation: call.inbound.route.operation,
-      signal: call.signal,
-      // No other target will need the body.
-      onBodySent: () => {
-        if (!isLast) return;
-        body.attachments?.free();
-        hosts?.known.clear();
-        lease.keep(body.text.length);
-      },
-    });
-    const milliseconds = performance.now() - sentAt;
-    call.observer.onAttempt({ target, outcome: outcomeWord(reply), milliseconds });
+    const onBodySent = () => {
+      if (attempts.isLast) freeBody(request, hosts, lease);
+    };
+    const reply = await attempt(target, translation, call, request, context, onBodySent);
     if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
       return { target, reply, ...answered(translation) };
-    await throwUnlessNext(reply, target, translation, isLast);
+    const wait = attempts.waitAfter(reply);
+    if (wait === undefined) throw await refusalOf(reply, target, translation);
+    if (!(reply instanceof UpstreamError)) discardReply(reply);
+    if (wait > 0) await waitUnlessGone(wait, call.signal);
   }
-  throw new RangeError("A call needs a target.");
+}
+
+/** One request to one target. */
+async function attempt(
+  target: Target,
+  translation: Translation,
+  call: Call,
+  { input: { stream } }: CallRequest,
+  { agent, routeHealth }: PipelineContext,
+  onBodySent: () => void,
+): Promise<UpstreamReply | UpstreamError> {
+  const { signal, inbound, observer } = call;
+  const begunAt = performance.now();
+  routeHealth.begin(target);
+  const reply = await send(target, translation, {
+    agent,
+    stream,
+    operation: inbound.route.operation,
+    signal,
+    onBodySent,
+  });
+  routeHealth.record(target, reply);
+  observer.onAttempt({ target, outcome: outcomeWord(reply), milliseconds: performance.now() - begunAt });
+  return reply;
+}
+
+/** No other target will need the body. */
+function freeBody({ input: { body } }: CallRequest, hosts: MediaHosts | undefined, lease: MemoryLease): void {
+  body.attachments?.free();
+  hosts?.known.clear();
+  lease.keep(body.text.length);
 }
 
 async function translateFor(
@@ -80,17 +102,12 @@ function answered({ isConverted, family, dropped, toolNames, wanted }: Translati
   return { isConverted, family, dropped, toolNames, wanted };
 }
 
-/** Throws what the client gets, unless the next target is to be tried. */
-async function throwUnlessNext(
+/** What the client gets. */
+async function refusalOf(
   reply: UpstreamReply | UpstreamError,
   target: Target,
   { isConverted }: Translation,
-  isLast: boolean,
-): Promise<void> {
-  if (reply instanceof UpstreamError) {
-    if (wasNotSent(reply) && !isLast) return;
-    throw explainUpstreamError(reply);
-  }
-  if (isLast || !outcomeOf(reply.status).failsOver) throw await readRefusal(reply, target, isConverted);
-  discardReply(reply);
+): Promise<Error> {
+  if (reply instanceof UpstreamError) return explainUpstreamError(reply);
+  return readRefusal(reply, target, isConverted);
 }

@@ -1,7 +1,8 @@
 /** A call as a row of the request log. */
 import { countsOf } from "../money/quantities.js";
 import { newIdentifier } from "../stores/identifiers.js";
-import type { RequestRow } from "../stores/logs/request-log-store.js";
+import type { LoggedAttempt, RequestRow } from "../stores/logs/request-log-store.js";
+import type { Attempt } from "./call-observer.js";
 import type { Call } from "./context.js";
 
 export interface Outcome {
@@ -28,6 +29,7 @@ export function requestRow({ inbound, record, callMeter }: Call, { status, code,
     upstreamDialect: record.upstreamDialect,
     operation: route.operationId,
     stream: record.stream ?? false,
+    attempts: (record.attempts ?? []).map(loggedAttempt),
     status,
     code,
     cause,
@@ -42,4 +44,9 @@ export function requestRow({ inbound, record, callMeter }: Call, { status, code,
     requestBody: record.requestBody,
     responseBody: record.responseBody,
   };
+}
+
+function loggedAttempt({ target, outcome, milliseconds }: Attempt): LoggedAttempt {
+  const { provider, model, dialect } = target.route;
+  return { provider, model, dialect, outcome, milliseconds: Math.round(milliseconds) };
 }

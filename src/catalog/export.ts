@@ -57,14 +57,26 @@ function describeField(field: StoredField): string | null {
 }
 
 function describeModel(model: Model): Record<string, unknown> {
-  const { id, aliases, kind, routes, profile, accepts, outputs, enabled, pricing, maxOutputTokens } = model;
-  return withoutUndefined({ id, aliases, kind, routes, profile, accepts, outputs, enabled, pricing, maxOutputTokens });
+  const { created: _, ...written } = model;
+  const order = [
+    "id",
+    "aliases",
+    "kind",
+    "routes",
+    "profile",
+    "accepts",
+    "outputs",
+    "enabled",
+    "retry",
+    "pricing",
+  ] as const;
+  return withoutUndefined({ ...Object.fromEntries(order.map((name) => [name, written[name]])), ...written });
 }
 
 /** Routes, outputs and prices read best as a table: one line each. */
 function writeOnOneLine(document: Document, model: number): void {
   const routes = document.getIn(["models", model, "routes"], true);
-  const values = ["aliases", "outputs", "pricing", "accepts"].map((name) =>
+  const values = ["aliases", "outputs", "pricing", "accepts", "retry"].map((name) =>
     document.getIn(["models", model, name], true),
   );
   for (const node of isSeq(routes) ? [...routes.items, ...values] : values) {

@@ -1,9 +1,10 @@
-import { list, object } from "../config/collections.js";
-import { integer, text, truth, word } from "../config/scalars.js";
-import { type Shape, reportValue } from "../config/shape.js";
+import { list, object, placeOfKey } from "../config/collections.js";
+import { integer, text, truth, word, writtenText } from "../config/scalars.js";
+import { type Place, type Shape, reportValue } from "../config/shape.js";
 import type { WrittenModel } from "./catalog-file.js";
 import { AUTO_PROFILE, checkServed, NO_PROFILE, type PlacedRoute } from "./check-served.js";
 import { PROMPT_CACHES } from "./provider-shape.js";
+import { retryShape } from "./retry-shape.js";
 import { pricingShape } from "./pricing-shape.js";
 import type { ModelKind, ModelRoute } from "./types.js";
 import type { CatalogWords } from "./words.js";
@@ -33,6 +34,7 @@ export function modelShape(
       accepts: acceptsShape(words),
       outputs: list(word(KINDS), "some"),
       enabled: truth,
+      retry: retryShape,
       pricing: pricingShape,
       maxOutputTokens: integer({ from: 1 }),
     },
@@ -40,6 +42,7 @@ export function modelShape(
   );
   return (place) => {
     placed = [];
+    refuseRetryOfVideos(place);
     const written = fields(place);
     if (written?.id === undefined || written.kind === undefined || written.routes === undefined) return undefined;
     const model = {
@@ -51,12 +54,21 @@ export function modelShape(
       ...(written.accepts !== undefined && { accepts: written.accepts }),
       outputs: written.outputs ?? [written.kind],
       enabled: written.enabled ?? true,
+      ...(written.retry !== undefined && { retry: written.retry }),
       pricing: written.pricing ?? {},
       maxOutputTokens: written.maxOutputTokens,
     };
     checkServed(model, placed, place, words);
     return model;
   };
+}
+
+/** A creation of a task is never sent twice. */
+function refuseRetryOfVideos(place: Place): void {
+  const retry = placeOfKey(place, "retry");
+  const kind = placeOfKey(place, "kind");
+  if (retry !== undefined && kind !== undefined && writtenText(kind) === "video")
+    reportValue(retry, "must be left out: the creation of a video is never sent twice");
 }
 
 function profileShape(words: CatalogWords): Shape<string> {

@@ -8,6 +8,18 @@ export type ModelKind = "text" | "image" | "embedding" | "video";
 
 export type PromptCache = "auto" | "off";
 
+/** What is sent again, and how often. Kept as written. */
+export interface RetryRules {
+  /** The most requests to upstreams for one call; one per route unless given. */
+  readonly attempts?: number;
+  /** After this time no further request is sent; no limit unless given. */
+  readonly budgetSeconds?: number;
+  /** `connect`, statuses, and `5xx`. */
+  readonly on?: readonly RetryCause[];
+}
+
+export type RetryCause = "connect" | "5xx" | number;
+
 /** One way to reach a model. */
 export interface ModelRoute {
   readonly provider: string;
@@ -36,6 +48,7 @@ export interface Model {
   readonly accepts?: Readonly<Record<string, unknown>>;
   readonly outputs: readonly string[];
   readonly enabled: boolean;
+  readonly retry?: RetryRules;
   /** Kept as written: prices are read where money is charged. */
   readonly pricing: Readonly<Record<string, unknown>>;
   /** The most output tokens of the model, for dialects whose requests must contain a limit. */

@@ -166,6 +166,11 @@ export const EVENTS = {
     "Rows of the request log could not be written. The write is retried.",
     "Check the database; `reason` is its error code.",
   ),
+  "route.avoided": warn(
+    "A route failed again and again. Calls try the other routes of its model first.",
+    "Check the provider. `milliseconds` is the pause before the next call finds out whether the route works again.",
+  ),
+  "route.works_again": info("A route that was avoided has answered again.", "Nothing. It ends a `route.avoided`."),
   "settlement.abandoned": error(
     "The process stopped before some calls were charged. Their holds will expire.",
     "Check the database. `calls` is the number of calls that were answered for free.",

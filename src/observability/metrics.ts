@@ -37,8 +37,16 @@ export interface MeasuredCall {
 export interface CurrentCounts {
   callsQueued(): number;
   holdsOpen(): number;
+  /** The routes that were tried, and whether each works. */
+  routes(): readonly RouteState[];
   /** The tasks of the whole database. */
   tasks(): Promise<readonly CountedTasks[]>;
+}
+
+export interface RouteState {
+  readonly provider: string;
+  readonly model: string;
+  readonly state: keyof typeof BREAKER_STATES;
 }
 
 /** The tasks in one state, and when the oldest was created. */
@@ -51,6 +59,8 @@ export interface CountedTasks {
 export type TokenType = (typeof TOKEN_TYPES)[number];
 
 export const TOKEN_TYPES = ["input", "cached_input", "cache_write", "output", "reasoning"] as const;
+
+const BREAKER_STATES = { closed: 0, half_open: 1, open: 2 } as const;
 
 const CALL: readonly ["dialect", "model", "upstream"] = ["dialect", "model", "upstream"];
 const DURATIONS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
@@ -165,10 +175,27 @@ export class Metrics {
   }
 
   /** Shows what is counted elsewhere. */
-  show({ callsQueued, holdsOpen, tasks }: CurrentCounts): void {
+  show({ callsQueued, holdsOpen, routes, tasks }: CurrentCounts): void {
     this.#read("calls_queued", "Calls that wait for memory.", callsQueued);
     this.#read("holds_open", "Holds of calls that are under way in this process.", holdsOpen);
+    this.#showRoutes(routes);
     this.#showTasks(tasks);
+  }
+
+  /** The worst of a model's routes over one provider. */
+  #showRoutes(read: CurrentCounts["routes"]): void {
+    const help = "Whether a route works: 0 closed, 1 half-open (one call finds out), 2 open (tried after all others).";
+    const gauge: Gauge<"provider" | "model"> = new Gauge({
+      ...named("breaker_state", help, this.registry),
+      labelNames: ["provider", "model"],
+      aggregator: "max",
+      collect: () => {
+        gauge.reset();
+        const byState = [...read()].sort((one, other) => BREAKER_STATES[one.state] - BREAKER_STATES[other.state]);
+        for (const { provider, model, state } of byState)
+          gauge.set({ provider, model: this.#models.of(model) }, BREAKER_STATES[state]);
+      },
+    });
   }
 
   #showTasks(read: CurrentCounts["tasks"]): void {

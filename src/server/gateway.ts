@@ -15,6 +15,7 @@ import * as compiled from "../registry.js";
 import type { Stores } from "../stores/types.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
+import { RouteHealth } from "../upstream/route-health.js";
 import { createApp } from "./app.js";
 import type { CorsRules } from "./cross-origin.js";
 import { drainServer } from "./drain.js";
@@ -84,7 +85,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { stores, config, log, tasks, times, metrics = new Metrics(), registry = compiled } = options;
   const catalog = await openCatalog(stores, registry, log);
   const shared = { log, metrics, registry, catalog: catalog.view, agent: openAgent(config.upstream) };
-  const parts = { ...shared, holdManager: new HoldManager(stores, log, times) };
+  const parts = { ...shared, routeHealth: new RouteHealth(log), holdManager: new HoldManager(stores, log, times) };
   const limits = bodyLimits(config);
   const { videoBudget, ...budgets } = openBudgets(limits);
   const opened = tasks && openTasks(tasks, { ...shared, videoBudget });
@@ -145,13 +146,14 @@ async function drain(
 }
 
 function currentCounts(
-  { holdManager }: Pick<PipelineContext, "holdManager">,
+  { holdManager, routeHealth }: Pick<PipelineContext, "holdManager" | "routeHealth">,
   budgets: Budgets,
   tasks: Pick<TaskLists, "count"> | undefined,
 ): CurrentCounts {
   return {
     callsQueued: () => Object.values<MemoryBudget>({ ...budgets }).reduce((sum, { waiting }) => sum + waiting, 0),
     holdsOpen: () => holdManager.openHolds,
+    routes: () => routeHealth.states,
     tasks: async () => (tasks === undefined ? [] : tasks.count()),
   };
 }

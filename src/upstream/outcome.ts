@@ -72,6 +72,7 @@ const EXCEPTIONS: Readonly<Record<number, Partial<Outcome>>> = {
   503: { passesRetryAfter: true },
   504: { isAmbiguous: true },
 };
+const FIRST_SERVER_STATUS = 500;
 /** Statuses from here on are those of proxies, which do not know what the upstream did. */
 const FIRST_PROXY_STATUS = 520;
 
@@ -82,7 +83,7 @@ export function outcomeOf(status: number): Outcome {
 }
 
 function classOf(status: number): Outcome {
-  if (status >= 500) return SERVER_ERROR;
+  if (status >= FIRST_SERVER_STATUS) return SERVER_ERROR;
   return isClientError(status) ? CLIENT_ERROR : UNEXPECTED;
 }
 
@@ -102,7 +103,12 @@ export function isSuccess(status: number): boolean {
 }
 
 export function isClientError(status: number): boolean {
-  return status >= 400 && status < 500;
+  return status >= 400 && status < FIRST_SERVER_STATUS;
+}
+
+/** The upstream itself failed. What it refuses may be a fault of the call. */
+export function isFault(answer: UpstreamError | { readonly status: number }): boolean {
+  return answer instanceof UpstreamError || answer.status >= FIRST_SERVER_STATUS;
 }
 
 /** Nothing was sent: any other target may be tried, and no work can have begun. */

@@ -15,6 +15,10 @@ import { createScrubber, type Scrub } from "./scrub.js";
 
 /** A route with its URLs and headers. */
 export interface Target {
+  /** Equal for equal routes of a model, also after the catalog has changed. */
+  readonly id: string;
+  /** The public ID of the model. */
+  readonly publicId: string;
   readonly route: ModelRoute;
   readonly dialect: AnyDialect;
   /** Where its wire differs from the dialect. */
@@ -58,6 +62,8 @@ export function prepareTarget(
   const address = (path: string, names: Readonly<Record<string, string>> = {}) =>
     endpointUrl(provider.baseUrl, fill(path, { model: route.model, ...names }, endpoint.slashes), query);
   return {
+    id: JSON.stringify([publicId, route.provider, route.model, route.dialect]),
+    publicId,
     route,
     dialect,
     host: hostOf(provider.preset, dialect, provider.family),

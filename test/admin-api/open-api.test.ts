@@ -67,7 +67,15 @@ describe("describeApi: the description of the admin API", () => {
     await stores.money.reserve({ callId: "call_2", ...input });
     if ("hold" in admission)
       await stores.money.settle(admission.hold.id, { ticks: 5n, estimated: false, usage: { input: 1 } });
-    const usual = { stream: true, status: 200, milliseconds: 3, estimated: false, costTicks: 0n, dropped: ["a"] };
+    const usual = {
+      stream: true,
+      attempts: [],
+      status: 200,
+      milliseconds: 3,
+      estimated: false,
+      costTicks: 0n,
+      dropped: ["a"],
+    };
     await stores.requests.write([
       { id: "log_1", requestId: "r", createdAt: 1_000, dialect: "chat", operation: "create", ...usual },
     ]);

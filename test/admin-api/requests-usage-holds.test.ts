@@ -29,7 +29,15 @@ async function reserve(
 }
 
 function row(id: string, changes: Partial<RequestRow> = {}): RequestRow {
-  const usual = { stream: false, status: 200, milliseconds: 3, estimated: false, costTicks: 0n, dropped: [] };
+  const usual = {
+    stream: false,
+    attempts: [],
+    status: 200,
+    milliseconds: 3,
+    estimated: false,
+    costTicks: 0n,
+    dropped: [],
+  };
   return { id, requestId: `req_${id}`, createdAt: 1_000, dialect: "chat", operation: "create", ...usual, ...changes };
 }
 

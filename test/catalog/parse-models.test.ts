@@ -59,6 +59,32 @@ describe("problems of a model", () => {
       ["catalog.yaml:6:12: models[0].accepts is not what a model can accept: output is 0"],
     ],
     [
+      "retries of a video",
+      at("kind: video\n  routes: [{ provider: compass, model: m, dialect: north }]\n  retry: { attempts: 2 }"),
+      [
+        'catalog.yaml:5:52: models[0].routes[0].dialect is "north", but models of the kind video are served by onward',
+        "catalog.yaml:6:10: models[0].retry must be left out: the creation of a video is never sent twice",
+      ],
+    ],
+    [
+      "no attempts",
+      at(`${sound}retry: { attempts: 0 }`),
+      ["catalog.yaml:6:22: models[0].retry.attempts must be a whole number from 1 to 10"],
+    ],
+    [
+      "a budget of nothing",
+      at(`${sound}retry: { budgetSeconds: 0 }`),
+      ["catalog.yaml:6:27: models[0].retry.budgetSeconds must be a number from 0.001 to 300"],
+    ],
+    [
+      "causes of retries that are none",
+      at(`${sound}retry: { on: [connect, 429, 5xx, timeout, 200] }`),
+      [
+        "catalog.yaml:6:36: models[0].retry.on[3] must be connect, 5xx, or a status from 400 to 599",
+        "catalog.yaml:6:45: models[0].retry.on[4] must be connect, 5xx, or a status from 400 to 599",
+      ],
+    ],
+    [
       "an unknown profile",
       at(`${sound}profile: wide`),
       ['catalog.yaml:6:12: models[0].profile names "wide", which is no profile'],

@@ -3,8 +3,8 @@ import { expect } from "chai";
 import { Metrics } from "../../src/observability/metrics.js";
 import { parseMetrics } from "../support/metrics.js";
 
-const COUNTS = { callsQueued: () => 2, holdsOpen: () => 3 };
-const TASKS = [{ state: "running", tasks: 4, oldestAt: Date.now() - 60_000 }];
+const COUNTS = { callsQueued: () => 2, holdsOpen: () => 3, routes: () => [] };
+const running = () => [{ state: "running", tasks: 4, oldestAt: Date.now() - 60_000 }];
 
 async function samplesOf(metrics: Metrics, name: string) {
   return parseMetrics(await metrics.registry.metrics()).filter((sample) => sample.name === name);
@@ -16,7 +16,7 @@ describe("metrics", () => {
   afterEach(() => metrics.stop());
 
   it("show what is counted elsewhere", async () => {
-    metrics.show({ ...COUNTS, tasks: () => Promise.resolve(TASKS) });
+    metrics.show({ ...COUNTS, tasks: () => Promise.resolve(running()) });
     expect(await samplesOf(metrics, "isogloss_calls_queued")).to.deep.include({
       name: "isogloss_calls_queued",
       labels: {},
@@ -29,7 +29,7 @@ describe("metrics", () => {
 
   it("show no tasks while the database is away, in place of old numbers", async () => {
     let isAway = false;
-    metrics.show({ ...COUNTS, tasks: () => (isAway ? Promise.reject(new Error("away")) : Promise.resolve(TASKS)) });
+    metrics.show({ ...COUNTS, tasks: () => (isAway ? Promise.reject(new Error("away")) : Promise.resolve(running())) });
     expect(await samplesOf(metrics, "isogloss_tasks")).to.have.lengthOf(1);
     isAway = true;
     expect(await samplesOf(metrics, "isogloss_tasks")).to.deep.equal([]);

@@ -1,5 +1,5 @@
 import type { ProviderRecord, StoredSecret } from "../../catalog/records.js";
-import type { AuthStyle, Model, ModelKind, ModelRoute, PromptCache } from "../../catalog/types.js";
+import type { AuthStyle, Model, ModelKind, ModelRoute, PromptCache, RetryRules } from "../../catalog/types.js";
 
 type StoredCredentials = NonNullable<ProviderRecord["credentials"]>;
 
@@ -26,6 +26,7 @@ export interface ModelRow {
   readonly enabled: bigint;
   readonly pricing: string;
   readonly max_output_tokens: bigint | null;
+  readonly retry: string | null;
   readonly created_at: bigint;
 }
 
@@ -80,6 +81,7 @@ export function modelOf(row: ModelRow, routes: readonly RouteRow[]): Model {
     ...(row.accepts !== null && { accepts: JSON.parse(row.accepts) as Record<string, unknown> }),
     outputs: JSON.parse(row.outputs) as string[],
     enabled: row.enabled === 1n,
+    ...(row.retry !== null && { retry: JSON.parse(row.retry) as RetryRules }),
     pricing: JSON.parse(row.pricing) as Record<string, unknown>,
     maxOutputTokens: row.max_output_tokens === null ? undefined : Number(row.max_output_tokens),
     created: Math.floor(Number(row.created_at) / 1000),
@@ -94,6 +96,7 @@ export function modelValues(model: Model) {
     accepts: model.accepts === undefined ? null : JSON.stringify(model.accepts),
     outputs: JSON.stringify(model.outputs),
     enabled: model.enabled ? 1 : 0,
+    retry: model.retry === undefined ? null : JSON.stringify(model.retry),
     pricing: JSON.stringify(model.pricing),
     max_output_tokens: model.maxOutputTokens ?? null,
   };

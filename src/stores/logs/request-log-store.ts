@@ -21,6 +21,8 @@ export interface RequestRow {
   readonly upstreamDialect?: string | undefined;
   readonly operation: string;
   readonly stream: boolean;
+  /** The requests to upstreams, in order. */
+  readonly attempts: readonly LoggedAttempt[];
   readonly status: number;
   readonly code?: string | undefined;
   /** The cause of an upstream's failure. Clients do not see it. */
@@ -37,6 +39,19 @@ export interface RequestRow {
   /** The bodies, with placeholders for media and secrets. */
   readonly requestBody?: string | undefined;
   readonly responseBody?: string | undefined;
+}
+
+/** The outcome of an attempt that was answered. */
+export const SUCCESS = "success";
+
+/** One request to an upstream. */
+export interface LoggedAttempt {
+  readonly provider: string;
+  readonly model: string;
+  readonly dialect: string;
+  /** `success`, a kind of error, a status or its class. */
+  readonly outcome: string;
+  readonly milliseconds: number;
 }
 
 /** How many further equal refusals one row represents. */
@@ -173,6 +188,7 @@ const SUMMARY_COLUMNS = [
   "cost_ticks",
   "hold_id",
   "dropped",
+  "attempts",
   "repeats",
 ].map((name) => `request_log.${name}`);
 
@@ -199,6 +215,7 @@ interface SummaryRow extends CountRow {
   readonly cost_ticks: bigint | null;
   readonly hold_id: string | null;
   readonly dropped: string | null;
+  readonly attempts: string | null;
   readonly repeats: bigint;
   readonly wallet: string | null;
 }
@@ -236,5 +253,16 @@ function summaryOf(row: SummaryRow): RequestSummary {
     holdId: row.hold_id ?? undefined,
     repeats: Number(row.repeats),
     dropped: row.dropped === null ? [] : (JSON.parse(row.dropped) as string[]),
+    attempts: attemptsOf(row),
   };
+}
+
+/** A call whose only attempt was answered has no text of its own for it. */
+function attemptsOf(row: SummaryRow): LoggedAttempt[] {
+  if (row.attempts !== null) return JSON.parse(row.attempts) as LoggedAttempt[];
+  const { provider, upstream_model: model, upstream_dialect: dialect } = row;
+  const [sentAt, answeredAt] = [numberOf(row.upstream_milliseconds), numberOf(row.first_byte_milliseconds)];
+  if (provider === null || model === null || dialect === null || sentAt === undefined || answeredAt === undefined)
+    return [];
+  return [{ provider, model, dialect, outcome: SUCCESS, milliseconds: answeredAt - sentAt }];
 }

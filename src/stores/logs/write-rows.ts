@@ -4,7 +4,7 @@ import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { Statement, type Steps, type StepValues } from "../drivers/steps.js";
 import { writerOf } from "../drivers/writer.js";
 import { COUNT_COLUMNS, countValues } from "./counts.js";
-import type { RequestRow } from "./request-log-store.js";
+import { type LoggedAttempt, type RequestRow, SUCCESS } from "./request-log-store.js";
 
 export type WriteRows = (rows: readonly RequestRow[]) => Promise<unknown>;
 
@@ -52,6 +52,7 @@ const COLUMNS: readonly string[] = [
   "cost_ticks",
   "hold_id",
   "dropped",
+  "attempts",
   "request_body",
   "response_body",
 ];
@@ -81,7 +82,13 @@ function valuesOf(row: RequestRow): StepValues {
     cost_ticks: row.costTicks,
     hold_id: row.holdId ?? null,
     dropped: row.dropped.length === 0 ? null : JSON.stringify(row.dropped),
+    attempts: isPlain(row.attempts) ? null : JSON.stringify(row.attempts),
     request_body: row.requestBody ?? null,
     response_body: row.responseBody ?? null,
   };
+}
+
+/** Most calls need one attempt, which their other columns describe. */
+function isPlain(attempts: readonly LoggedAttempt[]): boolean {
+  return attempts.length === 0 || (attempts.length === 1 && attempts[0]?.outcome === SUCCESS);
 }

@@ -19,6 +19,7 @@ import { unmadeAttempts } from "./0018-unmade-attempts.js";
 import { providerCredentials } from "./0019-provider-credentials.js";
 import { allotments } from "./0020-allotments.js";
 import { sharedCharges } from "./0021-shared-charges.js";
+import { attempts } from "./0022-attempts.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -44,4 +45,5 @@ export const migrations: readonly Migration[] = [
   providerCredentials,
   allotments,
   sharedCharges,
+  attempts,
 ];

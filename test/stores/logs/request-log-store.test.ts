@@ -16,6 +16,7 @@ function bare(id: string, changes: Partial<RequestRow> = {}): RequestRow {
     dialect: "south",
     operation: "create",
     stream: false,
+    attempts: [],
     status: 200,
     milliseconds: 12,
     estimated: false,
@@ -34,6 +35,10 @@ const full: RequestRow = {
   upstreamModel: "small-1",
   upstreamDialect: "north",
   stream: true,
+  attempts: [
+    { provider: "other", model: "small-2", dialect: "north", outcome: "503", milliseconds: 2 },
+    { provider: "acme", model: "small-1", dialect: "north", outcome: "success", milliseconds: 6 },
+  ],
   status: 502,
   code: "upstream_error",
   cause: "ECONNRESET",

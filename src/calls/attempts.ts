@@ -1,0 +1,85 @@
+/** The requests to upstreams for one call: which target comes next, after which wait, and when it is enough. */
+import type { RetryRules } from "../catalog/types.js";
+import { outcomeOf, wasNotSent } from "../upstream/outcome.js";
+import { waitOf } from "../upstream/retry-after.js";
+import type { Target } from "../upstream/target.js";
+import { UpstreamError } from "../upstream/upstream-error.js";
+import type { ClientSignal } from "./client-signal.js";
+
+type Answer = UpstreamError | { readonly status: number; readonly retryAfter: string | undefined };
+
+const FIRST_WAIT_MS = 250;
+const LONGEST_WAIT_MS = 8_000;
+const FIRST_SERVER_STATUS = 500;
+
+/** Every target once, in order. Where the model allows more attempts, the same again after a wait. */
+export class Attempts {
+  readonly #begunAt = performance.now();
+  /** The pauses that upstreams asked for, by the number of their target. */
+  readonly #restingUntil = new Map<number, number>();
+  readonly #most: number;
+  #made = 0;
+
+  constructor(
+    private readonly targets: readonly Target[],
+    private readonly rules: RetryRules | undefined,
+    private readonly random: () => number = Math.random,
+  ) {
+    this.#most = rules?.attempts ?? targets.length;
+  }
+
+  /** Whether the current one is the last by number. */
+  get isLast(): boolean {
+    return this.#made >= this.#most;
+  }
+
+  next(): Target {
+    const target = this.targets[this.#made % this.targets.length];
+    if (target === undefined) throw new RangeError("A call needs a target.");
+    this.#made += 1;
+    return target;
+  }
+
+  /** How long to wait before the next attempt. Nothing: there is none. */
+  waitAfter(answer: Answer): number | undefined {
+    if (!this.#isRepeated(answer)) return undefined;
+    const current = (this.#made - 1) % this.targets.length;
+    const rest = answer instanceof UpstreamError ? undefined : waitOf(answer.retryAfter);
+    if (rest !== undefined) this.#restingUntil.set(current, performance.now() + rest);
+    if (this.isLast) return undefined;
+    const wait = this.#waitForNext();
+    const spent = performance.now() - this.#begunAt;
+    return spent + wait > (this.rules?.budgetSeconds ?? Infinity) * 1000 ? undefined : wait;
+  }
+
+  /** A target that was not tried yet is tried at once. */
+  #waitForNext(): number {
+    const round = Math.floor(this.#made / this.targets.length);
+    if (round === 0) return 0;
+    const resting = (this.#restingUntil.get(this.#made % this.targets.length) ?? 0) - performance.now();
+    const backoff = Math.min(FIRST_WAIT_MS * 2 ** (round - 1), LONGEST_WAIT_MS);
+    // Between half and the whole, so that calls that failed together are not repeated together.
+    return Math.max(resting, backoff * (0.5 + 0.5 * this.random()));
+  }
+
+  #isRepeated(answer: Answer): boolean {
+    const { on } = this.rules ?? {};
+    if (answer instanceof UpstreamError) return wasNotSent(answer) && (on === undefined || on.includes("connect"));
+    const { status } = answer;
+    if (on === undefined) return outcomeOf(status).failsOver;
+    return on.includes(status) || (status >= FIRST_SERVER_STATUS && on.includes("5xx"));
+  }
+}
+
+/** Ends early when the client is gone. */
+export function waitUnlessGone(milliseconds: number, signal: ClientSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      clearTimeout(timer);
+      signal.off("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, milliseconds);
+    signal.once("abort", end);
+  });
+}

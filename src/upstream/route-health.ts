@@ -1,0 +1,135 @@
+/**
+ * Which routes work. A route that fails again and again is tried after all others, until one call has found that it
+ * works again: a circuit breaker that refuses no call which some upstream might answer.
+ */
+import type { Logger } from "pino";
+import { logEvent } from "../observability/log-event.js";
+import { jittered } from "../workers/backoff.js";
+import { isFault, isSuccess, outcomeOf } from "./outcome.js";
+import { waitOf } from "./retry-after.js";
+import type { Target } from "./target.js";
+import { UpstreamError } from "./upstream-error.js";
+
+/** `half_open`: the pause is over, and one call tries the route. */
+export type BreakerState = "closed" | "half_open" | "open";
+
+export interface RouteState {
+  readonly provider: string;
+  /** The public ID. */
+  readonly model: string;
+  readonly state: BreakerState;
+}
+
+type Route = Pick<Target, "id" | "publicId" | "route">;
+type Answer = UpstreamError | { readonly status: number; readonly retryAfter?: string | undefined };
+
+interface Health {
+  readonly provider: string;
+  readonly model: string;
+  state: BreakerState;
+  /** In a row. */
+  failures: number;
+  /** How often it opened in a row. */
+  openings: number;
+  /** Others are tried first until then. */
+  avoidedUntil: number;
+}
+
+/** So many failures in a row open a breaker. */
+const MOST_FAILURES = 10;
+const FIRST_PAUSE_SECONDS = 5;
+const LONGEST_PAUSE_SECONDS = 60;
+
+export class RouteHealth {
+  readonly #routes = new Map<string, Health>();
+  /** After that, none is avoided any more. */
+  #anyAvoidedUntil = 0;
+
+  constructor(
+    private readonly log: Logger,
+    private readonly now: () => number = () => performance.now(),
+  ) {}
+
+  /** Of every route that was tried. */
+  get states(): readonly RouteState[] {
+    return [...this.#routes.values()].map(({ provider, model, state }) => ({ provider, model, state }));
+  }
+
+  /** Those that work come first. The order is kept otherwise. */
+  order<T extends Route>(targets: readonly T[]): readonly T[] {
+    if (this.#anyAvoidedUntil === 0 || targets.length === 1) return targets;
+    const now = this.now();
+    if (this.#anyAvoidedUntil <= now) return targets;
+    const isAvoided = ({ id }: T) => (this.#routes.get(id)?.avoidedUntil ?? 0) > now;
+    return [...targets.filter((target) => !isAvoided(target)), ...targets.filter(isAvoided)];
+  }
+
+  /** A call is sent there. The first one after a pause finds out whether the route works again. */
+  begin(target: Route): void {
+    const health = this.#healthOf(target);
+    if (health.state === "closed" || health.avoidedUntil > this.now()) return;
+    health.state = "half_open";
+    this.#avoid(health, pauseOf(health.openings));
+  }
+
+  /** A call was answered or not. Answers that report no fault of the upstream close its breaker. */
+  record(target: Route, answer: Answer): void {
+    const health = this.#healthOf(target);
+    if (isFault(answer)) this.#fail(health);
+    else this.#close(health);
+    if (!(answer instanceof UpstreamError)) this.#rest(health, answer);
+  }
+
+  #fail(health: Health): void {
+    health.failures += 1;
+    // Calls that were sent before it opened may still fail.
+    if (health.state === "open") return;
+    if (health.state === "closed" && health.failures < MOST_FAILURES) return;
+    health.openings += 1;
+    const pause = pauseOf(health.openings);
+    this.#avoid(health, pause);
+    if (health.state === "closed")
+      logEvent(this.log, "route.avoided", { provider: health.provider, model: health.model, milliseconds: pause });
+    health.state = "open";
+  }
+
+  #close(health: Health): void {
+    health.failures = 0;
+    if (health.state === "closed") return;
+    health.state = "closed";
+    health.openings = 0;
+    health.avoidedUntil = 0;
+    logEvent(this.log, "route.works_again", { provider: health.provider, model: health.model });
+  }
+
+  /** An upstream that asks for a pause gets it, where another route can answer. */
+  #rest(health: Health, { status, retryAfter }: Exclude<Answer, UpstreamError>): void {
+    if (isSuccess(status) || !outcomeOf(status).passesRetryAfter) return;
+    const wait = waitOf(retryAfter);
+    if (wait !== undefined) this.#avoid(health, Math.min(wait, LONGEST_PAUSE_SECONDS * 1000));
+  }
+
+  #avoid(health: Health, milliseconds: number): void {
+    health.avoidedUntil = Math.max(health.avoidedUntil, this.now() + milliseconds);
+    this.#anyAvoidedUntil = Math.max(this.#anyAvoidedUntil, health.avoidedUntil);
+  }
+
+  #healthOf({ id, publicId, route }: Route): Health {
+    const known = this.#routes.get(id);
+    if (known !== undefined) return known;
+    const health: Health = {
+      provider: route.provider,
+      model: publicId,
+      state: "closed",
+      failures: 0,
+      openings: 0,
+      avoidedUntil: 0,
+    };
+    this.#routes.set(id, health);
+    return health;
+  }
+}
+
+function pauseOf(openings: number): number {
+  return jittered(Math.min(FIRST_PAUSE_SECONDS * 2 ** Math.max(0, openings - 1), LONGEST_PAUSE_SECONDS));
+}

@@ -1,0 +1,115 @@
+import { expect } from "chai";
+import { RouteHealth } from "../../src/upstream/route-health.js";
+import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
+import { silentLog } from "../support/silent-log.js";
+
+const target = (id: string) => ({
+  id,
+  publicId: "acme/large",
+  route: { provider: id, model: "m", dialect: "chat", priority: 0, weight: 1 },
+});
+const [first, second] = [target("first"), target("second")];
+const FAILED = { status: 500 };
+const ANSWERED = { status: 200 };
+const REFUSED = new ConnectError(new Error("ECONNREFUSED"));
+const LATE = new UpstreamError("timeout", "late");
+const SECOND = 1_000;
+
+describe("the health of routes", () => {
+  let now: number;
+  let health: RouteHealth;
+  const order = () => health.order([first, second]).map(({ id }) => id);
+  const stateOf = (id: string) => health.states.find(({ provider }) => provider === id)?.state;
+  const fail = (times: number, answer: Parameters<RouteHealth["record"]>[1] = FAILED) => {
+    for (let count = 0; count < times; count++) health.record(first, answer);
+  };
+
+  beforeEach(() => {
+    now = 1_000_000;
+    health = new RouteHealth(silentLog, () => now);
+  });
+
+  for (const [name, answer, most] of [
+    ["answers 500", FAILED, 9],
+    ["answers 529", { status: 529 }, 9],
+    ["cannot be reached", REFUSED, 9],
+    ["is too late", LATE, 9],
+  ] as const)
+    it(`tries a route last that ${name} ${most + 1} times in a row`, () => {
+      fail(most, answer);
+      expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
+      fail(1, answer);
+      expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "open"]);
+    });
+
+  for (const status of [200, 400, 401, 404, 408, 422, 429])
+    it(`counts ${status} as no failure`, () => {
+      fail(100, { status });
+      expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
+    });
+
+  it("begins to count again after an answer", () => {
+    for (let round = 0; round < 5; round++) {
+      fail(9);
+      health.record(first, ANSWERED);
+    }
+    expect(order()).to.deep.equal(["first", "second"]);
+  });
+
+  it("lets one call find out after the pause, and not a second", () => {
+    fail(10);
+    now += 4 * SECOND;
+    expect(order()).to.deep.equal(["second", "first"]);
+    now += 2 * SECOND;
+    expect(order()).to.deep.equal(["first", "second"]);
+    health.begin(first);
+    expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "half_open"]);
+  });
+
+  it("closes when that call is answered", () => {
+    fail(10);
+    now += 6 * SECOND;
+    health.begin(first);
+    health.record(first, ANSWERED);
+    expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
+    fail(9);
+    expect(stateOf("first")).to.equal("closed");
+  });
+
+  it("pauses longer each time that call fails, up to a minute", () => {
+    fail(10);
+    for (const seconds of [5, 10, 20, 40, 60, 60]) {
+      now += 0.89 * seconds * SECOND;
+      expect(order(), `within ${seconds} s`).to.deep.equal(["second", "first"]);
+      now += 0.22 * seconds * SECOND;
+      expect(order(), `after ${seconds} s`).to.deep.equal(["first", "second"]);
+      health.begin(first);
+      fail(1);
+      expect(stateOf("first")).to.equal("open");
+    }
+  });
+
+  it("lets another call find out when the first was never answered", () => {
+    fail(10);
+    now += 6 * SECOND;
+    health.begin(first);
+    now += 6 * SECOND;
+    expect(order()).to.deep.equal(["first", "second"]);
+  });
+
+  it("keeps the order when all routes are open", () => {
+    for (const one of [first, second]) for (let count = 0; count < 10; count++) health.record(one, FAILED);
+    expect(order()).to.deep.equal(["first", "second"]);
+  });
+
+  for (const status of [429, 503])
+    it(`avoids a route that asks for a pause with ${status}, up to a minute`, () => {
+      health.record(first, { status, retryAfter: "7" });
+      expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "closed"]);
+      now += 8 * SECOND;
+      expect(order()).to.deep.equal(["first", "second"]);
+      health.record(first, { status, retryAfter: "3600" });
+      now += 61 * SECOND;
+      expect(order()).to.deep.equal(["first", "second"]);
+    });
+});
