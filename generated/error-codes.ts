@@ -18,6 +18,8 @@ export const gatewayCodes = {
   invalid_admin_token: { status: 401, retry: false },
   /** the key is missing or unknown or revoked */
   invalid_api_key: { status: 401, retry: false },
+  /** the key may not be used so */
+  forbidden: { status: 403, retry: false },
   /** the wallet cannot cover the call */
   insufficient_balance: { status: 402, retry: false },
   /** no enabled model has this ID */

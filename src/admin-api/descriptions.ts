@@ -67,13 +67,16 @@ export const keySchema = object({
   models: nullable(
     rows(text("A model's ID, or the beginning of IDs with * after it."), "The models it may call; all when null."),
   ),
+  dialects: nullable(rows(text("A dialect's name."), "The dialects it may be used in; all when null.")),
+  from: nullable(rows(text("A network or an address."), "Where it may be used from; anywhere when null.")),
   requests_per_minute: nullable(wholeNumber("How many calls it may make in a minute.")),
   tokens_per_minute: nullable(wholeNumber("How many tokens its calls may take in a minute.")),
   concurrent: nullable(wholeNumber("How many calls it may make at the same time.")),
 });
 
 export function describeKey(key: KeySummary): ValueOf<typeof keySchema> {
-  const { id, name, wallet, createdAt, revokedAt, expiresAt, models = null, limits = {} } = key;
+  const { id, name, wallet, createdAt, revokedAt, expiresAt, limits = {} } = key;
+  const { models = null, dialects = null, sources = null } = key;
   return {
     id,
     name,
@@ -82,6 +85,8 @@ export function describeKey(key: KeySummary): ValueOf<typeof keySchema> {
     revoked_at: timeOrNull(revokedAt),
     expires_at: timeOrNull(expiresAt),
     models,
+    dialects,
+    from: sources,
     requests_per_minute: limits.requestsPerMinute ?? null,
     tokens_per_minute: limits.tokensPerMinute ?? null,
     concurrent: limits.mostConcurrent ?? null,

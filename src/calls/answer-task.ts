@@ -1,6 +1,7 @@
 /** Answers calls about a task: its state, its cancellation and its removal. */
 import type { Task } from "../stores/tasks/task-rows.js";
 import { authenticate } from "./authenticate.js";
+import { checkSource } from "./check-key.js";
 import { countRefusal } from "./count-refusal.js";
 import type { Inbound, PipelineContext, TaskContext } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";
@@ -15,6 +16,7 @@ export async function answerTask(inbound: Inbound, context: PipelineContext, tas
     query,
     context.keysFor(request.socket.remoteAddress),
   ).catch(orUnavailable);
+  checkSource(caller, request.socket.remoteAddress);
   const { walletId } = caller;
   const answering =
     route.job === "remove" ? remove(pathTask, walletId, tasks) : read(pathTask, walletId, context, tasks);

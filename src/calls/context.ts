@@ -109,7 +109,7 @@ export interface Call {
   callMeter?: CallMeter;
   /** It has failed, although work that it started may still run. */
   isOver?: boolean;
-  /** It counts towards its key's rate. */
+  /** It counts towards its key's rate already, or must not count. */
   isCounted?: boolean;
   /** What the last target did not get of the request. */
   dropped?: readonly string[];

@@ -8,6 +8,7 @@ import { readEither, readJson, readMedia } from "../bodies/read-body.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { authenticate } from "./authenticate.js";
+import { checkDialect, checkSource } from "./check-key.js";
 import { checkHeaders } from "./check-headers.js";
 import type { Call, Inbound, PipelineContext } from "./context.js";
 import { unwrapped } from "./count-tokens.js";
@@ -33,6 +34,7 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
     dialect: resolveDialect(body.json, call.inbound.dialect, context),
   });
   const { dialect, route } = inbound;
+  checkDialect(caller, dialect);
   validate(body.json, dialect, route.operation);
   refuse(body.json, dialect, context.registry);
   const named = resolveModel(body.json, inbound, context.catalog(), caller);
@@ -44,11 +46,16 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   return { caller, input: { body, headers: inbound.request.headers, dialect, stream, model }, callable };
 }
 
-async function authenticateCall({ observer, inbound }: Call, context: PipelineContext): Promise<Caller> {
+async function authenticateCall(call: Call, context: PipelineContext): Promise<Caller> {
+  const { observer, inbound } = call;
   const { request, query, dialect } = inbound;
   const keys = context.keysFor(request.socket.remoteAddress);
   const caller = await authenticate(dialect.credentials, request.headers, query, keys);
   observer.onAuthenticated(caller);
+  // Whoever has a stolen key must not use up its rate from elsewhere.
+  call.isCounted = true;
+  checkSource(caller, request.socket.remoteAddress);
+  call.isCounted = false;
   return caller;
 }
 

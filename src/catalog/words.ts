@@ -11,9 +11,11 @@ export interface Preset {
 
 export type Presets = Readonly<Record<string, Preset>>;
 
-/** The names a catalog file may use. */
+/** The names that operators may use, in a catalog file and in the rules of keys. */
 export interface CatalogWords {
   readonly dialects: ReadonlyMap<string, { readonly vocabulary: string }>;
+  /** The dialects that clients may call in. The others are of upstreams only. */
+  readonly servedDialects: ReadonlySet<string>;
   readonly presets: Presets;
   /** The profiles, with the vocabulary of their models. */
   readonly profileVocabularies: ReadonlyMap<string, string>;

@@ -8,6 +8,8 @@ const DAY_MILLISECONDS = 86_400_000;
 /** The options of a command that limit a key. */
 export const KEY_RULE_OPTIONS: Readonly<Record<string, Option>> = {
   expires: { value: "WHEN", summary: "when it ends: a day or time in ISO 8601, or a number of days from now" },
+  dialects: { value: "LIST", summary: "the dialects it may be used in, with commas between" },
+  from: { value: "CIDR,CIDR", summary: "the networks and addresses it may be used from" },
   models: { value: "LIST", summary: "the models it may call, with commas between; acme/* are all that begin so" },
   "requests-per-minute": { value: "N", summary: "how many calls it may make in a minute" },
   "tokens-per-minute": { value: "N", summary: "how many tokens its calls may take in a minute" },
@@ -17,17 +19,29 @@ export const KEY_RULE_OPTIONS: Readonly<Record<string, Option>> = {
 /** The rules in the options. Throws a `UsageError` when they are not valid. */
 export function readKeyRules(text: (option: string) => string | undefined, now = Date.now()): KeyRules {
   const limit = (option: string) => countOf(option, text(option));
+  const names = (option: string) => namesIn(text(option));
   return {
     expiresAt: endOf(text("expires"), now),
-    models: text("models")
-      ?.split(",")
-      .map((model) => model.trim()),
+    models: names("models"),
+    dialects: names("dialects"),
+    sources: names("from"),
     limits: {
       requestsPerMinute: limit("requests-per-minute"),
       tokensPerMinute: limit("tokens-per-minute"),
       mostConcurrent: limit("concurrent"),
     },
   };
+}
+
+/** Refuses dialects that this build does not serve. */
+export function checkDialects({ dialects = [] }: KeyRules, served: ReadonlySet<string>): void {
+  const unknown = dialects.find((name) => !served.has(name));
+  if (unknown !== undefined)
+    throw new UsageError(`--dialects names "${unknown}"; the dialects are ${[...served].sort().join(", ")}`);
+}
+
+function namesIn(list: string | undefined): string[] | undefined {
+  return list?.split(",").map((name) => name.trim());
 }
 
 function endOf(written: string | undefined, now: number): number | undefined {

@@ -1,8 +1,9 @@
 import { describeKey } from "../admin-api/descriptions.js";
 import type { KeyAdministration, KeySummary } from "../stores/keys/key-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
+import { loadCatalogWords } from "./catalog-words.js";
 import type { CommandIo } from "./io.js";
-import { KEY_RULE_OPTIONS, readKeyRules } from "./key-rules.js";
+import { KEY_RULE_OPTIONS, checkDialects, readKeyRules } from "./key-rules.js";
 import { table } from "./output.js";
 import { withStores } from "./with-stores.js";
 
@@ -17,6 +18,7 @@ const create: Action = {
   async run(call) {
     const wallet = call.text("wallet") ?? "";
     const rules = readKeyRules((option) => call.text(option));
+    if (rules.dialects !== undefined) checkDialects(rules, (await loadCatalogWords()).servedDialects);
     const { id, secret } = await withKeys(call, (keys) => keys.create(wallet, call.text("name") ?? "default", rules));
     call.print({ id, key: secret, wallet }, () =>
       table([
@@ -64,11 +66,13 @@ function cells(key: KeySummary): string[] {
   return [id, name, wallet, created_at, ends, models?.join(",") ?? "all", limitsOf(key).join(", ")];
 }
 
-function limitsOf({ limits = {} }: KeySummary): string[] {
+function limitsOf({ limits = {}, dialects, sources }: KeySummary): string[] {
   const { requestsPerMinute, tokensPerMinute, mostConcurrent } = limits;
   return [
     requestsPerMinute === undefined ? [] : `${requestsPerMinute} requests/min`,
     tokensPerMinute === undefined ? [] : `${tokensPerMinute} tokens/min`,
     mostConcurrent === undefined ? [] : `${mostConcurrent} at once`,
+    dialects === undefined ? [] : `in ${dialects.join(" or ")}`,
+    sources === undefined ? [] : `from ${sources.join(" or ")}`,
   ].flat();
 }

@@ -1,5 +1,6 @@
 /** Where clients look up models: each gets the form of its dialect, with any kind of credential. */
 import { authenticate } from "../calls/authenticate.js";
+import { checkSource } from "../calls/check-key.js";
 import { countRefusal } from "../calls/count-refusal.js";
 import type { PipelineContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
@@ -37,6 +38,7 @@ export function modelPaths(context: PipelineContext, match: RouteMatcher): Middl
       ctx.querystring,
       keysFor(ctx.req.socket.remoteAddress),
     );
+    checkSource(caller, ctx.req.socket.remoteAddress);
     const { lists } = catalog();
     const id = idIn(ctx.path.slice(form.at.length + 1));
     const found = id === "" ? lists.list(form, caller) : lists.one(form, id, caller);

@@ -117,6 +117,8 @@ describe("keys over the admin API", () => {
   it("have rules", async () => {
     const rules = {
       models: ["acme/small", "demo/*"],
+      dialects: ["chat"],
+      from: ["192.0.2.0/24"],
       requests_per_minute: 60,
       tokens_per_minute: 100_000,
       concurrent: 4,
@@ -139,6 +141,8 @@ describe("keys over the admin API", () => {
     expect(keys[0]).to.include({
       expires_at: null,
       models: null,
+      dialects: null,
+      from: null,
       requests_per_minute: null,
       tokens_per_minute: null,
       concurrent: null,
@@ -166,6 +170,9 @@ describe("keys over the admin API", () => {
     ["for no models", { wallet: "alice", models: [] }, { status: 400, code: "invalid_request" }],
     ["for a pattern in the middle", { wallet: "alice", models: ["a*b"] }, { status: 400, code: "invalid_request" }],
     ["for a model that is no text", { wallet: "alice", models: ["a", 5] }, { status: 400, param: "models[1]" }],
+    ["for an unknown dialect", { wallet: "alice", dialects: ["chat", "x"] }, { status: 400, param: "dialects[1]" }],
+    ["for no address", { wallet: "alice", from: [] }, { status: 400, code: "invalid_request" }],
+    ["for a name of a host", { wallet: "alice", from: ["localhost"] }, { status: 400, code: "invalid_request" }],
     ["without any model", { wallet: "alice", requests_per_minute: 0 }, { status: 400, param: "requests_per_minute" }],
     ["with half a call", { wallet: "alice", concurrent: 1.5 }, { status: 400, param: "concurrent" }],
     ["with a hash of the operator's choice", { wallet: "alice", hash: "00" }, { status: 400, param: "hash" }],

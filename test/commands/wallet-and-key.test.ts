@@ -95,6 +95,10 @@ describe("isogloss key", () => {
       "9000",
       "--concurrent",
       "4",
+      "--dialects",
+      "chat, messages",
+      "--from",
+      "192.0.2.0/24, ::1",
     ];
     await printed("key", "create", "--wallet", "alice", "--expires", "2199-12-31", ...rules);
     const [listed] = JSON.parse(await printed("key", "list", "--json")) as Record<string, unknown>[];
@@ -104,9 +108,12 @@ describe("isogloss key", () => {
       requests_per_minute: 60,
       tokens_per_minute: 9000,
       concurrent: 4,
+      dialects: ["chat", "messages"],
+      from: ["192.0.2.0/24", "::1"],
     });
     expect(await printed("key", "list")).to.contain(
-      "2199-12-31T00:00:00.000Z  acme/small,demo/*  60 requests/min, 9000 tokens/min, 4 at once\n",
+      "2199-12-31T00:00:00.000Z  acme/small,demo/*  60 requests/min, 9000 tokens/min, 4 at once, " +
+        "in chat or messages, from 192.0.2.0/24 or ::1\n",
     );
   });
 
@@ -132,6 +139,20 @@ describe("isogloss key", () => {
       expect(stderr).to.contain(option);
     });
   }
+
+  for (const dialects of ["chat,chatter", "embed-content", ""]) {
+    it(`refuses --dialects=${dialects}, and lists those that are served`, async () => {
+      const { code, stdout, stderr } = await call("key", "create", "--wallet", "alice", `--dialects=${dialects}`);
+      expect([code, stdout]).to.deep.equal([2, ""]);
+      expect(stderr).to.match(/--dialects names "[^"]*"; the dialects are bedrock-converse, chat, .*messages/);
+    });
+  }
+
+  it("fails for invalid addresses", async () => {
+    const { code, stderr } = await call("key", "create", "--wallet", "alice", "--from", "192.0.2.0/33");
+    expect(code).to.equal(1);
+    expect(stderr).to.contain('"192.0.2.0/33" is neither an IP address nor a network');
+  });
 
   it("fails for invalid models", async () => {
     expect(await call("key", "create", "--wallet", "alice", "--models", "a*b")).to.include({ code: 1, stdout: "" });

@@ -109,6 +109,29 @@ for (const { dialect, dialectClient, forms } of everyone) {
       expectRefused(dialectClient, response, "invalid_api_key", 401);
     });
 
+    it("is refused by a key for another dialect, and served by one for its own", async () => {
+      const other = await ledger().newKey({ dialects: ["embeddings"] });
+      const answer = await ledger().ask(dialectClient, own(dialect), { key: other });
+      expect(expectRefused(dialectClient, answer, "forbidden", 403)).to.contain(`in the dialect "${dialect}"`);
+      const key = await ledger().newKey({ dialects: ["embeddings", dialect] });
+      expect((await ledger().ask(dialectClient, own(dialect), { key })).status).to.equal(200);
+      await ledger().charges();
+    });
+
+    it("is refused with a key that is for other addresses, which it does not learn", async () => {
+      const key = await ledger().newKey({ from: ["192.0.2.0/24", "2001:db8::1"], requests_per_minute: 1 });
+      for (const stream of [false, true]) {
+        const answer = await ledger().ask(dialectClient, own(dialect), { key, stream });
+        const message = expectRefused(dialectClient, answer, "forbidden", 403);
+        expect(message)
+          .to.match(/may not be used from this address/)
+          .and.not.match(/192\.0\.2|2001:db8/);
+      }
+      const near = await ledger().newKey({ from: ["127.0.0.0/8"] });
+      expect((await ledger().ask(dialectClient, own(dialect), { key: near })).status).to.equal(200);
+      await ledger().charges();
+    });
+
     it("finds only the models of its key", async () => {
       const key = await ledger().newKey({ models: [own(dialect)] });
       expect(await listed(key)).to.deep.equal([own(dialect)]);

@@ -15,6 +15,13 @@ const rules = {
       "The models it may call; all by default.",
     ),
   ),
+  dialects: optional(list(text("A dialect's name.", 100), "The dialects it may be used in; all by default.")),
+  from: optional(
+    list(
+      text("A network such as 192.0.2.0/24 or 2001:db8::/32, or an address.", 60),
+      "Where it may be used from; anywhere by default. The address of the connection counts.",
+    ),
+  ),
   requests_per_minute: optional(wholeNumber("How many calls it may make in a minute.", 1, HIGHEST_LIMIT)),
   tokens_per_minute: optional(wholeNumber("How many tokens its calls may take in a minute.", 1, HIGHEST_LIMIT)),
   concurrent: optional(wholeNumber("How many calls it may make at the same time.", 1, HIGHEST_LIMIT)),
@@ -51,7 +58,8 @@ export const keyOperations = [
       key: text("The secret, shown only here."),
       wallet: text("The name of the wallet."),
     }),
-    async handle({ stores, body: { wallet, name = "default", ...ruleInput } }) {
+    async handle({ stores, words, body: { wallet, name = "default", ...ruleInput } }) {
+      checkDialects(ruleInput.dialects, words.servedDialects);
       const { id, secret } = await stores.keys.create(wallet, name, rulesOf(ruleInput));
       return { id, key: secret, wallet };
     },
@@ -76,18 +84,34 @@ export const keyOperations = [
 interface RulesInput {
   readonly expires_at?: number | undefined;
   readonly models?: readonly string[] | undefined;
+  readonly dialects?: readonly string[] | undefined;
+  readonly from?: readonly string[] | undefined;
   readonly requests_per_minute?: number | undefined;
   readonly tokens_per_minute?: number | undefined;
   readonly concurrent?: number | undefined;
 }
 
-function rulesOf({ expires_at, models, requests_per_minute, tokens_per_minute, concurrent }: RulesInput): KeyRules {
+/** Refuses dialects that this build does not serve. */
+function checkDialects(dialects: readonly string[] = [], served: ReadonlySet<string>): void {
+  const index = dialects.findIndex((name) => !served.has(name));
+  if (index < 0) return;
+  const param = `dialects[${index}]`;
+  throw new GatewayError("invalid_request", `${param} must be one of ${[...served].sort().join(", ")}.`, { param });
+}
+
+function rulesOf({ expires_at, models, dialects, from, ...limits }: RulesInput): KeyRules {
   if (expires_at !== undefined && expires_at <= Date.now()) {
     throw new GatewayError("invalid_request", "expires_at must be in the future.", { param: "expires_at" });
   }
   return {
     expiresAt: expires_at,
     models,
-    limits: { requestsPerMinute: requests_per_minute, tokensPerMinute: tokens_per_minute, mostConcurrent: concurrent },
+    dialects,
+    sources: from,
+    limits: {
+      requestsPerMinute: limits.requests_per_minute,
+      tokensPerMinute: limits.tokens_per_minute,
+      mostConcurrent: limits.concurrent,
+    },
   };
 }

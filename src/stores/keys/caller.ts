@@ -13,4 +13,8 @@ export interface Caller {
   readonly limits?: KeyLimits | undefined;
   /** The models the key may call, as `allowsModel` reads them; all of them when absent. */
   readonly models?: readonly string[] | undefined;
+  /** The dialects the key may call in; all of them when absent. */
+  readonly dialects?: readonly string[] | undefined;
+  /** The networks and addresses the key may be used from, as `allowsSource` reads them; all of them when absent. */
+  readonly sources?: readonly string[] | undefined;
 }

@@ -1,17 +1,22 @@
 /** The rules of a key, as operators write them and as its row has them. */
 import { RefusedError } from "../../config/refused.js";
 import type { KeyLimits } from "./caller.js";
+import { isSource } from "./sources.js";
 
 export interface KeyRules {
   /** When the key expires, in Unix milliseconds. */
   readonly expiresAt?: number | undefined;
   readonly models?: readonly string[] | undefined;
+  readonly dialects?: readonly string[] | undefined;
+  readonly sources?: readonly string[] | undefined;
   readonly limits?: KeyLimits | undefined;
 }
 
 export interface RuleRow {
   readonly expires_at: bigint | null;
   readonly allowed_models: string | null;
+  readonly allowed_dialects: string | null;
+  readonly allowed_sources: string | null;
   readonly requests_per_minute: bigint | null;
   readonly tokens_per_minute: bigint | null;
   readonly most_concurrent: bigint | null;
@@ -20,6 +25,8 @@ export interface RuleRow {
 export const RULE_COLUMNS = [
   "expires_at",
   "allowed_models",
+  "allowed_dialects",
+  "allowed_sources",
   "requests_per_minute",
   "tokens_per_minute",
   "most_concurrent",
@@ -36,12 +43,14 @@ export function allowsModel(models: readonly string[] | undefined, model: string
 }
 
 /** The columns of a key's rules, or an error about those that are invalid. */
-export function ruleValues({ expiresAt, models, limits = {} }: KeyRules) {
+export function ruleValues({ expiresAt, models, dialects, sources, limits = {} }: KeyRules) {
   if (expiresAt !== undefined && !Number.isSafeInteger(expiresAt))
     throw new RefusedError("unsound", "the end of a key must be a point in time");
   return {
     expires_at: expiresAt ?? null,
-    allowed_models: models === undefined ? null : JSON.stringify(checkedModels(models)),
+    allowed_models: listOf(models, checkedModels),
+    allowed_dialects: listOf(dialects, checkedDialects),
+    allowed_sources: listOf(sources, checkedSources),
     requests_per_minute: checkedLimit("requests per minute", limits.requestsPerMinute),
     tokens_per_minute: checkedLimit("tokens per minute", limits.tokensPerMinute),
     most_concurrent: checkedLimit("concurrent requests", limits.mostConcurrent),
@@ -57,12 +66,24 @@ export function rulesOf(row: RuleRow): KeyRules {
   };
   return {
     expiresAt: numberOf(row.expires_at),
-    models: row.allowed_models === null ? undefined : (JSON.parse(row.allowed_models) as string[]),
+    models: namesIn(row.allowed_models),
+    dialects: namesIn(row.allowed_dialects),
+    sources: namesIn(row.allowed_sources),
     limits: Object.values(limits).every((limit) => limit === undefined) ? undefined : limits,
   };
 }
 
-function checkedModels(models: readonly string[]): readonly string[] {
+function listOf(names: readonly string[] | undefined, check: (names: readonly string[]) => void): string | null {
+  if (names === undefined) return null;
+  check(names);
+  return JSON.stringify(names);
+}
+
+function namesIn(list: string | null): readonly string[] | undefined {
+  return list === null ? undefined : (JSON.parse(list) as string[]);
+}
+
+function checkedModels(models: readonly string[]): void {
   if (models.length === 0) throw new RefusedError("unsound", "a list of models must name at least one");
   const unsound = models.find((pattern) => pattern === "" || !MODEL_PATTERN.test(pattern));
   if (unsound !== undefined)
@@ -70,7 +91,21 @@ function checkedModels(models: readonly string[]): readonly string[] {
       "unsound",
       `${JSON.stringify(unsound)} is neither a model's ID nor the beginning of some with * after it`,
     );
-  return models;
+}
+
+/** The names themselves are checked where the dialects are known. */
+function checkedDialects(dialects: readonly string[]): void {
+  if (dialects.length === 0) throw new RefusedError("unsound", "a list of dialects must name at least one");
+}
+
+function checkedSources(sources: readonly string[]): void {
+  if (sources.length === 0) throw new RefusedError("unsound", "a list of addresses must have at least one");
+  const unsound = sources.find((source) => !isSource(source));
+  if (unsound !== undefined)
+    throw new RefusedError(
+      "unsound",
+      `${JSON.stringify(unsound)} is neither an IP address nor a network such as 192.0.2.0/24 or 2001:db8::/32`,
+    );
 }
 
 function checkedLimit(name: string, limit: number | undefined): number | null {

@@ -170,6 +170,6 @@ async function findCaller(database: Database, hash: Buffer): Promise<StoredKey |
     .where({ hash: hash.toString("hex"), revoked_at: null })
     .first("id", "wallet_id", "hash", ...RULE_COLUMNS);
   if (row === undefined || !timingSafeEqual(Buffer.from(row.hash, "hex"), hash)) return undefined;
-  const { expiresAt = Infinity, models, limits } = rulesOf(row);
-  return { caller: { keyId: row.id, walletId: row.wallet_id, models, limits }, expiresAt };
+  const { expiresAt = Infinity, ...rules } = rulesOf(row);
+  return { caller: { keyId: row.id, walletId: row.wallet_id, ...rules }, expiresAt };
 }

@@ -20,6 +20,7 @@ import { providerCredentials } from "./0019-provider-credentials.js";
 import { allotments } from "./0020-allotments.js";
 import { sharedCharges } from "./0021-shared-charges.js";
 import { attempts } from "./0022-attempts.js";
+import { keyAccess } from "./0023-key-access.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -46,4 +47,5 @@ export const migrations: readonly Migration[] = [
   allotments,
   sharedCharges,
   attempts,
+  keyAccess,
 ];

@@ -8,6 +8,8 @@ import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../../support/engines.js";
 import { failureOf } from "../../support/promises.js";
 
+const NO_RULES = { models: undefined, dialects: undefined, sources: undefined, limits: undefined };
+
 forEachEngine("createKeyStore: keys", (database) => {
   let time = 0;
   const keysOfAProcess = () =>
@@ -32,7 +34,7 @@ forEachEngine("createKeyStore: keys", (database) => {
   it("are found by their secret", async () => {
     const keys = keysOfAProcess();
     const { id, secret } = await keys.create("alice", "first");
-    expect(await keys.find(secret)).to.deep.equal({ keyId: id, walletId, models: undefined, limits: undefined });
+    expect(await keys.find(secret)).to.deep.equal({ keyId: id, walletId, ...NO_RULES });
   });
 
   it("are stored as a hash alone", async () => {
@@ -146,9 +148,8 @@ forEachEngine("createKeyStore: keys", (database) => {
   it("are listed without secret or hash", async () => {
     const keys = keysOfAProcess();
     const { id } = await keys.create("alice", "first");
-    const rules = { expiresAt: undefined, models: undefined, limits: undefined };
     expect(await keys.list()).to.deep.equal([
-      { id, name: "first", wallet: "alice", createdAt: time, revokedAt: undefined, ...rules },
+      { id, name: "first", wallet: "alice", createdAt: time, revokedAt: undefined, expiresAt: undefined, ...NO_RULES },
     ]);
   });
 
@@ -168,17 +169,17 @@ forEachEngine("createKeyStore: keys", (database) => {
 
   const limits = { requestsPerMinute: 60, tokensPerMinute: 90_000, mostConcurrent: undefined };
   const models = ["acme/small", "acme/chat-*"];
+  const rules = { models, dialects: ["north"], sources: ["192.0.2.0/24", "::1"], limits };
 
   it("contain their permissions", async () => {
-    const { secret } = await keysOfAProcess().create("alice", "first", { models, limits });
-    const caller = await keysOfAProcess().find(secret);
-    expect([caller?.models, caller?.limits]).to.deep.equal([models, limits]);
+    const { id, secret } = await keysOfAProcess().create("alice", "first", rules);
+    expect(await keysOfAProcess().find(secret)).to.deep.equal({ keyId: id, walletId, ...rules });
   });
 
   it("are listed with their permissions", async () => {
-    await keysOfAProcess().create("alice", "first", { expiresAt: time + 1, models, limits });
+    await keysOfAProcess().create("alice", "first", { expiresAt: time + 1, ...rules });
     const [listed] = await keysOfAProcess().list();
-    expect([listed?.expiresAt, listed?.models, listed?.limits]).to.deep.equal([time + 1, models, limits]);
+    expect(listed).to.deep.include({ expiresAt: time + 1, ...rules });
   });
 
   it("expire with their time, also while they are cached", async () => {
@@ -195,6 +196,9 @@ forEachEngine("createKeyStore: keys", (database) => {
     ["a star in the middle", { models: ["acme/*/chat"] }, "neither a model's ID"],
     ["a name with a space", { models: ["acme/small, acme/large"] }, "neither a model's ID"],
     ["an empty name", { models: [""] }, "neither a model's ID"],
+    ["a list of no dialects", { dialects: [] }, "must name at least one"],
+    ["a list of no addresses", { sources: [] }, "must have at least one"],
+    ["a network that is none", { sources: ["::1", "192.0.2.0/33"] }, '"192.0.2.0/33" is neither an IP address'],
     ["a limit of zero", { limits: { requestsPerMinute: 0 } }, "the limit of requests per minute must be"],
     ["half a token", { limits: { tokensPerMinute: 0.5 } }, "the limit of tokens per minute must be"],
     ["a limit beyond the maximum", { limits: { mostConcurrent: 1e12 } }, "the limit of concurrent requests must be"],

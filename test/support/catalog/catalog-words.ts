@@ -8,6 +8,7 @@ export const words: CatalogWords = {
     ["upward", { vocabulary: "image" }],
     ["onward", { vocabulary: "video" }],
   ]),
+  servedDialects: new Set(["north", "south", "upward", "onward"]),
   presets: {
     compass: {
       baseUrl: "https://compass.example.test/v1",

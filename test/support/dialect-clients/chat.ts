@@ -4,6 +4,7 @@ import { dataOf, nowhere, type DialectClient, type ErrorParts } from "./dialect-
 const TYPES: Readonly<Record<number, string>> = {
   401: "authentication_error",
   402: "insufficient_quota",
+  403: "permission_error",
   429: "rate_limit_error",
 };
 const message = (fields: unknown) => ({ messages: [fields] });

@@ -4,6 +4,7 @@ import { dataOf, nowhere, type DialectClient, type ErrorParts } from "./dialect-
 const STATUSES: Readonly<Record<number, string>> = {
   401: "UNAUTHENTICATED",
   402: "FAILED_PRECONDITION",
+  403: "PERMISSION_DENIED",
   404: "NOT_FOUND",
   429: "RESOURCE_EXHAUSTED",
   503: "UNAVAILABLE",

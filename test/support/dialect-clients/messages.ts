@@ -4,6 +4,7 @@ import { dataOf, nowhere, type DialectClient, type ErrorParts } from "./dialect-
 const TYPES: Readonly<Record<number, string>> = {
   401: "authentication_error",
   402: "billing_error",
+  403: "permission_error",
   404: "not_found_error",
   413: "request_too_large",
   429: "rate_limit_error",
