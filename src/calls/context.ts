@@ -5,10 +5,12 @@ import type { Agent } from "undici";
 import type * as registry from "../registry.js";
 import type { AnyDialect, Route } from "../registry.js";
 import type { HoldManager } from "../money/hold-manager.js";
+import type { Telemetry } from "../observability/telemetry.js";
 import type { Metrics } from "../observability/metrics.js";
 import type { RequestLog } from "../request-log/request-log.js";
 import type { CallMeter } from "./call-meter.js";
 import type { CallObserver } from "./call-observer.js";
+import type { CallTracer } from "./call-tracer.js";
 import type { CallRecord } from "./call-recorder.js";
 import type { ClientSignal } from "./client-signal.js";
 import type { Keys } from "./authenticate.js";
@@ -73,6 +75,8 @@ export interface PipelineContext {
   readonly holdManager: HoldManager;
   readonly metrics: Metrics;
   readonly routeHealth: RouteHealth;
+  /** Absent unless the environment switches it on. */
+  readonly telemetry?: Telemetry | undefined;
   /** Absent when the operator switched it off. */
   readonly requestLog: RequestLog | undefined;
   /** Absent where no tasks are served. */
@@ -105,6 +109,8 @@ export interface Call {
   /** Everything that happens in the call is announced here. */
   readonly observer: CallObserver;
   readonly record: CallRecord;
+  /** Present where calls are traced. */
+  readonly tracer: CallTracer | undefined;
   /** Present once the call is admitted. */
   callMeter?: CallMeter;
   /** It has failed, although work that it started may still run. */

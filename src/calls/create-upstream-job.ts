@@ -12,6 +12,7 @@ import { callUpstream, type UpstreamReply } from "../upstream/call.js";
 import { isSuccess, outcomeOf, outcomeWord, wasNotSent } from "../upstream/outcome.js";
 import { readReply } from "../upstream/read-reply.js";
 import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
+import type { CallTracer } from "./call-tracer.js";
 import type { CallObserver } from "./call-observer.js";
 import type { TaskPlan } from "./plan-task.js";
 import { explainUpstreamError, readRefusal } from "./upstream-error.js";
@@ -25,6 +26,7 @@ setMaxListeners(0, NEVER);
 interface JobSending {
   readonly agent: Agent;
   readonly observer: Pick<CallObserver, "onAttempt">;
+  readonly tracer: Pick<CallTracer, "headers"> | undefined;
 }
 
 /** Throws a `TaskRefusedError` only where it is certain that no job was created. */
@@ -33,14 +35,14 @@ export async function createUpstreamJob(
   { target, request }: TaskPlan,
   dialect: TaskDialect,
   task: Task,
-  { agent, observer }: JobSending,
+  { agent, observer, tracer }: JobSending,
 ): Promise<AcceptedJob> {
   const begunAt = performance.now();
   const onOutcome = (outcome: string) =>
     observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
   const reply = await callUpstream(agent, target, {
     body,
-    headers: {},
+    headers: tracer?.headers ?? {},
     stream: false,
     operation: target.dialect.modality.jobs.addressOf(request),
     signal: NEVER,

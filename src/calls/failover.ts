@@ -60,10 +60,12 @@ async function attempt(
   { agent, routeHealth }: PipelineContext,
   onBodySent: () => void,
 ): Promise<UpstreamReply | UpstreamError> {
-  const { signal, inbound, observer } = call;
+  const { signal, inbound, observer, tracer } = call;
   const begunAt = performance.now();
   routeHealth.begin(target);
-  const reply = await send(target, translation, {
+  const sent =
+    tracer === undefined ? translation : { ...translation, headers: { ...translation.headers, ...tracer.headers } };
+  const reply = await send(target, sent, {
     agent,
     stream,
     operation: inbound.route.operation,

@@ -22,6 +22,7 @@ export function logCall(call: Call, { log, metrics, requestLog, registry }: LogC
   const bill = call.callMeter?.bill;
   logEvent(log, "call.completed", {
     requestId,
+    traceId: call.tracer?.traceId,
     key: caller?.keyId,
     wallet: caller?.walletId,
     dialect: dialect.name,
@@ -36,7 +37,9 @@ export function logCall(call: Call, { log, metrics, requestLog, registry }: LogC
     ...outcome,
     milliseconds: Math.round(performance.now() - startedAt),
   });
-  metrics.callEnded(measureCall(call, outcome));
+  const measured = measureCall(call, outcome);
+  metrics.callEnded(measured);
+  call.tracer?.end(measured);
   // Unknown callers get no row, so that they cannot fill the log.
   if (caller !== undefined) requestLog?.add(requestRow(call, outcome));
 }

@@ -3,13 +3,27 @@ import { ClientGoneError } from "../errors/gateway-error.js";
 import { CallObserver } from "./call-observer.js";
 import { CallRecorder } from "./call-recorder.js";
 import { ClientSignal } from "./client-signal.js";
-import type { Call, Inbound } from "./context.js";
+import { CallTracer } from "./call-tracer.js";
+import type { Call, Inbound, PipelineContext } from "./context.js";
 
-export function openCall(inbound: Inbound, isLogged: boolean): Call {
+export function openCall(
+  inbound: Inbound,
+  { requestLog, telemetry }: Pick<PipelineContext, "requestLog" | "telemetry">,
+): Call {
+  const isLogged = requestLog !== undefined;
   const observer = new CallObserver();
   const recorder = new CallRecorder(isLogged);
   observer.subscribe(recorder);
-  return { inbound, observer, record: recorder.record, signal: new ClientSignal(inbound.response), isLogged };
+  const tracer = telemetry && new CallTracer(telemetry, inbound);
+  if (tracer !== undefined) observer.subscribe(tracer);
+  return {
+    inbound,
+    observer,
+    record: recorder.record,
+    tracer,
+    signal: new ClientSignal(inbound.response),
+    isLogged: isLogged || telemetry?.keepsContent === true,
+  };
 }
 
 /** Nothing is sent after the client hung up, nor after the call has failed. */

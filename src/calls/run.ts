@@ -30,7 +30,7 @@ export function run(inbound: Inbound, context: PipelineContext): Promise<void> {
 }
 
 async function runCall(inbound: Inbound, context: PipelineContext): Promise<void> {
-  const call = openCall(inbound, context.requestLog !== undefined);
+  const call = openCall(inbound, context);
   const { budget, imageBudget } = context;
   const lease = (inbound.dialect.places.images === undefined ? budget : imageBudget).open();
   try {

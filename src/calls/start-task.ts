@@ -39,7 +39,7 @@ export async function startTask(
       prepare: () => writeCreateRequest(plan, request, { ...context, lease, fetchInput: tasks.fetchInput }),
       post: async (task, text) => {
         refuseIfOver(call);
-        return createUpstreamJob(text, plan, dialect, task, { agent: context.agent, observer: call.observer });
+        return createUpstreamJob(text, plan, dialect, task, { ...call, agent: context.agent });
       },
     })
     .catch((cause: unknown) => {

@@ -9,6 +9,7 @@ import type { Config } from "../config/types.js";
 import { authenticateAdmin, createAdminApi } from "../admin-api/admin-api.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
+import { openTelemetry } from "../observability/telemetry.js";
 import { Metrics } from "../observability/metrics.js";
 import type { MetricsReader } from "../server/metrics-path.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
@@ -124,6 +125,7 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     times,
     isAlone,
     metrics,
+    telemetry: await openTelemetry(options.environment, log),
     readMetrics: metricsReader(options, metrics, token),
   });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);

@@ -246,6 +246,10 @@ export const EVENTS = {
     "A change of a task could not be written. It is retried for up to ten minutes.",
     "Check the database; `reason` is its error code.",
   ),
+  "telemetry.failed": warn(
+    "Traces or metrics could not be exported over OpenTelemetry. Calls are served without them.",
+    "Check the collector and the variables that begin with OTEL_; `reason` names the failure.",
+  ),
   "worker.died": error(
     "A worker of `serve --workers` ended by itself. It is replaced.",
     "Look at the lines of the same `worker` before this one. Calls under way in it were cut, and cost nothing.",

@@ -5,6 +5,7 @@ import type { Logger } from "pino";
 import { withinTime } from "../errors/race.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
 import { HoldManager, type HoldManagerTimes } from "../money/hold-manager.js";
+import type { Telemetry } from "../observability/telemetry.js";
 import { type CurrentCounts, Metrics } from "../observability/metrics.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
@@ -58,6 +59,8 @@ export interface GatewayOptions {
   readonly tasks?: TaskPlaces | undefined;
   /** What is measured is added here; a set of its own unless given. */
   readonly metrics?: Metrics;
+  /** Traces calls; not at all unless given. */
+  readonly telemetry?: Telemetry | undefined;
   /** Serves the metrics; not at all unless given. */
   readonly readMetrics?: MetricsReader | undefined;
   /** The dialects; those of the installed specs unless given. */
@@ -79,6 +82,9 @@ const DAY_MS = 86_400_000;
 const MEBIBYTE = 1024 * 1024;
 /** How long creations of tasks may take when all other calls are done. */
 const CREATIONS_MAY_TAKE_MS = 2_000;
+
+/** How long the last spans may take on their way to a collector. */
+const TELEMETRY_MAY_TAKE_MS = 3_000;
 
 /** Reads the catalog and makes everything ready to listen. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
@@ -104,6 +110,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     tasks: opened?.context,
     keysFor: guardKeys(stores.keys, failures),
     requestLog: openRequestLog(stores, config, log),
+    telemetry: options.telemetry,
     underWay: new Set(),
   };
   metrics.show(currentCounts(context, { ...budgets, videoBudget }, tasks?.stores.tasks));
@@ -129,7 +136,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 /** Ends calls, tasks and writes in the order in which they depend on each other. */
 async function drain(
   server: Server,
-  { underWay, agent, holdManager, requestLog, metrics }: PipelineContext,
+  { underWay, agent, holdManager, requestLog, metrics, telemetry }: PipelineContext,
   tasks: OpenTasks | undefined,
   clock: ClockWatch,
 ): Promise<void> {
@@ -141,7 +148,10 @@ async function drain(
   // Calls without a client end soon: each waits for the database for a limited time.
   await Promise.allSettled(underWay);
   await Promise.all([holdManager.stop(), tasks?.flushWrites(), clock.stop()]);
-  await requestLog?.stop();
+  await Promise.all([
+    requestLog?.stop(),
+    telemetry && withinTime(telemetry.stop(), TELEMETRY_MAY_TAKE_MS, () => undefined),
+  ]);
   metrics.stop();
 }
 

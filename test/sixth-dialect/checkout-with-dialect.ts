@@ -40,7 +40,7 @@ export async function buildCheckoutWithDialect(specs: string, names: readonly st
       { cwd: directory },
     );
     const program = runsSource(directory, "src/main");
-    const simulator = await startProgram(["simulate", "--port", "0", "--json"], directory, program);
+    const simulator = await startProgram(["simulate", "--port", "0", "--json"], directory, { program });
     const baseUrls = simulator.ready.dialects as Readonly<Record<string, string>>;
     const gateway = await startGatewayProcess({ program, catalog: catalogOf(baseUrls, names) }).catch(
       async (error: unknown) => {

@@ -50,6 +50,8 @@ export interface GatewayProcess extends RunningGateway {
 export interface ProcessOptions extends GatewayOptions {
   /** Node's arguments, in place of this checkout's program. */
   readonly program?: readonly string[];
+  /** Variables of its environment. */
+  readonly environment?: Readonly<Record<string, string>>;
 }
 
 /** The secret that the gateway sends to every provider. */
@@ -87,7 +89,7 @@ export async function startGatewayProcess(options: ProcessOptions): Promise<Gate
   const directory = furnish(options);
   try {
     const { key, database } = await prepareKey(directory);
-    const program = await startProgram(["serve", "--json"], directory, options.program);
+    const program = await startProgram(["serve", "--json"], directory, options);
     const stop = () => program.stop().finally(() => remove(directory));
     return { url: String(program.ready.url), key, database, logged: program.logged, ended: program.ended, stop };
   } catch (error) {
@@ -110,11 +112,11 @@ export interface RunningProgram {
 export async function startProgram(
   args: readonly string[],
   directory: string,
-  program = nodeRuns("src/main"),
+  { program = nodeRuns("src/main"), environment = {} }: Pick<ProcessOptions, "program" | "environment"> = {},
 ): Promise<RunningProgram> {
   const child = spawn(process.execPath, [...program, ...args], {
     cwd: directory,
-    env: { PATH: process.env.PATH },
+    env: { PATH: process.env.PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const { stdout, stderr } = child;
