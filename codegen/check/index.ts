@@ -36,6 +36,7 @@ import { referencesKnown } from "./references-known.js";
 import { refusalCodes } from "./refusal-codes.js";
 import { refusedReasoning } from "./refused-reasoning.js";
 import { requestCovered } from "./request-covered.js";
+import { requiredMembers } from "./required-members.js";
 import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
 import { selectorsValid } from "./selectors-valid.js";
@@ -100,6 +101,7 @@ const rules: readonly Rule[] = [
   answeredOnce,
   formsReached,
   requestCovered,
+  requiredMembers,
 ];
 
 /** Throws what is wrong with vocabularies alone: types are made from them before all else is read. */

@@ -1,0 +1,70 @@
+/** What is written has the members that the schemas of the dialect's document require. */
+import type { DialectDocument } from "../join/dialect-document.js";
+import type { Mapping } from "../join/mapping.js";
+import { writtenAt } from "../join/shared-members.js";
+import { isObject, type Source } from "../join/source.js";
+import { segmentsOf } from "../emit/text.js";
+import type { Problem } from "../load/problem.js";
+import type { Templates } from "../load/sources/mapping-stream.js";
+import type { Pointer } from "../load/spec-file.js";
+import { missingMembers } from "./missing-members.js";
+import type { Specs } from "./specs.js";
+
+export function requiredMembers({ documents, mappings }: Specs): Problem[] {
+  return mappings.flatMap((mapping) => {
+    const document = documents.find(({ name }) => name === mapping.dialect);
+    if (document === undefined) return [];
+    return [...ofAnswers(mapping, document), ...ofEvents(mapping, document)];
+  });
+}
+
+/** Faults of paths and words are problems of their own. */
+const LAST = { rank: 2 } as const;
+
+/** The members of answers are those that lines and constants write. */
+function ofAnswers({ file, response }: Mapping, document: DialectDocument): Problem[] {
+  const paths = [
+    ...response.lines.filter(({ kind, at }) => kind === "inline" || at.length > 0).flatMap(({ at }) => at),
+    ...Object.keys(response.constants),
+    ...response.lines.flatMap(({ copies }) => copies),
+    ...response.echo.map(({ at }) => at),
+  ];
+  const isOpen = response.lines.some(({ kind }) => kind === "inline");
+  const heads = new Set(paths.map((path) => String(segmentsOf(path)[0] ?? "")));
+  const answer = Object.fromEntries([...heads].map((head) => [head, "$value"]));
+  const [missing] = isOpen ? [] : missingMembers(document, ["Response"], answer);
+  if (missing === undefined) return [];
+  const message = `answers lack the member "${missing}", which the schemas of ${document.file.name} require`;
+  return [file.problem(["response"], message, `write ${missing}: under const:, or as the place of a concept`, LAST)];
+}
+
+/** Several events that lack one member are one problem. */
+function ofEvents(mapping: Mapping, document: DialectDocument): Problem[] {
+  const { file } = mapping;
+  const first = new Map<string, Problem>();
+  for (const { event, pointer } of eventsOf(mapping)) {
+    const [path] = missingMembers(document, document.events, event);
+    const member = path?.split(".").at(-1) ?? "";
+    if (path === undefined || first.has(member)) continue;
+    const message = `the event lacks the member "${path}", which the schemas of ${document.file.name} require`;
+    const at = writtenAt(file, [...pointer, ...segmentsOf(path).slice(0, -1)]);
+    first.set(member, file.problem(at, message, `write ${member}: <value>`, LAST));
+  }
+  return [...first.values()];
+}
+
+function eventsOf({ stream: { write } }: Mapping): { readonly event: Source; readonly pointer: Pointer }[] {
+  const { start, citations, finish, usage, end, keepAlive, parts, always } = write;
+  const phases = { start, citations, finish, usage, end, keep_alive: keepAlive };
+  const lists: [Pointer, Templates | string | undefined][] = [
+    ...Object.entries(phases).map(([phase, events]): [Pointer, typeof events] => [[phase], events]),
+    ...Object.entries(parts).flatMap(([kind, own]) =>
+      Object.entries(own).map(([phase, events]): [Pointer, Templates] => [["parts", kind, phase], events]),
+    ),
+  ];
+  return lists.flatMap(([pointer, events]) =>
+    [...(typeof events === "object" ? events.entries() : [])].flatMap(([index, event]) =>
+      isObject(event) ? [{ event: { ...always, ...event }, pointer: ["stream", "write", ...pointer, index] }] : [],
+    ),
+  );
+}

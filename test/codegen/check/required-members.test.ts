@@ -1,0 +1,103 @@
+import { faultCases } from "../../support/codegen/fault-cases.js";
+import type { Edit } from "../../support/codegen/spec-tree.js";
+
+const messages = "dialects/messages/mapping.yaml";
+const document = "dialects/messages/dialect.yaml";
+
+/** The document describes some events by their words, and any other event without. */
+const described: readonly Edit[] = [
+  [
+    document,
+    "      x-stream: body\n",
+    `      x-stream: body
+      responses:
+        "200":
+          description: The answer.
+          content: { text/event-stream: { schema: { $ref: "#/components/schemas/Event" } } }
+`,
+  ],
+  [
+    document,
+    "    Source:\n",
+    `    Event:
+      oneOf:
+        - { $ref: "#/components/schemas/Start" }
+        - { $ref: "#/components/schemas/Delta" }
+        - { $ref: "#/components/schemas/Other" }
+    Start:
+      type: object
+      required: [type, message]
+      properties:
+        type: { const: message_start }
+        message: { type: object, required: [id, model], additionalProperties: true }
+    Delta:
+      type: object
+      required: [type, delta]
+      properties:
+        type: { const: message_delta }
+        delta: { anyOf: [{ required: [stop_reason] }, { required: [text] }], additionalProperties: true }
+        usage: { type: object, additionalProperties: true }
+    Other:
+      type: object
+      required: [type]
+      properties:
+        type:
+          enum: [content_block_start, content_block_delta, content_block_stop, message_stop, error, ping]
+        delta: { type: object, additionalProperties: true }
+      additionalProperties: true
+    Source:
+`,
+  ],
+];
+
+describe("requiredMembers: what is written has the members that the schemas require", () => {
+  faultCases([
+    [
+      "a member of an event",
+      [
+        ...described,
+        [
+          messages,
+          "finish: [{ type: message_delta, delta: { stop_reason: $finish }, usage",
+          "finish: [▸{ type: message_delta, usage",
+        ],
+      ],
+      'the event lacks the member "delta", which the schemas of specs/dialects/messages/dialect.yaml require',
+      "write delta: <value>",
+    ],
+    [
+      "a member inside",
+      [
+        ...described,
+        [
+          messages,
+          "        message: { id: $id, type: message, role: assistant, model: $model,",
+          "        ▸message: { id: $id, type: message, role: assistant,",
+        ],
+      ],
+      'the event lacks the member "message.model", which the schemas of specs/dialects/messages/dialect.yaml require',
+      "write model: <value>",
+    ],
+    [
+      "a member of the schema that lacks least",
+      [...described, [messages, "delta: { stop_reason: $finish }", "▸delta: { stop: $finish }"]],
+      'the event lacks the member "delta.stop_reason", ' +
+        "which the schemas of specs/dialects/messages/dialect.yaml require",
+      "write stop_reason: <value>",
+    ],
+    [
+      "a member of answers",
+      [
+        [
+          document,
+          "    Response:\n      type: object\n",
+          "    Response:\n      type: object\n      required: [id, type]\n",
+        ],
+        [messages, "  const: { type: message, role: assistant }\n", "  const: { role: assistant }\n"],
+        [messages, "\nresponse:\n", "\n▸response:\n"],
+      ],
+      'answers lack the member "type", which the schemas of specs/dialects/messages/dialect.yaml require',
+      "write type: under const:, or as the place of a concept",
+    ],
+  ]);
+});
