@@ -20,6 +20,7 @@ export interface Administration {
     | "tasks"
     | "callbacks"
     | "media"
+    | "callbackSecrets"
   >;
   /** Closes tasks that operators resolve. */
   readonly taskSettler: Pick<TaskSettler, "resolve">;

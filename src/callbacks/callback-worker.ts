@@ -46,12 +46,18 @@ export function longestAttempt(timeoutMs: number): number {
   return timeoutMs + TIMES.marginMs;
 }
 
+export interface CallbackHooks {
+  /** The secrets that sign the callbacks of a wallet; none unless given. */
+  secretsOf?(walletId: string): Promise<readonly string[]>;
+  onAttempted?(result: Attempt["result"]): void;
+}
+
 export class CallbackWorker {
   readonly #callbacks: CallbackStore;
   readonly #agent: Agent;
   readonly #log: Logger;
   readonly #times: CallbackWorkerTimes;
-  readonly #onAttempted: (result: Attempt["result"]) => void;
+  readonly #hooks: CallbackHooks;
   readonly #worker: LeaseWorker;
   readonly #hosts: KeyedLimiter;
   readonly #active = new Set<DueCallback>();
@@ -61,13 +67,13 @@ export class CallbackWorker {
     agent: Agent,
     log: Logger,
     times: Pick<CallbackWorkerTimes, "timeoutMs" | "retrySeconds"> & Partial<CallbackWorkerTimes>,
-    onAttempted: (result: Attempt["result"]) => void = () => undefined,
+    hooks: CallbackHooks = {},
   ) {
     this.#callbacks = callbacks;
     this.#agent = agent;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
-    this.#onAttempted = onAttempted;
+    this.#hooks = hooks;
     // The claim limits the total.
     this.#hosts = new KeyedLimiter(Infinity, this.#times.mostAtOnceOfHost);
     this.#worker = new LeaseWorker({ releaseLeases: (owner) => callbacks.releaseLeases(owner) });
@@ -133,13 +139,15 @@ export class CallbackWorker {
       if (callback.attempts >= most) return await this.#callbacks.giveUp(callback);
       // It was queued for too long: the lease would end before the attempt does.
       if (this.#callbacks.now() + timeoutMs > callback.leaseUntil || this.#worker.stopping.aborted) return;
+      const secrets = await this.#secretsOf(callback);
+      if (secrets === undefined) return;
       const attempt = await this.#callbacks.countAttempt(callback);
       if (attempt === undefined) return;
       if (!(await this.#mayMake(callback, attempt))) return;
       const startedAt = Date.now();
       const begunAt = performance.now();
-      const { status, result } = await sendCallback(this.#agent, callback, timeoutMs);
-      this.#onAttempted(result);
+      const { status, result } = await sendCallback(this.#agent, callback, secrets, timeoutMs);
+      this.#hooks.onAttempted?.(result);
       const delivery = { attempt, startedAt, milliseconds: Math.round(performance.now() - begunAt), status, result };
       const after = this.#after(attempt - callback.unmade, result);
       await this.#callbacks.recordAttempt(callback, delivery, after);
@@ -151,6 +159,16 @@ export class CallbackWorker {
       });
     } catch (error) {
       logEvent(this.#log, "callback.write_failed", { task: callback.taskId, reason: reasonOf(error) });
+    }
+  }
+
+  /** Nothing: its owner expects a signature, and none can be made. The callback waits until its lease ends. */
+  async #secretsOf({ taskId, walletId }: DueCallback): Promise<readonly string[] | undefined> {
+    try {
+      return (await this.#hooks.secretsOf?.(walletId)) ?? [];
+    } catch (error) {
+      logEvent(this.#log, "callback.unsigned", { task: taskId, wallet: walletId, reason: reasonOf(error) });
+      return undefined;
     }
   }
 

@@ -4,6 +4,7 @@ import { race } from "../errors/race.js";
 import { doWork, EscapedError } from "../errors/work.js";
 import type { DueCallback } from "../stores/tasks/callback-rows.js";
 import { AddressRefusedError } from "../upstream/guarded-agent.js";
+import { signatureHeaders } from "./sign-callback.js";
 import { deadline } from "../workers/deadline.js";
 
 export interface Attempt {
@@ -18,8 +19,13 @@ export interface Attempt {
 const MOST_DISCARDED = 65_536;
 
 /** An attempt that throws an unexpected error has failed, and nothing else follows from it. */
-export function sendCallback(agent: Agent, callback: DueCallback, timeoutMs: number): Promise<Attempt> {
-  return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, timeoutMs)).catch(
+export function sendCallback(
+  agent: Agent,
+  callback: DueCallback,
+  secrets: readonly string[],
+  timeoutMs: number,
+): Promise<Attempt> {
+  return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, secrets, timeoutMs)).catch(
     (error: unknown) => {
       if (error instanceof EscapedError) return { result: "broken" };
       throw error;
@@ -28,13 +34,19 @@ export function sendCallback(agent: Agent, callback: DueCallback, timeoutMs: num
 }
 
 /** The timeout covers everything from the DNS lookup to the end of the answer. */
-async function attempt(agent: Agent, { taskId, url, payload }: DueCallback, timeoutMs: number): Promise<Attempt> {
+async function attempt(
+  agent: Agent,
+  { taskId, url, payload }: DueCallback,
+  secrets: readonly string[],
+  timeoutMs: number,
+): Promise<Attempt> {
   const { origin, pathname, search } = new URL(url);
   const headers = {
     "content-type": "application/json",
     "idempotency-key": taskId,
     "user-agent": "isogloss",
     "accept-encoding": "identity",
+    ...signatureHeaders(secrets, { id: taskId, payload, now: Date.now() }),
   };
   const { signal, over, done } = deadline(timeoutMs);
   try {

@@ -1,5 +1,6 @@
 import { describeLedgerRow, describeWallet } from "../admin-api/descriptions.js";
 import type { LedgerRow } from "../stores/wallets/ledger-store.js";
+import type { CallbackSecretStore } from "../stores/wallets/callback-secrets.js";
 import { formatUsd, parseUsd } from "../stores/wallets/money.js";
 import type { Wallet, WalletAdministration } from "../stores/wallets/wallet-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
@@ -69,9 +70,28 @@ const show: Action = {
   },
 };
 
+const callbackSecret: Action = {
+  name: "wallet callback-secret",
+  summary: "Makes a secret that signs the callbacks of a wallet, and shows it, this once.",
+  positionals: ["NAME"],
+  options: { remove: { summary: "signs no callbacks of the wallet any more" } },
+  async run(call) {
+    const wallet = call.positional("NAME");
+    const change = <Result>(work: (secrets: CallbackSecretStore) => Promise<Result>) =>
+      withStores(call.config(), call.io, {}, ({ callbackSecrets }) => work(callbackSecrets));
+    if (call.flag("remove")) {
+      const wasSigned = await change((secrets) => secrets.remove(wallet));
+      const outcome = wasSigned ? "are not signed any more" : "were not signed";
+      return call.print({ wallet, signed: false }, () => `callbacks of ${wallet} ${outcome}`);
+    }
+    const secret = await change((secrets) => secrets.renew(wallet));
+    call.print({ wallet, secret }, () => secret);
+  },
+};
+
 /** `isogloss wallet` */
 export function run(args: string[], io: CommandIo): Promise<number> {
-  return runGroup("wallet", [create, credit, list, show], args, io);
+  return runGroup("wallet", [create, credit, list, show, callbackSecret], args, io);
 }
 
 function withWallets<Result>(

@@ -49,6 +49,10 @@ export const EVENTS = {
     "Check the database; `reason` is its error code.",
   ),
   "callback.delivered": debug("A receiver accepted a callback.", NOTHING),
+  "callback.unsigned": error(
+    "A callback could not be signed, because the secret of its wallet could not be read. It waits.",
+    "Start with the encryption key that the secret was stored with, or make a new secret; `reason` is the error.",
+  ),
   "callback.write_failed": error(
     "An attempt of a callback could not be recorded. The attempt may be repeated.",
     "Check the database; `reason` is its error code.",

@@ -7,12 +7,9 @@ import { snapshotWriters } from "../tasks/upstream/snapshot.js";
 import { createTaskUpstream } from "../tasks/upstream/task-upstream.js";
 import type { PipelineContext, TaskContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import type { CallbackStore } from "../stores/tasks/callback-store.js";
-import type { MediaIndex } from "../stores/media/media-index.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
-import type { TaskStore } from "../stores/tasks/task-store.js";
 import { archiveMedia } from "../media/archive-media.js";
-import { createTaskEngine, type TaskEngineOptions } from "../tasks/engine.js";
+import { createTaskEngine, type TaskEngineOptions, type TaskStores } from "../tasks/engine.js";
 import { explainMedium, fetchInput, MediaUnreachableError } from "../media/fetch-input.js";
 import { type MediaFetcher, openMediaFetcher } from "../media/fetch-media.js";
 import { MediaError } from "../media/media-error.js";
@@ -20,11 +17,7 @@ import type { MediaStore } from "../media/media-store.js";
 
 /** What a gateway needs to serve calls that create tasks. */
 export interface TaskPlaces {
-  readonly stores: {
-    readonly tasks: TaskStore & Pick<TaskLists, "count">;
-    readonly callbacks: CallbackStore;
-    readonly media: MediaIndex;
-  };
+  readonly stores: TaskStores & { readonly tasks: Pick<TaskLists, "count"> };
   readonly media: MediaStore;
   /** The base of the public URLs of media, known once the server listens. */
   publicUrl(): string;

@@ -10,6 +10,7 @@ import { type LedgerStore, createLedgerStore } from "./wallets/ledger-store.js";
 import { type MediaIndex, createMediaIndex } from "./media/media-index.js";
 import { migrateAt } from "./migrations/migrate.js";
 import { createAllotmentStore } from "./wallets/allotment-store.js";
+import { type CallbackSecretStore, createCallbackSecretStore } from "./wallets/callback-secrets.js";
 import { createMoneyStore } from "./wallets/money-store.js";
 import { type OpenHoldStore, createOpenHoldStore } from "./wallets/open-holds.js";
 import { type RequestLogStore, createRequestLogStore } from "./logs/request-log-store.js";
@@ -36,6 +37,7 @@ export interface OpenStores extends Stores {
   readonly requests: RequestLogStore;
   readonly usage: UsageStore;
   readonly settings: SettingsStore;
+  readonly callbackSecrets: CallbackSecretStore;
   readonly tasks: TaskStore & TaskLists;
   readonly callbacks: CallbackStore;
   readonly media: MediaIndex;
@@ -66,6 +68,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     requests: createRequestLogStore(database),
     usage: createUsageStore(database),
     settings: createSettingsStore(database),
+    callbackSecrets: createCallbackSecretStore(database, vault),
     tasks: { ...createTaskStore(database), ...createTaskLists(database) },
     callbacks: createCallbackStore(database),
     media: createMediaIndex(database),

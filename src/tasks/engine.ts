@@ -17,13 +17,22 @@ import { PeriodicWork } from "../workers/periodic-work.js";
 import { RetryUntilWritten, type RetryUntilWrittenTimes } from "../workers/retry-until-written.js";
 import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
 import type { Metrics } from "../observability/metrics.js";
+import type { CallbackSecretStore } from "../stores/wallets/callback-secrets.js";
 import { usdOf } from "../stores/wallets/money.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
 import { logEvent } from "../observability/log-event.js";
 
+export interface TaskStores {
+  readonly tasks: TaskStore;
+  readonly callbacks: CallbackStore;
+  readonly media: MediaIndex;
+  /** Callbacks are signed where it is given. */
+  readonly callbackSecrets?: Pick<CallbackSecretStore, "find">;
+}
+
 export interface TaskEngineOptions {
-  readonly stores: { readonly tasks: TaskStore; readonly callbacks: CallbackStore; readonly media: MediaIndex };
+  readonly stores: TaskStores;
   readonly media: MediaStore & Pick<OpenMediaStore, "tidy">;
   readonly upstream: TaskUpstream;
   /** By the dialect in which a task was made. */
@@ -116,7 +125,10 @@ function openCallbackAgent({ timeoutSeconds, allowPrivateAddresses }: CallbackRu
 function openCallbackWorker({ stores, config, log, metrics, times }: TaskEngineOptions, agent: Agent): CallbackWorker {
   const { timeoutSeconds, retrySeconds } = config.callbacks;
   const attempts = { ...times, timeoutMs: timeoutSeconds * 1000, retrySeconds };
-  return new CallbackWorker(stores.callbacks, agent, log, attempts, (result) => metrics?.callbackAttempted(result));
+  return new CallbackWorker(stores.callbacks, agent, log, attempts, {
+    secretsOf: (walletId) => stores.callbackSecrets?.find(walletId) ?? Promise.resolve([]),
+    onAttempted: (result) => metrics?.callbackAttempted(result),
+  });
 }
 
 /** Deletes tasks that ended before the retention, with their media. */

@@ -89,6 +89,8 @@ describe("describeApi: the description of the admin API", () => {
       ["post", "/wallets", admin().send("/wallets", { name: "bob", credit: { usd: "1" } })],
       ["get", "/wallets/{name}", admin().ask("/wallets/alice")],
       ["post", "/wallets/{name}/credits", admin().send("/wallets/alice/credits", { ticks: "5" })],
+      ["post", "/wallets/{name}/callback-secret", admin().send("/wallets/alice/callback-secret")],
+      ["post", "/wallets/{name}/callback-secret/remove", admin().send("/wallets/alice/callback-secret/remove")],
       ["get", "/wallets/{name}/ledger", admin().ask("/wallets/alice/ledger")],
       ["get", "/keys", admin().ask("/keys")],
       ["post", "/keys", admin().send("/keys", { wallet: "alice" })],

@@ -4,11 +4,12 @@ import { type CallbackStore, createCallbackStore } from "../../src/stores/tasks/
 import { type TaskStore, createTaskStore } from "../../src/stores/tasks/task-store.js";
 import type { Task } from "../../src/stores/tasks/task-rows.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
-import { CallbackWorker, type CallbackWorkerTimes } from "../../src/callbacks/callback-worker.js";
+import { type CallbackHooks, CallbackWorker, type CallbackWorkerTimes } from "../../src/callbacks/callback-worker.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
 import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { keptLog } from "../support/tasks/video-jobs.js";
+import { signatureHeaders } from "../../src/callbacks/sign-callback.js";
 import { until } from "../support/until.js";
 import { type Behaviour, Receiver } from "../support/callbacks/receiver.js";
 import { accepted, endingOf, intentOf, rowsOf } from "../support/tasks/tasks.js";
@@ -33,14 +34,15 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
 
   let agents: Agent[] = [];
 
-  const start = (times: Partial<CallbackWorkerTimes> = {}, allowPrivateAddresses = true) => {
+  const start = (times: Partial<CallbackWorkerTimes> = {}, allowPrivateAddresses = true, hooks: CallbackHooks = {}) => {
     const agent = openGuardedAgent({ connectTimeoutMs: 15_000, allowPrivateAddresses });
-    const callbackWorker = new CallbackWorker(callbacks, agent, kept.log, {
-      tickMs: 10,
-      timeoutMs: 15_000,
-      retrySeconds: RETRY_SECONDS,
-      ...times,
-    });
+    const callbackWorker = new CallbackWorker(
+      callbacks,
+      agent,
+      kept.log,
+      { tickMs: 10, timeoutMs: 15_000, retrySeconds: RETRY_SECONDS, ...times },
+      hooks,
+    );
     agents.push(agent);
     running.push(callbackWorker);
     callbackWorker.start();
@@ -86,6 +88,27 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
     const shown = await callbacks.show(task.id);
     expect(shown).to.deep.include({ attempts: 1, outcome: "delivered", url: receiver.url });
     expect(shown?.deliveries[0]).to.deep.include({ attempt: 1, status: 204, result: "delivered" });
+  });
+
+  it("are signed anew at each attempt, where their wallet has a secret", async () => {
+    receiver.behaviours = [500, 204];
+    const task = await finished();
+    const secret = `whsec_${Buffer.from("secret").toString("base64")}`;
+    start({}, true, { secretsOf: (walletId) => Promise.resolve(walletId === caller.walletId ? [secret] : []) });
+    await over(task.id);
+    for (const { headers, body } of receiver.hits) {
+      const at = Number(headers["webhook-timestamp"]);
+      expect(Math.abs(at - Date.now() / 1000)).to.be.below(5);
+      expect(headers).to.deep.include(signatureHeaders([secret], { id: task.id, payload: body, now: at * 1000 }));
+    }
+    expect(receiver.hits).to.have.lengthOf(2);
+  });
+
+  it("wait where they cannot be signed, and count no attempt", async () => {
+    const { id } = await finished();
+    start({}, true, { secretsOf: () => Promise.reject(new Error("no key")) });
+    await until(async () => kept.lines.some(({ event }) => event === "callback.unsigned"));
+    expect([receiver.hits.length, (await callbacks.show(id))?.attempts]).to.deep.equal([0, 0]);
   });
 
   const refusals: [Behaviour, string, number | undefined][] = [

@@ -1,7 +1,7 @@
 import { limitOf, nextCursor, pageQuery, readLedgerMark, writeLedgerMark } from "../cursor.js";
 import { describeLedgerRow, describeWallet, ledgerRowSchema, walletSchema } from "../descriptions.js";
 import { operation } from "../operation.js";
-import { object, optional, rows, text } from "../schema.js";
+import { object, optional, rows, text, truth } from "../schema.js";
 import { amount, amountOf } from "./amount.js";
 
 const tag = "wallets";
@@ -55,6 +55,25 @@ export const walletOperations = [
       await stores.wallets.credit(named, amountOf(body, ""));
       return describeWallet(await stores.wallets.show(named));
     },
+  }),
+  operation({
+    method: "POST",
+    path: "/wallets/{name}/callback-secret",
+    tag,
+    id: "renewCallbackSecret",
+    summary: "Make a secret that signs the callbacks of a wallet. The one before signs too for a day",
+    status: 201,
+    answer: object({ secret: text("The secret, shown this once.") }),
+    handle: async ({ stores, named }) => ({ secret: await stores.callbackSecrets.renew(named) }),
+  }),
+  operation({
+    method: "POST",
+    path: "/wallets/{name}/callback-secret/remove",
+    tag,
+    id: "removeCallbackSecret",
+    summary: "Sign no callbacks of a wallet any more",
+    answer: object({ removed: truth("Whether there was a secret.") }),
+    handle: async ({ stores, named }) => ({ removed: await stores.callbackSecrets.remove(named) }),
   }),
   operation({
     method: "GET",

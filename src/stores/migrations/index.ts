@@ -21,6 +21,7 @@ import { allotments } from "./0020-allotments.js";
 import { sharedCharges } from "./0021-shared-charges.js";
 import { attempts } from "./0022-attempts.js";
 import { keyAccess } from "./0023-key-access.js";
+import { callbackSecrets } from "./0024-callback-secrets.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -48,4 +49,5 @@ export const migrations: readonly Migration[] = [
   sharedCharges,
   attempts,
   keyAccess,
+  callbackSecrets,
 ];

@@ -1,6 +1,8 @@
 /** A callback is accepted once, has the same body as a GET, and is sent after the charge. */
 import { expect } from "chai";
 import { Receiver } from "../../support/callbacks/receiver.js";
+import { signatureHeaders } from "../../../src/callbacks/sign-callback.js";
+import { WALLET } from "../../support/gateway.js";
 import { openLedger } from "./ledger.js";
 import { type DialectClient, dialectClients } from "../../support/videos/video-clients.js";
 import { call, videoGateway, modelAt, operate } from "../../support/videos/video-gateway.js";
@@ -59,6 +61,20 @@ describe("callbacks about videos", () => {
       });
     }
   }
+
+  it("are signed once the wallet has a secret, and not any more when it is removed", async () => {
+    const { json } = await operate(open().gateway, "POST", `/wallets/${WALLET}/callback-secret`);
+    await make("video-generation");
+    await received(1);
+    await operate(open().gateway, "POST", `/wallets/${WALLET}/callback-secret/remove`);
+    await make("video-generation");
+    const [signed, unsigned] = await received(2);
+    const { "webhook-id": id, "webhook-timestamp": at, "webhook-signature": signature } = signed?.headers ?? {};
+    const payload = signed?.body ?? "";
+    const expected = signatureHeaders([String(json.secret)], { id: String(id), payload, now: Number(at) * 1000 });
+    expect([id, signature]).to.deep.equal([signed?.headers["idempotency-key"], expected["webhook-signature"]]);
+    expect(unsigned?.headers).not.to.have.any.keys("webhook-signature", "webhook-id");
+  });
 
   it("end with the first that is accepted", async () => {
     const task = await make("video-generation");

@@ -1,0 +1,61 @@
+/** The secrets by which callbacks to the owner of a wallet are signed. They are encrypted at rest. */
+import { randomBytes } from "node:crypto";
+import type { Vault } from "../../catalog/records.js";
+import { type Database, inTransaction } from "../drivers/database.js";
+import { walletIdOf } from "./wallet-store.js";
+
+/** The form of the Standard Webhooks. */
+export const SECRET_PREFIX = "whsec_";
+
+export interface CallbackSecretStore {
+  /** Makes a new secret and returns it, this once. The one before signs too for a day. */
+  renew(wallet: string): Promise<string>;
+  /** Callbacks are not signed any more. False: they were not. */
+  remove(wallet: string): Promise<boolean>;
+  /** The secrets that sign now, the newest first. Throws when they cannot be decrypted. */
+  find(walletId: string): Promise<readonly string[]>;
+}
+
+interface SecretRow {
+  readonly sealed: string;
+  readonly sealed_before: string | null;
+  readonly before_until: bigint | null;
+}
+
+const SECRET_BYTES = 32;
+const OVERLAP_MS = 86_400_000;
+const TABLE = "callback_secrets";
+
+export function createCallbackSecretStore(database: Database, vault: Vault): CallbackSecretStore {
+  /** A sealed text opens only under its name: it cannot be moved to another wallet. */
+  const nameOf = (walletId: string) => `callbacks of ${walletId}`;
+  return {
+    async renew(wallet) {
+      const walletId = await walletIdOf(database, wallet);
+      const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString("base64");
+      const sealed = vault.seal(nameOf(walletId), secret);
+      await inTransaction(database, async (transaction) => {
+        const row: SecretRow | undefined = await transaction(TABLE).where({ wallet_id: walletId }).first();
+        const before = row && { sealed_before: row.sealed, before_until: Date.now() + OVERLAP_MS };
+        await transaction(TABLE)
+          .insert({ wallet_id: walletId, sealed, created_at: Date.now(), ...before })
+          .onConflict("wallet_id")
+          .merge();
+      });
+      return secret;
+    },
+
+    async remove(wallet) {
+      const walletId = await walletIdOf(database, wallet);
+      return (await database(TABLE).where({ wallet_id: walletId }).delete()) > 0;
+    },
+
+    async find(walletId) {
+      const row: SecretRow | undefined = await database(TABLE).where({ wallet_id: walletId }).first();
+      if (row === undefined) return [];
+      const isBefore = row.sealed_before !== null && Number(row.before_until) > Date.now();
+      const sealed = isBefore && row.sealed_before !== null ? [row.sealed, row.sealed_before] : [row.sealed];
+      return sealed.map((one) => vault.open(nameOf(walletId), one));
+    },
+  };
+}
