@@ -20,7 +20,7 @@ export const gatewayCodes = {
   invalid_api_key: { status: 401, retry: false },
   /** the key may not be used so */
   forbidden: { status: 403, retry: false },
-  /** the wallet cannot cover the call */
+  /** the wallet or the key's budget cannot cover the call */
   insufficient_balance: { status: 402, retry: false },
   /** no enabled model has this ID */
   model_not_found: { status: 404, retry: false },

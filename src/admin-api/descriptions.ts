@@ -72,6 +72,8 @@ export const keySchema = object({
   requests_per_minute: nullable(wholeNumber("How many calls it may make in a minute.")),
   tokens_per_minute: nullable(wholeNumber("How many tokens its calls may take in a minute.")),
   concurrent: nullable(wholeNumber("How many calls it may make at the same time.")),
+  budget_per_day_ticks: nullable(ticks("What it may spend in a day of UTC.")),
+  budget_per_month_ticks: nullable(ticks("What it may spend in a month of UTC.")),
 });
 
 export function describeKey(key: KeySummary): ValueOf<typeof keySchema> {
@@ -90,6 +92,8 @@ export function describeKey(key: KeySummary): ValueOf<typeof keySchema> {
     requests_per_minute: limits.requestsPerMinute ?? null,
     tokens_per_minute: limits.tokensPerMinute ?? null,
     concurrent: limits.mostConcurrent ?? null,
+    budget_per_day_ticks: limits.ticksPerDay ?? null,
+    budget_per_month_ticks: limits.ticksPerMonth ?? null,
   };
 }
 

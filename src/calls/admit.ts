@@ -1,7 +1,8 @@
 /** Admits a call: its highest possible cost is held before anything is sent. */
 import type { HoldManager } from "../money/hold-manager.js";
 import { newIdentifier } from "../stores/identifiers.js";
-import type { Admission } from "../stores/wallets/holds.js";
+import type { Admission, BudgetRefusal } from "../stores/wallets/holds.js";
+import { formatUsd } from "../stores/wallets/money.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { CallMeter } from "./call-meter.js";
 import { estimateHold, type EstimateInput } from "./estimate-hold.js";
@@ -43,9 +44,20 @@ export function refusalOf(admission: Exclude<Admission, { readonly hold: unknown
   if (admission.refused === "balance") {
     return new GatewayError("insufficient_balance", "The wallet of this key cannot cover what the call may cost.");
   }
+  if (admission.refused === "budget") return new GatewayError("insufficient_balance", budgetMessage(admission));
   const { limit, retryAfterSeconds } = admission;
   const limits = { requests: "requests per minute", tokens: "tokens per minute", concurrent: "calls at the same time" };
   return new GatewayError("rate_limited", `This key has reached its limit of ${limits[limit]}.`, {
     retryAfter: String(retryAfterSeconds),
   });
+}
+
+const NOW = { day: "today", month: "this month" };
+
+function budgetMessage({ period, ticks, isUsedUp, renewsAt }: BudgetRefusal): string {
+  const budget = `budget of ${formatUsd(ticks)} USD for ${NOW[period]}`;
+  const refusal = isUsedUp
+    ? `This key has used up its ${budget}.`
+    : `What this key has left of its ${budget} cannot cover what the call may cost.`;
+  return `${refusal} It renews at ${new Date(renewsAt).toISOString()}.`;
 }

@@ -1,4 +1,5 @@
 import type { KeyRules } from "../stores/keys/key-rules.js";
+import { parseUsd } from "../stores/wallets/money.js";
 import { parseMoment } from "../admin-api/schema.js";
 import type { Option } from "./arguments.js";
 import { UsageError } from "./io.js";
@@ -13,6 +14,8 @@ export const KEY_RULE_OPTIONS: Readonly<Record<string, Option>> = {
   models: { value: "LIST", summary: "the models it may call, with commas between; acme/* are all that begin so" },
   "requests-per-minute": { value: "N", summary: "how many calls it may make in a minute" },
   "tokens-per-minute": { value: "N", summary: "how many tokens its calls may take in a minute" },
+  "budget-per-day": { value: "USD", summary: "how much it may spend in a day of UTC" },
+  "budget-per-month": { value: "USD", summary: "how much it may spend in a month of UTC" },
   concurrent: { value: "N", summary: "how many calls it may make at the same time" },
 };
 
@@ -29,6 +32,8 @@ export function readKeyRules(text: (option: string) => string | undefined, now =
       requestsPerMinute: limit("requests-per-minute"),
       tokensPerMinute: limit("tokens-per-minute"),
       mostConcurrent: limit("concurrent"),
+      ticksPerDay: budgetOf("budget-per-day", text("budget-per-day")),
+      ticksPerMonth: budgetOf("budget-per-month", text("budget-per-month")),
     },
   };
 }
@@ -60,4 +65,13 @@ function countOf(option: string, written: string | undefined): number | undefine
   if (written === undefined) return undefined;
   if (/^[1-9]\d{0,8}$/.test(written)) return Number(written);
   throw new UsageError(`--${option} must be a whole number from 1 to 999999999, not "${written}"`);
+}
+
+function budgetOf(option: string, written: string | undefined): bigint | undefined {
+  if (written === undefined) return undefined;
+  const ticks = parseUsd(written);
+  if (ticks !== undefined && ticks > 0n) return ticks;
+  throw new UsageError(
+    `--${option} must be an amount in US dollars above nothing, such as 5 or 12.50, not "${written}"`,
+  );
 }

@@ -1,4 +1,5 @@
 import { describeKey } from "../admin-api/descriptions.js";
+import { formatUsd } from "../stores/wallets/money.js";
 import type { KeyAdministration, KeySummary } from "../stores/keys/key-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
@@ -67,11 +68,13 @@ function cells(key: KeySummary): string[] {
 }
 
 function limitsOf({ limits = {}, dialects, sources }: KeySummary): string[] {
-  const { requestsPerMinute, tokensPerMinute, mostConcurrent } = limits;
+  const { requestsPerMinute, tokensPerMinute, mostConcurrent, ticksPerDay, ticksPerMonth } = limits;
   return [
     requestsPerMinute === undefined ? [] : `${requestsPerMinute} requests/min`,
     tokensPerMinute === undefined ? [] : `${tokensPerMinute} tokens/min`,
     mostConcurrent === undefined ? [] : `${mostConcurrent} at once`,
+    ticksPerDay === undefined ? [] : `${formatUsd(ticksPerDay)} USD/day`,
+    ticksPerMonth === undefined ? [] : `${formatUsd(ticksPerMonth)} USD/month`,
     dialects === undefined ? [] : `in ${dialects.join(" or ")}`,
     sources === undefined ? [] : `from ${sources.join(" or ")}`,
   ].flat();

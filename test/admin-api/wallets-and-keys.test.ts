@@ -123,7 +123,9 @@ describe("keys over the admin API", () => {
       tokens_per_minute: 100_000,
       concurrent: 4,
     };
-    const { json } = await admin().send("/keys", { wallet: "alice", expires_at: "2199-01-01", ...rules });
+    const budgets = { budget_per_day: { usd: "5" }, budget_per_month: { ticks: "9007199254740993" } };
+    const input = { wallet: "alice", expires_at: "2199-01-01", ...rules, ...budgets };
+    const { json } = await admin().send("/keys", input);
     const { keys } = (await admin().ask("/keys")).json as { keys: Record<string, unknown>[] };
     expect(keys[0]).to.deep.include({
       id: json.id,
@@ -132,6 +134,8 @@ describe("keys over the admin API", () => {
       revoked_at: null,
       expires_at: "2199-01-01T00:00:00.000Z",
       ...rules,
+      budget_per_day_ticks: "50000000000",
+      budget_per_month_ticks: "9007199254740993",
     });
   });
 
@@ -146,6 +150,8 @@ describe("keys over the admin API", () => {
       requests_per_minute: null,
       tokens_per_minute: null,
       concurrent: null,
+      budget_per_day_ticks: null,
+      budget_per_month_ticks: null,
     });
   });
 
@@ -173,6 +179,12 @@ describe("keys over the admin API", () => {
     ["for an unknown dialect", { wallet: "alice", dialects: ["chat", "x"] }, { status: 400, param: "dialects[1]" }],
     ["for no address", { wallet: "alice", from: [] }, { status: 400, code: "invalid_request" }],
     ["for a name of a host", { wallet: "alice", from: ["localhost"] }, { status: 400, code: "invalid_request" }],
+    [
+      "without any money",
+      { wallet: "alice", budget_per_day: { usd: "0" } },
+      { status: 400, param: "budget_per_day.usd" },
+    ],
+    ["with a budget as a number", { wallet: "alice", budget_per_month: 5 }, { status: 400, param: "budget_per_month" }],
     ["without any model", { wallet: "alice", requests_per_minute: 0 }, { status: 400, param: "requests_per_minute" }],
     ["with half a call", { wallet: "alice", concurrent: 1.5 }, { status: 400, param: "concurrent" }],
     ["with a hash of the operator's choice", { wallet: "alice", hash: "00" }, { status: 400, param: "hash" }],

@@ -95,6 +95,10 @@ describe("isogloss key", () => {
       "9000",
       "--concurrent",
       "4",
+      "--budget-per-day",
+      "5",
+      "--budget-per-month",
+      "12.5",
       "--dialects",
       "chat, messages",
       "--from",
@@ -108,12 +112,14 @@ describe("isogloss key", () => {
       requests_per_minute: 60,
       tokens_per_minute: 9000,
       concurrent: 4,
+      budget_per_day_ticks: 50_000_000_000,
+      budget_per_month_ticks: 125_000_000_000,
       dialects: ["chat", "messages"],
       from: ["192.0.2.0/24", "::1"],
     });
     expect(await printed("key", "list")).to.contain(
       "2199-12-31T00:00:00.000Z  acme/small,demo/*  60 requests/min, 9000 tokens/min, 4 at once, " +
-        "in chat or messages, from 192.0.2.0/24 or ::1\n",
+        "5.00 USD/day, 12.50 USD/month, in chat or messages, from 192.0.2.0/24 or ::1\n",
     );
   });
 
@@ -131,6 +137,10 @@ describe("isogloss key", () => {
     ["--requests-per-minute", "0"],
     ["--tokens-per-minute", "1.5"],
     ["--concurrent", "-1"],
+    ["--budget-per-day", "0"],
+    ["--budget-per-day", "-5"],
+    ["--budget-per-month", "five"],
+    ["--budget-per-month", "0.00000000001"],
   ] as const;
   for (const [option, value] of misuses) {
     it(`refuses ${option}=${value}`, async () => {

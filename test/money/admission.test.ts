@@ -109,6 +109,21 @@ for (const { dialect, dialectClient, forms } of everyone) {
       expectRefused(dialectClient, response, "invalid_api_key", 401);
     });
 
+    it("is refused when the key's budget cannot cover what the call may cost, and learns when it renews", async () => {
+      for (const [period, now, renewal] of [
+        ["day", "today", /It renews at \d{4}-\d\d-\d\dT00:00:00\.000Z\.$/],
+        ["month", "this month", /It renews at \d{4}-\d\d-01T00:00:00\.000Z\.$/],
+      ] as const) {
+        const key = await ledger().newKey({ [`budget_per_${period}`]: { ticks: "1" } });
+        const answer = await ledger().ask(dialectClient, own(dialect), { key });
+        const message = expectRefused(dialectClient, answer, "insufficient_balance", 402);
+        expect(message).to.contain(`left of its budget of 0.0000000001 USD for ${now}`).and.to.match(renewal);
+      }
+      const key = await ledger().newKey({ budget_per_day: { usd: "100" }, budget_per_month: { usd: "100" } });
+      expect((await ledger().ask(dialectClient, own(dialect), { key })).status).to.equal(200);
+      await ledger().charges();
+    });
+
     it("is refused by a key for another dialect, and served by one for its own", async () => {
       const other = await ledger().newKey({ dialects: ["embeddings"] });
       const answer = await ledger().ask(dialectClient, own(dialect), { key: other });

@@ -108,6 +108,7 @@ forEachEngine("allotments", (database) => {
 
   for (const [what, rules, more] of [
     ["of a key with limits", { limits: { requestsPerMinute: 1_000 } }, {}],
+    ["of a key with a budget", { limits: { ticksPerMonth: RICH } }, {}],
     ["that create tasks", {}, { forTask: true }],
   ] as const) {
     it(`do not admit calls ${what}`, async () => {

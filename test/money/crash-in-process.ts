@@ -6,8 +6,9 @@ import { chargeOf, held, requestedVideoOf } from "../support/money/holds.js";
 const [location = "", keyId = "", walletId = ""] = process.argv.slice(2);
 const database = await openDatabase(location);
 const money = createMoneyStore(database);
+const caller = { keyId, walletId, limits: { ticksPerDay: 100n } };
 const reserve = async (callId: string, lifetimeMilliseconds = 120_000) =>
-  held(await money.reserve(requestedVideoOf({ keyId, walletId }, 10n, { callId, lifetimeMilliseconds }))).id;
+  held(await money.reserve(requestedVideoOf(caller, 10n, { callId, lifetimeMilliseconds }))).id;
 await money.settle(await reserve("settled"), chargeOf(7n));
 await money.release(await reserve("released"), "refused");
 await reserve("expired", 0);

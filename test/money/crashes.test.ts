@@ -23,7 +23,7 @@ forEachEngine("a process that is killed", (database, { location }) => {
   for (const point of FAIL_POINTS.filter((name) => /^(reserve|settle|release|expire)\./.test(name))) {
     it(`at ${point} leaves consistent ledgers, and another process can finish the calls`, async () => {
       await fund(database(), "alice", 100n);
-      const caller = await callerOf(database(), "alice");
+      const caller = await callerOf(database(), "alice", { limits: { ticksPerDay: 100n } });
       const environment = { ...process.env, ISOGLOSS_FAIL_AT: point };
       const child = run(
         process.execPath,

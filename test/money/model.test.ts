@@ -29,8 +29,23 @@ forEachEngine("the money store", (database, { name }) => {
     ["sweeps too early", ({ expire }) => ({ expire: (before = Infinity) => expire(Math.min(before, 2e12)) })],
     ["loses a lease", () => ({ extend: () => Promise.resolve() })],
     [
+      "keeps a part of a budget back",
+      ({ reserve }) => ({
+        reserve: (input) => {
+          const { ticksPerDay, ...limits } = input.caller.limits ?? {};
+          const less = ticksPerDay && ticksPerDay - 1_000_000n;
+          return reserve({ ...input, caller: { ...input.caller, limits: { ...limits, ticksPerDay: less } } });
+        },
+      }),
+    ],
+    [
       "counts no rates",
-      ({ reserve }) => ({ reserve: (input) => reserve({ ...input, caller: { ...input.caller, limits: undefined } }) }),
+      ({ reserve }) => ({
+        reserve: (input) => {
+          const { ticksPerDay, ticksPerMonth } = input.caller.limits ?? {};
+          return reserve({ ...input, caller: { ...input.caller, limits: { ticksPerDay, ticksPerMonth } } });
+        },
+      }),
     ],
   ];
   for (const [what, fault] of faults) {

@@ -29,10 +29,13 @@ const LIMITS: readonly KeyLimits[] = [
   {},
   { requestsPerMinute: 20, tokensPerMinute: 5_000 },
   { mostConcurrent: 3, tokensPerMinute: 7_001 },
+  { requestsPerMinute: 40, ticksPerDay: 3n * 10n ** 12n, ticksPerMonth: 10n ** 13n },
 ];
 const FIRST_CREDIT = 10n ** 13n;
 const BIGGEST = 10 ** 12;
 const REMEMBERED = 500;
+/** Some days of budgets pass. */
+const LONG_WAIT_MILLISECONDS = 30 * 3_600_000;
 const OPERATIONS_BETWEEN_AUDITS = 20_000;
 
 /** Runs the model. A failure contains the values to run it again. */
@@ -77,7 +80,7 @@ class Model {
       const wallet: OracleWallet = { balance: FIRST_CREDIT, reserved: 0n, spent: 0n, overrun: 0n };
       for (const limits of LIMITS) {
         const caller = await callerOf(database, walletName, { limits });
-        keys.push({ wallet, walletName, limits, caller, emptyAt: { requests: 0n, tokens: 0n } });
+        keys.push({ wallet, walletName, limits, caller, emptyAt: { requests: 0n, tokens: 0n }, used: new Map() });
       }
     }
     return new Model(database, new Random(seed), keys, storeOn);
@@ -183,7 +186,7 @@ class Model {
   }
 
   private wait(): Promise<undefined> {
-    this.time += this.random.below(10_000);
+    this.time += this.random.below(this.random.chance(0.05) ? LONG_WAIT_MILLISECONDS : 10_000);
     return Promise.resolve(undefined);
   }
 

@@ -6,6 +6,7 @@ import type { Admission, Resolution } from "../../src/stores/wallets/holds.js";
 import type { KeyLimits } from "../../src/stores/keys/caller.js";
 
 const MINUTE = 60_000n;
+const DAY = 86_400_000;
 
 export interface OracleWallet {
   balance: bigint;
@@ -17,6 +18,8 @@ export interface OracleWallet {
 export interface OracleKey {
   readonly wallet: OracleWallet;
   readonly limits: KeyLimits;
+  /** What its calls of each day and month hold or have cost. */
+  readonly used: Map<string, bigint>;
   /** When each bucket is empty, in milliseconds times its rate, which keeps it whole. */
   readonly emptyAt: { requests: bigint; tokens: bigint };
 }
@@ -25,6 +28,8 @@ export interface OracleHold {
   readonly callId: string;
   readonly key: OracleKey;
   readonly ticks: bigint;
+  /** The day and the month in which it counts. */
+  readonly periods: readonly string[];
   /** The name in the store. */
   id: string;
   expiresAt: number;
@@ -51,10 +56,13 @@ export class Oracle {
     if (before !== undefined) return before;
     const { key, ticks, callId, lifetime } = input;
     if (key.wallet.balance - key.wallet.reserved < ticks) return { refused: "balance" };
-    const refusal = this.rate(input, now);
+    const refusal = this.limit(input, now);
     if (refusal !== undefined) return refusal;
     key.wallet.reserved += ticks;
-    const hold: OracleHold = { callId, key, ticks, id: "", expiresAt: now + lifetime, resolution: undefined };
+    const periods = periodsOf(now);
+    const expiresAt = now + lifetime;
+    const hold: OracleHold = { callId, key, ticks, periods, id: "", expiresAt, resolution: undefined };
+    count(hold, ticks);
     this.holds.set(callId, hold);
     this.held.add(hold);
     return hold;
@@ -66,6 +74,7 @@ export class Oracle {
     hold.resolution = resolution;
     this.held.delete(hold);
     wallet.reserved -= hold.ticks;
+    count(hold, (resolution.state === "settled" ? resolution.chargedTicks : 0n) - hold.ticks);
     if (resolution.state === "settled") {
       wallet.balance -= resolution.chargedTicks;
       wallet.spent += resolution.chargedTicks;
@@ -84,7 +93,9 @@ export class Oracle {
     return due;
   }
 
-  private rate({ key, tokens }: OracleInput, now: number): Refusal | undefined {
+  /** A call that its budget refuses does not count towards the rates. */
+  private limit(input: OracleInput, now: number): Refusal | undefined {
+    const { key, tokens } = input;
     const { limits, emptyAt } = key;
     if (limits.mostConcurrent !== undefined) {
       const alive = [...this.held].filter((hold) => hold.key === key && hold.expiresAt > now).length;
@@ -94,10 +105,35 @@ export class Oracle {
     if (requests.wait > 0n) return { refused: "rate", limit: "requests", retryAfterSeconds: seconds(requests.wait) };
     const filled = emptied(emptyAt.tokens, limits.tokensPerMinute, BigInt(tokens), now);
     if (filled.wait > 0n) return { refused: "rate", limit: "tokens", retryAfterSeconds: seconds(filled.wait) };
+    const refusal = beyondBudget(input, now);
+    if (refusal !== undefined) return refusal;
     emptyAt.requests = requests.at;
     emptyAt.tokens = filled.at;
     return undefined;
   }
+}
+
+/** The month and the day of a time, such as `2026-01` and `2026-01-31`. */
+function periodsOf(now: number): readonly [month: string, day: string] {
+  const written = new Date(now).toISOString();
+  return [written.slice(0, 7), written.slice(0, 10)];
+}
+
+function count({ key: { used }, periods }: OracleHold, ticks: bigint): void {
+  for (const period of periods) used.set(period, (used.get(period) ?? 0n) + ticks);
+}
+
+function beyondBudget({ key: { limits, used }, ticks }: OracleInput, now: number): Refusal | undefined {
+  const [month, day] = periodsOf(now);
+  const [, tomorrow] = periodsOf(now + DAY);
+  const nextMonth = `${periodsOf(Date.parse(month) + 31 * DAY)[0]}-01`;
+  const refusal = (period: "day" | "month", name: string, budget: bigint | undefined, renewal: string) => {
+    const before = used.get(name) ?? 0n;
+    if (budget === undefined || before + ticks <= budget) return undefined;
+    const renewsAt = Date.parse(renewal);
+    return { refused: "budget" as const, period, ticks: budget, isUsedUp: before >= budget, renewsAt };
+  };
+  return refusal("month", month, limits.ticksPerMonth, nextMonth) ?? refusal("day", day, limits.ticksPerDay, tomorrow);
 }
 
 /** When a bucket is empty with this added, and how long until it can be added. */

@@ -83,32 +83,38 @@ for (const engine of ENGINES) {
       expect(made).to.have.length(1);
     });
 
-    it(`admit exactly ten of ${CALLS} parallel calls from a wallet for ten`, async () => {
-      const { key } = await replicaSet.newKey("ten", "0.01");
-      replicaSet.vendor.seen.length = 0;
-      // On a busy machine the admission of one may time out. Then nothing was sent, and it is repeated.
-      const persist = async (replica: Replica): Promise<number> => {
-        const status = await statusOf(call(replica, key, "acme/by-call"));
-        return status === 503 ? persist(replica) : status;
-      };
-      const statuses = await Promise.all(
-        Array.from({ length: CALLS }, (_, index) =>
-          persist(replicaSet.replicas[index % replicaSet.replicas.length] ?? replicaSet.first),
-        ),
-      );
-      expect([200, 402].map((wanted) => statuses.filter((status) => status === wanted).length)).to.deep.equal([
-        10,
-        CALLS - 10,
-      ]);
-      expect(replicaSet.vendor.seen).to.have.length(10);
-      await eventuallyEquals(async () => (await amountsOf(replicaSet.database, "ten")).reserved, 0n);
-      expect(await amountsOf(replicaSet.database, "ten")).to.deep.equal({
-        balance: 0n,
-        reserved: 0n,
-        spent: 100_000_000n,
-        overrun: 0n,
+    const forTen: [string, string, string, string[], bigint][] = [
+      ["from a wallet for ten", "ten", "0.01", [], 0n],
+      ["of a key with a budget for ten", "rich", "1", ["--budget-per-day", "0.01"], 9_900_000_000n],
+    ];
+    for (const [what, wallet, dollars, rules, balance] of forTen) {
+      it(`admit exactly ten of ${CALLS} parallel calls ${what}`, async () => {
+        const { key } = await replicaSet.newKey(wallet, dollars, ...rules);
+        replicaSet.vendor.seen.length = 0;
+        // On a busy machine the admission of one may time out. Then nothing was sent, and it is repeated.
+        const persist = async (replica: Replica): Promise<number> => {
+          const status = await statusOf(call(replica, key, "acme/by-call"));
+          return status === 503 ? persist(replica) : status;
+        };
+        const statuses = await Promise.all(
+          Array.from({ length: CALLS }, (_, index) =>
+            persist(replicaSet.replicas[index % replicaSet.replicas.length] ?? replicaSet.first),
+          ),
+        );
+        expect([200, 402].map((wanted) => statuses.filter((status) => status === wanted).length)).to.deep.equal([
+          10,
+          CALLS - 10,
+        ]);
+        expect(replicaSet.vendor.seen).to.have.length(10);
+        await eventuallyEquals(async () => (await amountsOf(replicaSet.database, wallet)).reserved, 0n);
+        expect(await amountsOf(replicaSet.database, wallet)).to.deep.equal({
+          balance,
+          reserved: 0n,
+          spent: 100_000_000n,
+          overrun: 0n,
+        });
       });
-    });
+    }
 
     it("notice within seconds a key that another process revokes, and a catalog that another changes", async () => {
       const { id, key } = await replicaSet.newKey("followed", "100");

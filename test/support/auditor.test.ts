@@ -22,6 +22,9 @@ forEachEmptyPlace("the auditor", (location, engine) => {
     await money.settle(held(await money.reserve(requestedVideoOf(caller, 30n))).id, chargeOf(35n));
     await money.release(held(await money.reserve(requestedVideoOf(caller, 10n))).id, "refused");
     await money.reserve(requestedVideoOf(caller, 5n));
+    const thrifty = await callerOf(database, "alice", { limits: { ticksPerDay: 40n, ticksPerMonth: 50n } });
+    await money.settle(held(await money.reserve(requestedVideoOf(thrifty, 20n))).id, chargeOf(21n));
+    await money.reserve(requestedVideoOf(thrifty, 6n));
     await endedTogether(database, caller, [chargeOf(7n), chargeOf(9n, { estimated: true })]);
     const stores = {
       tasks: createTaskStore(database),
@@ -61,6 +64,16 @@ forEachEmptyPlace("the auditor", (location, engine) => {
       "UPDATE wallets SET overrun_ticks = overrun_ticks + 1",
       /overrun of a wallet is the sum of its charges above/,
     ],
+    [
+      "a hold that no budget counts",
+      "UPDATE holds SET is_budgeted = 0 WHERE ticks = 6",
+      /budget count towards it, and/,
+    ],
+    ["spending beside a budget", "UPDATE key_spend SET spent_ticks = 20 WHERE period = 'day'", /hold and cost/],
+    ["a hold beside a budget", "UPDATE key_spend SET held_ticks = 7 WHERE period = 'month'", /hold and cost/],
+    ["a day that is lost", "DELETE FROM key_spend WHERE period = 'day'", /counts towards one day and one month/],
+    ["a key above its budget of a day", "UPDATE api_keys SET ticks_per_day = 25", /no more than its budget/],
+    ["a key above its budget of a month", "UPDATE api_keys SET ticks_per_month = 25", /no more than its budget/],
     ["one side of a transfer", `${row("")} VALUES ('x', 'gifts', 'gift', 5, 1)`, /all ledger rows add up/],
     [
       "a charge for a call that failed",
@@ -81,7 +94,7 @@ forEachEmptyPlace("the auditor", (location, engine) => {
       `INSERT INTO holds (id, wallet_id, key_id, call_id, model, ticks, prices, state,
                           created_at, expires_at, resolved_at, charged_ticks)
          SELECT 'x', wallet_id, key_id, 'x', model, 5, prices, 'settled', 1, 2, 2, 5
-         FROM holds WHERE state = 'held' AND for_task = 0`,
+         FROM holds WHERE state = 'held' AND for_task = 0 AND is_budgeted = 0`,
       /charged exactly once/,
     ],
     [

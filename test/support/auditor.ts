@@ -13,6 +13,11 @@ interface Rule {
 /** The sum over the rows of another table for a wallet. */
 const sumOf = (what: string, from: string) => `(SELECT COALESCE(SUM(${what}), 0) FROM ${from})`;
 
+/** The holds of a row of `key_spend`. */
+const COUNTED =
+  "holds h WHERE h.is_budgeted = 1 AND h.key_id = s.key_id " +
+  "AND h.created_at >= s.starts_at AND h.created_at < s.ends_at";
+
 const RULES: readonly Rule[] = [
   {
     rule: "a wallet's balance is the sum of its ledger rows",
@@ -96,6 +101,34 @@ const RULES: readonly Rule[] = [
   {
     rule: "a key's hold is of the key's own wallet",
     faults: "SELECT h.id FROM holds h JOIN api_keys k ON k.id = h.key_id WHERE k.wallet_id <> h.wallet_id",
+  },
+  {
+    rule: "the holds of keys with a budget count towards it, and no others",
+    faults: `SELECT h.id FROM holds h JOIN api_keys k ON k.id = h.key_id
+      WHERE (h.is_budgeted = 1) <> (k.ticks_per_day IS NOT NULL OR k.ticks_per_month IS NOT NULL)`,
+  },
+  {
+    rule: "what counts towards a key's budget is what its holds of that day or month hold and cost",
+    faults:
+      "SELECT s.key_id, s.period, s.starts_at FROM key_spend s WHERE s.held_ticks <> " +
+      sumOf("h.ticks", `${COUNTED} AND h.state = 'held'`) +
+      " OR s.spent_ticks <> " +
+      sumOf("h.charged_ticks", COUNTED),
+  },
+  {
+    rule: "a hold counts towards one day and one month",
+    faults: `SELECT h.id FROM holds h LEFT JOIN key_spend s
+        ON s.key_id = h.key_id AND h.created_at >= s.starts_at AND h.created_at < s.ends_at
+      WHERE h.is_budgeted = 1 GROUP BY h.id
+      HAVING COUNT(s.period) <> 2 OR COUNT(DISTINCT s.period) <> 2`,
+  },
+  {
+    rule: "a key spends no more than its budget, except for charges above their holds",
+    faults:
+      "SELECT s.key_id, s.period, s.starts_at FROM key_spend s JOIN api_keys k ON k.id = s.key_id " +
+      "WHERE s.held_ticks + s.spent_ticks > " +
+      "CASE s.period WHEN 'day' THEN k.ticks_per_day ELSE k.ticks_per_month END + " +
+      sumOf("h.charged_ticks - h.ticks", `${COUNTED} AND h.charged_ticks > h.ticks`),
   },
   {
     rule: "the hold of a task is open as long as the task runs, and no longer",

@@ -8,10 +8,12 @@ export const amount = {
   ticks: optional(ticks("The same in ticks; one of the two is given.")),
 };
 
-export function amountOf(
-  { usd, ticks: given }: { readonly usd?: string | undefined; readonly ticks?: bigint | undefined },
-  path: string,
-): bigint {
+export interface Amount {
+  readonly usd?: string | undefined;
+  readonly ticks?: bigint | undefined;
+}
+
+export function amountOf({ usd, ticks: given }: Amount, path: string): bigint {
   const [name, read] = usd === undefined ? ["ticks", given] : ["usd", parseUsd(usd)];
   if (usd !== undefined && given !== undefined)
     throw unsound(`${path}ticks`, "is given beside usd; one of the two is enough");

@@ -2,6 +2,7 @@ import { GatewayError } from "../../errors/gateway-error.js";
 import type { KeyRules } from "../../stores/keys/key-rules.js";
 import { describeKey, keySchema } from "../descriptions.js";
 import { operation } from "../operation.js";
+import { type Amount, amount, amountOf } from "./amount.js";
 import { list, moment, object, optional, rows, text, truth, wholeNumber } from "../schema.js";
 
 const tag = "keys";
@@ -25,6 +26,8 @@ const rules = {
   requests_per_minute: optional(wholeNumber("How many calls it may make in a minute.", 1, HIGHEST_LIMIT)),
   tokens_per_minute: optional(wholeNumber("How many tokens its calls may take in a minute.", 1, HIGHEST_LIMIT)),
   concurrent: optional(wholeNumber("How many calls it may make at the same time.", 1, HIGHEST_LIMIT)),
+  budget_per_day: optional(object(amount, "What it may spend in a day of UTC.")),
+  budget_per_month: optional(object(amount, "What it may spend in a month of UTC.")),
 };
 
 export const keyOperations = [
@@ -89,6 +92,8 @@ interface RulesInput {
   readonly requests_per_minute?: number | undefined;
   readonly tokens_per_minute?: number | undefined;
   readonly concurrent?: number | undefined;
+  readonly budget_per_day?: Amount | undefined;
+  readonly budget_per_month?: Amount | undefined;
 }
 
 /** Refuses dialects that this build does not serve. */
@@ -112,6 +117,8 @@ function rulesOf({ expires_at, models, dialects, from, ...limits }: RulesInput):
       requestsPerMinute: limits.requests_per_minute,
       tokensPerMinute: limits.tokens_per_minute,
       mostConcurrent: limits.concurrent,
+      ticksPerDay: limits.budget_per_day && amountOf(limits.budget_per_day, "budget_per_day."),
+      ticksPerMonth: limits.budget_per_month && amountOf(limits.budget_per_month, "budget_per_month."),
     },
   };
 }

@@ -3,6 +3,9 @@ export interface KeyLimits {
   readonly requestsPerMinute?: number | undefined;
   readonly tokensPerMinute?: number | undefined;
   readonly mostConcurrent?: number | undefined;
+  /** Budgets: what it may spend in a day and in a month of UTC. */
+  readonly ticksPerDay?: bigint | undefined;
+  readonly ticksPerMonth?: bigint | undefined;
 }
 
 /** The caller: a key and its wallet. */

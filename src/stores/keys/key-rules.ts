@@ -1,5 +1,6 @@
 /** The rules of a key, as operators write them and as its row has them. */
 import { RefusedError } from "../../config/refused.js";
+import { MOST_TICKS } from "../wallets/money.js";
 import type { KeyLimits } from "./caller.js";
 import { isSource } from "./sources.js";
 
@@ -20,6 +21,8 @@ export interface RuleRow {
   readonly requests_per_minute: bigint | null;
   readonly tokens_per_minute: bigint | null;
   readonly most_concurrent: bigint | null;
+  readonly ticks_per_day: bigint | null;
+  readonly ticks_per_month: bigint | null;
 }
 
 export const RULE_COLUMNS = [
@@ -30,6 +33,8 @@ export const RULE_COLUMNS = [
   "requests_per_minute",
   "tokens_per_minute",
   "most_concurrent",
+  "ticks_per_day",
+  "ticks_per_month",
 ] as const;
 
 const HIGHEST_LIMIT = 1_000_000_000;
@@ -54,6 +59,8 @@ export function ruleValues({ expiresAt, models, dialects, sources, limits = {} }
     requests_per_minute: checkedLimit("requests per minute", limits.requestsPerMinute),
     tokens_per_minute: checkedLimit("tokens per minute", limits.tokensPerMinute),
     most_concurrent: checkedLimit("concurrent requests", limits.mostConcurrent),
+    ticks_per_day: checkedBudget("day", limits.ticksPerDay),
+    ticks_per_month: checkedBudget("month", limits.ticksPerMonth),
   };
 }
 
@@ -63,6 +70,8 @@ export function rulesOf(row: RuleRow): KeyRules {
     requestsPerMinute: numberOf(row.requests_per_minute),
     tokensPerMinute: numberOf(row.tokens_per_minute),
     mostConcurrent: numberOf(row.most_concurrent),
+    ticksPerDay: row.ticks_per_day ?? undefined,
+    ticksPerMonth: row.ticks_per_month ?? undefined,
   };
   return {
     expiresAt: numberOf(row.expires_at),
@@ -112,6 +121,12 @@ function checkedLimit(name: string, limit: number | undefined): number | null {
   if (limit === undefined) return null;
   if (Number.isSafeInteger(limit) && limit >= 1 && limit <= HIGHEST_LIMIT) return limit;
   throw new RefusedError("unsound", `the limit of ${name} must be a whole number from 1 to ${HIGHEST_LIMIT}`);
+}
+
+function checkedBudget(period: "day" | "month", ticks: bigint | undefined): bigint | null {
+  if (ticks === undefined) return null;
+  if (ticks > 0n && ticks <= MOST_TICKS) return ticks;
+  throw new RefusedError("unsound", `the budget of a ${period} must be more than nothing`);
 }
 
 function numberOf(value: bigint | null): number | undefined {

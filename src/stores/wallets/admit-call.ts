@@ -1,7 +1,8 @@
-/** Admits a call: its wallet must cover it and its key's rates must allow it. */
+/** Admits a call: its wallet must cover it, and its key's rates and budgets must allow it. */
 import { failPoint } from "../drivers/fail-points.js";
 import { Statement, changesOf, rowsOf, type Steps } from "../drivers/steps.js";
 import { newIdentifier } from "../identifiers.js";
+import { hasBudget, holdOfBudget } from "../keys/key-budgets.js";
 import { meterCall } from "../keys/key-meters.js";
 import { MOST_TICKS } from "./money.js";
 import type { Admission, Hold, HoldInput } from "./holds.js";
@@ -31,7 +32,7 @@ export function* writeHold(input: HoldInput, at: number): Steps<Hold> {
   failPoint("reserve.held");
   const written = isCovered ? yield* insertHold(input, at) : undefined;
   if (written === undefined) throw new RefusedAdmission((yield* heldBefore(input)) ?? { refused: "balance" });
-  const refusal = input.caller.limits && (yield* meterCall(input, at));
+  const refusal = input.caller.limits && ((yield* meterCall(input, at)) ?? (yield* holdOfBudget(input, at)));
   if (refusal !== undefined) throw new RefusedAdmission(refusal);
   return written;
 }
@@ -62,6 +63,7 @@ const INSERT_HOLD = new Statement((database, value) =>
       created_at: value("at"),
       expires_at: value("expiresAt"),
       for_task: value("forTask"),
+      is_budgeted: value("isBudgeted"),
     })
     .onConflict("call_id")
     .ignore()
@@ -74,7 +76,8 @@ function* insertHold(input: HoldInput, at: number): Steps<Hold | undefined> {
   const { walletId, keyId } = caller;
   const id = newIdentifier("hold");
   const expiresAt = at + lifetimeMilliseconds;
-  const values = { id, walletId, keyId, callId, model, ticks, prices, at, expiresAt, forTask: forTask ? 1 : 0 };
+  const marks = { forTask: forTask ? 1 : 0, isBudgeted: hasBudget(caller.limits) ? 1 : 0 };
+  const values = { id, walletId, keyId, callId, model, ticks, prices, at, expiresAt, ...marks };
   const written = yield* rowsOf(INSERT_HOLD.with(values));
   return written.length === 0 ? undefined : { id, walletId, ticks };
 }

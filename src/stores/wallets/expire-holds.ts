@@ -1,7 +1,8 @@
 /** Releases the holds of calls whose process died. */
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
-import { runSteps } from "../drivers/steps.js";
+import { runSteps, type Steps } from "../drivers/steps.js";
+import { resolveInBudget } from "../keys/key-budgets.js";
 import { changeWallet } from "./wallet-amounts.js";
 
 /** A hold whose lease has ended before its call was settled. */
@@ -24,11 +25,12 @@ interface ExpiredRow {
   readonly model: string;
   readonly ticks: bigint;
   readonly created_at: bigint;
+  readonly is_budgeted: bigint;
 }
 
 /** A transaction that ends many holds locks their wallets for every other call. */
 const MOST_AT_ONCE = 200;
-const COLUMNS = ["id", "wallet_id", "key_id", "call_id", "model", "ticks", "created_at"] as const;
+const COLUMNS = ["id", "wallet_id", "key_id", "call_id", "model", "ticks", "created_at", "is_budgeted"] as const;
 
 export async function expireHolds(database: Database, before: number, at: number): Promise<Expired[]> {
   const expired: Expired[] = [];
@@ -40,15 +42,20 @@ export async function expireHolds(database: Database, before: number, at: number
   }
 }
 
-/** Wallets are changed in one order by every process, so that two sweeps cannot deadlock. */
+/** Wallets are changed in one order by every process, each before its keys, so that two sweeps cannot deadlock. */
 async function expireSome(transaction: Transaction, before: number, at: number): Promise<ExpiredRow[]> {
   const rows = await sweep(transaction, before, at);
-  const sums = new Map<string, bigint>();
-  for (const { wallet_id, ticks } of rows) sums.set(wallet_id, (sums.get(wallet_id) ?? 0n) + ticks);
+  const byWallet = new Map<string, ExpiredRow[]>();
+  for (const row of rows) byWallet.set(row.wallet_id, [...(byWallet.get(row.wallet_id) ?? []), row]);
   if (rows.length > 0) failPoint("expire.swept");
-  for (const walletId of [...sums.keys()].sort())
-    await runSteps(transaction, changeWallet(walletId, { reserved: -(sums.get(walletId) ?? 0n) }));
+  for (const [walletId, some] of [...byWallet].sort(([one], [other]) => (one < other ? -1 : 1)))
+    await runSteps(transaction, giveBack(walletId, some));
   return rows;
+}
+
+function* giveBack(walletId: string, rows: readonly ExpiredRow[]): Steps<void> {
+  yield* changeWallet(walletId, { reserved: rows.reduce((sum, { ticks }) => sum - ticks, 0n) });
+  for (const row of rows) if (row.is_budgeted === 1n) yield* resolveInBudget(row, 0n);
 }
 
 /**

@@ -30,7 +30,18 @@ export interface RateRefusal {
   readonly retryAfterSeconds: number;
 }
 
-export type Admission = { readonly hold: Hold } | { readonly refused: "balance" } | RateRefusal;
+export interface BudgetRefusal {
+  readonly refused: "budget";
+  readonly period: "day" | "month";
+  /** The whole budget. */
+  readonly ticks: bigint;
+  /** Nothing of it is left. Otherwise what is left does not cover the call. */
+  readonly isUsedUp: boolean;
+  /** Unix milliseconds. */
+  readonly renewsAt: number;
+}
+
+export type Admission = { readonly hold: Hold } | { readonly refused: "balance" } | RateRefusal | BudgetRefusal;
 
 export interface Charge {
   readonly ticks: bigint;

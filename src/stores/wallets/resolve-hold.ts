@@ -1,10 +1,11 @@
 /** Ends a hold, exactly once. */
 import { InvariantError } from "../../errors/invariant-error.js";
 import { COUNT_COLUMNS, countValues } from "../logs/counts.js";
+import { type BudgetedHold, resolveInBudget } from "../keys/key-budgets.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { Statement, rowsOf, type StepValues, type Steps } from "../drivers/steps.js";
 import { writeCharge } from "./ledger.js";
-import type { Charge, Hold, Resolution } from "./holds.js";
+import type { Charge, Resolution } from "./holds.js";
 import { changeWallet } from "./wallet-amounts.js";
 
 const RESULT_COLUMNS = ["state", "resolved_at", "charged_ticks", "estimated", "reason", ...COUNT_COLUMNS] as const;
@@ -14,7 +15,7 @@ const RESOLVE = new Statement((database, value) =>
   database("holds")
     .where({ id: value("holdId"), state: "held" })
     .update(Object.fromEntries(RESULT_COLUMNS.map((column) => [column, value(column)])))
-    .returning(["wallet_id", "ticks"]),
+    .returning(["wallet_id", "ticks", "key_id", "created_at", "is_budgeted"]),
 );
 
 const STANDING = new Statement((database, value) =>
@@ -30,14 +31,15 @@ export function* settleHold(holdId: string, charge: Charge, at: number): Steps<R
   const hold = yield* resolve(holdId, { state: "settled", resolved_at: at, ...values });
   failPoint("settle.resolved");
   if (hold === undefined) return yield* standingResolution(holdId);
-  if (ticks > 0n) yield* writeCharge({ walletId: hold.walletId, holdId, ticks, estimated, at });
-  // Last, because every other call of the wallet waits for this row from now on.
-  yield* changeWallet(hold.walletId, {
+  if (ticks > 0n) yield* writeCharge({ walletId: hold.wallet_id, holdId, ticks, estimated, at });
+  // As late as possible, because every other call of the wallet waits for this row from now on.
+  yield* changeWallet(hold.wallet_id, {
     balance: -ticks,
     reserved: -hold.ticks,
     spent: ticks,
     overrun: ticks > hold.ticks ? ticks - hold.ticks : 0n,
   });
+  if (hold.is_budgeted === 1n) yield* resolveInBudget(hold, ticks);
   failPoint("settle.ledger");
   return { state: "settled", chargedTicks: ticks };
 }
@@ -46,13 +48,19 @@ export function* settleHold(holdId: string, charge: Charge, at: number): Steps<R
 export function* releaseHold(holdId: string, reason: string, at: number): Steps<Resolution> {
   const hold = yield* resolve(holdId, { state: "released", resolved_at: at, estimated: 0, reason });
   if (hold === undefined) return yield* standingResolution(holdId);
-  yield* changeWallet(hold.walletId, { reserved: -hold.ticks });
+  yield* changeWallet(hold.wallet_id, { reserved: -hold.ticks });
+  if (hold.is_budgeted === 1n) yield* resolveInBudget(hold, 0n);
   return { state: "released" };
 }
 
-function* resolve(holdId: string, values: StepValues): Steps<Hold | undefined> {
-  const [row] = yield* rowsOf<{ wallet_id: string; ticks: bigint }>(RESOLVE.with({ holdId, ...values }));
-  return row && { id: holdId, walletId: row.wallet_id, ticks: row.ticks };
+interface ResolvedRow extends BudgetedHold {
+  readonly wallet_id: string;
+  readonly is_budgeted: bigint;
+}
+
+function* resolve(holdId: string, values: StepValues): Steps<ResolvedRow | undefined> {
+  const [row] = yield* rowsOf<ResolvedRow>(RESOLVE.with({ holdId, ...values }));
+  return row;
 }
 
 interface StandingRow {

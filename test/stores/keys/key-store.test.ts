@@ -167,7 +167,13 @@ forEachEngine("createKeyStore: keys", (database) => {
     expect((await failureOf(keysOfAProcess().revoke("key_x"))).message).to.equal("there is no key key_x");
   });
 
-  const limits = { requestsPerMinute: 60, tokensPerMinute: 90_000, mostConcurrent: undefined };
+  const limits = {
+    requestsPerMinute: 60,
+    tokensPerMinute: 90_000,
+    mostConcurrent: undefined,
+    ticksPerDay: 2n ** 62n + 1n,
+    ticksPerMonth: undefined,
+  };
   const models = ["acme/small", "acme/chat-*"];
   const rules = { models, dialects: ["north"], sources: ["192.0.2.0/24", "::1"], limits };
 
@@ -200,6 +206,8 @@ forEachEngine("createKeyStore: keys", (database) => {
     ["a list of no addresses", { sources: [] }, "must have at least one"],
     ["a network that is none", { sources: ["::1", "192.0.2.0/33"] }, '"192.0.2.0/33" is neither an IP address'],
     ["a limit of zero", { limits: { requestsPerMinute: 0 } }, "the limit of requests per minute must be"],
+    ["a budget of nothing", { limits: { ticksPerDay: 0n } }, "the budget of a day must be"],
+    ["a budget that no column holds", { limits: { ticksPerMonth: 2n ** 63n } }, "the budget of a month must be"],
     ["half a token", { limits: { tokensPerMinute: 0.5 } }, "the limit of tokens per minute must be"],
     ["a limit beyond the maximum", { limits: { mostConcurrent: 1e12 } }, "the limit of concurrent requests must be"],
     ["an invalid end", { expiresAt: NaN }, "the end of a key must be a point in time"],

@@ -57,9 +57,9 @@ export class ReplicaSet {
   }
 
   /** A key of a new wallet with a credit in dollars. */
-  async newKey(wallet: string, dollars: string): Promise<{ id: string; key: string }> {
+  async newKey(wallet: string, dollars: string, ...rules: string[]): Promise<{ id: string; key: string }> {
     await this.run("wallet", "create", wallet, "--credit", dollars);
-    const { stdout } = await this.run("key", "create", "--wallet", wallet, "--json");
+    const { stdout } = await this.run("key", "create", "--wallet", wallet, "--json", ...rules);
     return JSON.parse(stdout) as { id: string; key: string };
   }
 
