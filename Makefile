@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents \
-  soak soak-money soak-crashes soak-workers bench bench-check bench-memory measure-house run clean
+  soak soak-money soak-crashes soak-workers sbom bench bench-check bench-memory measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -88,6 +88,9 @@ bench-memory: build ## eight large calls at once within 1 GiB of memory, and 2,0
 
 measure-house: build ## count how the source reads: widths, casts, the road of a call, keys, prose, old words
 	npx tsx tools/measure-house/main.ts
+
+sbom: build ## write the packages that run with the gateway, with their licences and hashes, into build/sbom.cdx.json
+	npm sbom --omit dev --sbom-format cyclonedx > build/sbom.cdx.json
 
 run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
 	node build/src/main.js demo
