@@ -20,6 +20,11 @@ export const commands: readonly Command[] = [
   { name: "catalog", summary: "apply, export or check a catalog", load: () => import("./catalog.js") },
   { name: "wallet", summary: "make, credit, list or show wallets", load: () => import("./wallet.js") },
   { name: "key", summary: "make, list or revoke keys", load: () => import("./key.js") },
+  {
+    name: "secret",
+    summary: "replace the secret that stored keys are encrypted under",
+    load: () => import("./secret.js"),
+  },
   { name: "task", summary: "list, show, resolve or redeliver tasks", load: () => import("./task.js") },
   { name: "usage", summary: "sum up what was used and what it cost", load: () => import("./usage.js") },
   {

@@ -14,12 +14,13 @@ import { type CallbackSecretStore, createCallbackSecretStore } from "./wallets/c
 import { createMoneyStore } from "./wallets/money-store.js";
 import { type OpenHoldStore, createOpenHoldStore } from "./wallets/open-holds.js";
 import { type RequestLogStore, createRequestLogStore } from "./logs/request-log-store.js";
+import { rotateSecrets } from "./catalog/rotate-secrets.js";
 import { type SettingsStore, createSettingsStore } from "./settings-store.js";
 import { type TaskLists, createTaskLists } from "./tasks/task-lists.js";
 import { type TaskStore, createTaskStore } from "./tasks/task-store.js";
 import type { CatalogStore, KeyStore, Stores } from "./types.js";
 import { type UsageStore, createUsageStore } from "./logs/usage-store.js";
-import { readVaultSecret } from "./catalog/vault-secret.js";
+import { readVaultSecrets } from "./catalog/vault-secret.js";
 import { createVault } from "./catalog/vault.js";
 import { type WalletAdministration, createWalletStore } from "./wallets/wallet-store.js";
 
@@ -38,6 +39,8 @@ export interface OpenStores extends Stores {
   readonly usage: UsageStore;
   readonly settings: SettingsStore;
   readonly callbackSecrets: CallbackSecretStore;
+  /** Encrypts everything that is stored encrypted again. Returns how many texts there are. */
+  rotateSecrets(): Promise<number>;
   readonly tasks: TaskStore & TaskLists;
   readonly callbacks: CallbackStore;
   readonly media: MediaIndex;
@@ -53,7 +56,7 @@ export async function openStores(
 }
 
 function storesOn(database: Database, location: string, surroundings: StoreSurroundings): OpenStores {
-  const vault = createVault(() => readVaultSecret(location, surroundings.environment));
+  const vault = createVault(() => readVaultSecrets(location, surroundings.environment));
   const catalog = createCatalogStore(database);
   return {
     keys: createKeyStore(database),
@@ -69,6 +72,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     usage: createUsageStore(database),
     settings: createSettingsStore(database),
     callbackSecrets: createCallbackSecretStore(database, vault),
+    rotateSecrets: () => rotateSecrets(database, vault),
     tasks: { ...createTaskStore(database), ...createTaskLists(database) },
     callbacks: createCallbackStore(database),
     media: createMediaIndex(database),

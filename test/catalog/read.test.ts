@@ -7,7 +7,7 @@ import { createVault } from "../../src/stores/catalog/vault.js";
 import { words } from "../support/catalog/catalog-words.js";
 import { silentLog } from "../support/silent-log.js";
 
-const vault: Vault = createVault(() => Buffer.from("a secret for these tests"));
+const vault: Vault = createVault(() => [Buffer.from("a secret for these tests")]);
 const environment = { ACME_KEY: "from-the-environment\n", BROKEN: "a\nb", EMPTY: "", ORGANISATION: "org" };
 
 function read(record: Omit<ProviderRecord, "id" | "headers"> & { headers?: Record<string, string> }) {

@@ -2,6 +2,7 @@ import type { CatalogChange, CatalogRecordStore, CatalogRecords, ProviderRecord 
 import type { Model } from "../../catalog/types.js";
 import { type Database, type Transaction, inSnapshot, inTransaction } from "../drivers/database.js";
 import { type ProviderRow, modelValues, providerOf, providerValues, routeValues } from "./catalog-rows.js";
+import { lockSecrets } from "./lock-secrets.js";
 import { ModelReader } from "./model-reader.js";
 
 export interface CatalogAdministration extends CatalogRecordStore {
@@ -29,7 +30,7 @@ export function createCatalogStore(database: Database): CatalogAdministration {
     async change(decide, lockTimeoutMs) {
       const make = async (transaction: Transaction) => {
         // The write comes first, even though it changes nothing: the reads after it then see one state of the catalog.
-        await transaction("catalog_revision").increment("revision", 0);
+        await lockSecrets(transaction);
         const change = decide(await readRecords(transaction));
         if (change === undefined) return;
         await makeChange(transaction, change);

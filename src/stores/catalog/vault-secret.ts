@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { linkSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { linkSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import type { Environment } from "../../config/interpolate.js";
 import { RefusedError } from "../../config/refused.js";
 import { engineAt } from "../drivers/database.js";
@@ -8,46 +8,73 @@ const SHORTEST_SECRET = 16;
 const SECRET_BYTES = 32;
 
 /**
- * The secret that encrypts provider keys: `ISOGLOSS_SECRET`, or a file beside a SQLite database, created on first use.
- * With a database server there is no place for a file, and all processes need the same secret.
+ * The secrets that encrypt what is stored: `ISOGLOSS_SECRET` and `ISOGLOSS_SECRET_BEFORE`, or those of a file beside a
+ * SQLite database, created on first use. The current one comes first. With a database server there is no place for a
+ * file, and all processes need the same secret.
  */
-export function readVaultSecret(database: string, environment: Environment): Buffer {
+export function readVaultSecrets(database: string, environment: Environment): readonly Buffer[] {
   const given = environment.ISOGLOSS_SECRET;
   if (given === undefined || given === "") {
-    if (engineAt(database) === "sqlite") return readSecretFile(`${database}.secret`);
+    if (engineAt(database) === "sqlite") return readSecretFile(secretFileOf(database));
     throw new RefusedError(
       "unsound",
       "provider keys in PostgreSQL are encrypted under ISOGLOSS_SECRET: " +
         "set it, the same for every process, or name a variable as the key",
     );
   }
-  if (given.length < SHORTEST_SECRET)
-    throw new Error(`ISOGLOSS_SECRET must have at least ${SHORTEST_SECRET} characters`);
-  return Buffer.from(given, "utf8");
+  const before = environment.ISOGLOSS_SECRET_BEFORE;
+  const secrets = { ISOGLOSS_SECRET: given, ...(before && { ISOGLOSS_SECRET_BEFORE: before }) };
+  return Object.entries(secrets).map(([name, secret]) => {
+    if (secret.length < SHORTEST_SECRET) throw new Error(`${name} must have at least ${SHORTEST_SECRET} characters`);
+    return Buffer.from(secret, "utf8");
+  });
 }
 
-function readSecretFile(path: string): Buffer {
-  const secret = existingSecret(path) ?? makeSecretFile(path);
+/** The file of the secret, where the environment gives none. */
+export function secretFileOf(database: string): string {
+  return `${database}.secret`;
+}
+
+/** Puts a new secret before the one of a file, unless that was done before and was not completed. */
+export function addSecretToFile(path: string): void {
+  const [current, before] = readSecretFile(path);
+  if (current === undefined || before !== undefined) return;
+  replaceFile(path, [randomBytes(SECRET_BYTES), current]);
+}
+
+/** Removes the secret before the current one, when nothing is encrypted under it any more. */
+export function removeSecretBeforeFromFile(path: string): void {
+  replaceFile(path, readSecretFile(path).slice(0, 1));
+}
+
+function readSecretFile(path: string): readonly Buffer[] {
+  const secrets = existingSecrets(path) ?? makeSecretFile(path);
   if ((statSync(path).mode & 0o077) !== 0)
     throw new Error(`${path} must be readable by its owner only: chmod 600 ${path}`);
-  if (secret.length < SECRET_BYTES)
+  if (secrets.length === 0 || secrets.some(({ length }) => length < SECRET_BYTES))
     throw new Error(`${path} is damaged; restore it, or remove it and apply the provider keys again`);
-  return secret;
+  return secrets;
 }
 
-function existingSecret(path: string): Buffer | undefined {
+function existingSecrets(path: string): readonly Buffer[] | undefined {
   try {
-    return Buffer.from(readFileSync(path, "utf8").trim(), "base64");
+    return secretsIn(readFileSync(path, "utf8"));
   } catch (error) {
     if (error instanceof Error && "code" in error && error.code === "ENOENT") return undefined;
     throw error;
   }
 }
 
+function secretsIn(text: string): readonly Buffer[] {
+  return text
+    .trim()
+    .split(/\s+/)
+    .map((line) => Buffer.from(line, "base64"));
+}
+
 /** Written completely under another name and then linked: of two processes one creates it, and both read the same. */
-function makeSecretFile(path: string): Buffer {
-  const draft = `${path}.${randomBytes(6).toString("hex")}`;
-  writeFileSync(draft, `${randomBytes(SECRET_BYTES).toString("base64")}\n`, { mode: 0o600, flag: "wx" });
+function makeSecretFile(path: string): readonly Buffer[] {
+  const draft = writeDraft(path, [randomBytes(SECRET_BYTES)]);
   try {
     linkSync(draft, path);
   } catch (error) {
@@ -55,5 +82,16 @@ function makeSecretFile(path: string): Buffer {
   } finally {
     rmSync(draft);
   }
-  return Buffer.from(readFileSync(path, "utf8").trim(), "base64");
+  return secretsIn(readFileSync(path, "utf8"));
+}
+
+function replaceFile(path: string, secrets: readonly Buffer[]): void {
+  renameSync(writeDraft(path, secrets), path);
+}
+
+function writeDraft(path: string, secrets: readonly Buffer[]): string {
+  const draft = `${path}.${randomBytes(6).toString("hex")}`;
+  const lines = secrets.map((secret) => `${secret.toString("base64")}\n`);
+  writeFileSync(draft, lines.join(""), { mode: 0o600, flag: "wx", flush: true });
+  return draft;
 }

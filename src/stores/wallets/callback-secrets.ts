@@ -2,6 +2,7 @@
 import { randomBytes } from "node:crypto";
 import type { Vault } from "../../catalog/records.js";
 import { type Database, inTransaction } from "../drivers/database.js";
+import { lockSecrets } from "../catalog/lock-secrets.js";
 import { walletIdOf } from "./wallet-store.js";
 
 /** The form of the Standard Webhooks. */
@@ -16,7 +17,8 @@ export interface CallbackSecretStore {
   find(walletId: string): Promise<readonly string[]>;
 }
 
-interface SecretRow {
+export interface CallbackSecretRow {
+  readonly wallet_id: string;
   readonly sealed: string;
   readonly sealed_before: string | null;
   readonly before_until: bigint | null;
@@ -26,16 +28,20 @@ const SECRET_BYTES = 32;
 const OVERLAP_MS = 86_400_000;
 const TABLE = "callback_secrets";
 
+/** A sealed text opens only under its name: it cannot be moved to another wallet. */
+export function callbackSealingName(walletId: string): string {
+  return `callbacks of ${walletId}`;
+}
+
 export function createCallbackSecretStore(database: Database, vault: Vault): CallbackSecretStore {
-  /** A sealed text opens only under its name: it cannot be moved to another wallet. */
-  const nameOf = (walletId: string) => `callbacks of ${walletId}`;
   return {
     async renew(wallet) {
       const walletId = await walletIdOf(database, wallet);
       const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString("base64");
-      const sealed = vault.seal(nameOf(walletId), secret);
       await inTransaction(database, async (transaction) => {
-        const row: SecretRow | undefined = await transaction(TABLE).where({ wallet_id: walletId }).first();
+        await lockSecrets(transaction);
+        const sealed = vault.seal(callbackSealingName(walletId), secret);
+        const row: CallbackSecretRow | undefined = await transaction(TABLE).where({ wallet_id: walletId }).first();
         const before = row && { sealed_before: row.sealed, before_until: Date.now() + OVERLAP_MS };
         await transaction(TABLE)
           .insert({ wallet_id: walletId, sealed, created_at: Date.now(), ...before })
@@ -51,11 +57,11 @@ export function createCallbackSecretStore(database: Database, vault: Vault): Cal
     },
 
     async find(walletId) {
-      const row: SecretRow | undefined = await database(TABLE).where({ wallet_id: walletId }).first();
+      const row: CallbackSecretRow | undefined = await database(TABLE).where({ wallet_id: walletId }).first();
       if (row === undefined) return [];
       const isBefore = row.sealed_before !== null && Number(row.before_until) > Date.now();
       const sealed = isBefore && row.sealed_before !== null ? [row.sealed, row.sealed_before] : [row.sealed];
-      return sealed.map((one) => vault.open(nameOf(walletId), one));
+      return sealed.map((one) => vault.open(callbackSealingName(walletId), one));
     },
   };
 }

@@ -1,14 +1,18 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { readVaultSecret } from "../../../src/stores/catalog/vault-secret.js";
+import {
+  addSecretToFile,
+  readVaultSecrets,
+  removeSecretBeforeFromFile,
+} from "../../../src/stores/catalog/vault-secret.js";
 import { createVault } from "../../../src/stores/catalog/vault.js";
 import { temporaryDirectory } from "../../support/directories.js";
 
 const secret = Buffer.from("a secret for tests of the vault");
 
 describe("createVault", () => {
-  const vault = createVault(() => secret);
+  const vault = createVault(() => [secret]);
 
   it("opens a sealed value", () => expect(vault.open("acme", vault.seal("acme", "sk-ü"))).to.equal("sk-ü"));
 
@@ -24,8 +28,24 @@ describe("createVault", () => {
   });
 
   it("does not open a value that was sealed with another secret", () => {
-    const other = createVault(() => Buffer.from("another secret"));
+    const other = createVault(() => [Buffer.from("another secret")]);
     expect(() => other.open("acme", vault.seal("acme", "sk"))).to.throw("encrypted under another secret");
+  });
+
+  it("opens a value that was sealed with the secret before", () => {
+    const sealed = vault.seal("acme", "sk");
+    const next = createVault(() => [Buffer.from("the next secret"), secret]);
+    expect(next.open("acme", sealed)).to.equal("sk");
+    expect(() => vault.open("acme", next.seal("acme", "sk"))).to.throw("encrypted under another secret");
+  });
+
+  it("reads the secrets again when they were replaced meanwhile", () => {
+    let secrets = [secret];
+    const running = createVault(() => secrets);
+    expect(running.open("acme", running.seal("acme", "sk"))).to.equal("sk");
+    secrets = [Buffer.from("the next secret")];
+    expect(running.open("acme", createVault(() => secrets).seal("acme", "sk"))).to.equal("sk");
+    expect(running.open("acme", running.seal("acme", "sk"))).to.equal("sk");
   });
 
   it("does not open a value that was changed", () => {
@@ -41,42 +61,61 @@ describe("createVault", () => {
   });
 });
 
-describe("readVaultSecret", () => {
+describe("readVaultSecrets", () => {
   const directory = temporaryDirectory();
   const database = () => join(directory(), "test.db");
   const path = () => `${database()}.secret`;
 
   it("takes the environment's secret", () => {
-    const found = readVaultSecret(database(), { ISOGLOSS_SECRET: "sixteen letters!" });
+    const found = readVaultSecrets(database(), { ISOGLOSS_SECRET: "sixteen letters!" });
     expect(found.toString()).to.equal("sixteen letters!");
   });
 
+  it("takes the secret before it too", () => {
+    const both = { ISOGLOSS_SECRET: "sixteen letters!", ISOGLOSS_SECRET_BEFORE: "sixteen others!!" };
+    expect(readVaultSecrets(database(), both).map(String)).to.deep.equal(["sixteen letters!", "sixteen others!!"]);
+    const short = { ...both, ISOGLOSS_SECRET_BEFORE: "short" };
+    expect(() => readVaultSecrets(database(), short)).to.throw("ISOGLOSS_SECRET_BEFORE must have at least 16");
+  });
+
+  it("puts a new secret before the one of a file, once, and removes the one before it", () => {
+    const [first] = readVaultSecrets(database(), {});
+    addSecretToFile(path());
+    addSecretToFile(path());
+    const [second, before, ...more] = readVaultSecrets(database(), {});
+    expect([before, more]).to.deep.equal([first, []]);
+    expect(second).not.to.deep.equal(first);
+    expect(statSync(path()).mode & 0o777).to.equal(0o600);
+    removeSecretBeforeFromFile(path());
+    expect(readVaultSecrets(database(), {})).to.deep.equal([second]);
+  });
+
   it("refuses a short one", () => {
-    expect(() => readVaultSecret(database(), { ISOGLOSS_SECRET: "short" })).to.throw("at least 16 characters");
+    expect(() => readVaultSecrets(database(), { ISOGLOSS_SECRET: "short" })).to.throw("at least 16 characters");
   });
 
   it("makes a file that only its owner can read, and reads it again", () => {
-    const made = readVaultSecret(database(), {});
-    expect(made).to.have.lengthOf(32);
+    const made = readVaultSecrets(database(), {});
+    expect(made.map(({ length }) => length)).to.deep.equal([32]);
     expect(statSync(path()).mode & 0o777).to.equal(0o600);
-    expect(readVaultSecret(database(), {}).equals(made)).to.equal(true);
+    expect(readVaultSecrets(database(), {})).to.deep.equal(made);
   });
 
   it("takes it from nowhere else beside a database server", () => {
     const server = "postgres://db.example.test/x";
-    expect(readVaultSecret(server, { ISOGLOSS_SECRET: "sixteen letters!" }).toString()).to.equal("sixteen letters!");
-    expect(() => readVaultSecret(server, {})).to.throw("encrypted under ISOGLOSS_SECRET: set it");
+    expect(readVaultSecrets(server, { ISOGLOSS_SECRET: "sixteen letters!" }).toString()).to.equal("sixteen letters!");
+    expect(() => readVaultSecrets(server, {})).to.throw("encrypted under ISOGLOSS_SECRET: set it");
   });
 
   it("refuses a file that others can read", () => {
-    readVaultSecret(database(), {});
+    readVaultSecrets(database(), {});
     chmodSync(path(), 0o644);
-    expect(() => readVaultSecret(database(), {})).to.throw(/must be readable by its owner only: chmod 600/);
+    expect(() => readVaultSecrets(database(), {})).to.throw(/must be readable by its owner only: chmod 600/);
   });
 
   it("refuses a damaged file and does not change it", () => {
     writeFileSync(path(), "AAAA\n", { mode: 0o600 });
-    expect(() => readVaultSecret(database(), {})).to.throw("is damaged");
+    expect(() => readVaultSecrets(database(), {})).to.throw("is damaged");
     expect(readFileSync(path(), "utf8")).to.equal("AAAA\n");
   });
 });

@@ -8,7 +8,7 @@ forEachEngine("the secrets of callbacks", (database) => {
   const storeWith = (key: string) =>
     createCallbackSecretStore(
       database(),
-      createVault(() => Buffer.from(key)),
+      createVault(() => [Buffer.from(key)]),
     );
   const secrets = () => storeWith("the key of this installation");
   let walletId: string;

@@ -1,0 +1,35 @@
+import { addSecretToFile, removeSecretBeforeFromFile, secretFileOf } from "../stores/catalog/vault-secret.js";
+import { engineAt } from "../stores/drivers/database.js";
+import { type Action, runGroup } from "./action.js";
+import { type CommandIo, UsageError } from "./io.js";
+import { withStores } from "./with-stores.js";
+
+const rotate: Action = {
+  name: "secret rotate",
+  summary: "Encrypts stored keys again, under a new secret. Running gateways go on meanwhile.",
+  async run(call) {
+    const config = call.config();
+    const file = secretFile(config.database, call.io);
+    if (file !== undefined) addSecretToFile(file);
+    const texts = await withStores(config, call.io, {}, (stores) => stores.rotateSecrets());
+    // Nothing is encrypted under the secret before any more. Until here, a rotation that was cut is repeated.
+    if (file !== undefined) removeSecretBeforeFromFile(file);
+    call.print({ rotated: texts }, () => `${texts} stored ${texts === 1 ? "key is" : "keys are"} encrypted anew`);
+  },
+};
+
+/** `isogloss secret` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runGroup("secret", [rotate], args, io);
+}
+
+/** The file beside a SQLite database, unless the environment has the secrets. */
+function secretFile(database: string, { environment }: CommandIo): string | undefined {
+  const { ISOGLOSS_SECRET: given = "", ISOGLOSS_SECRET_BEFORE: before = "" } = environment;
+  if (given === "" && engineAt(database) === "sqlite") return secretFileOf(database);
+  if (given !== "" && before !== "") return undefined;
+  throw new UsageError(
+    "set ISOGLOSS_SECRET to the new secret and ISOGLOSS_SECRET_BEFORE to the one until now, " +
+      "for every process and for this command",
+  );
+}

@@ -1,0 +1,40 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { callProgram } from "../support/commands/call-program.js";
+import { temporaryDirectory } from "../support/directories.js";
+
+const CATALOG = `providers: [{ id: acme, baseUrl: "http://127.0.0.1:9/v1", apiKey: key-one }]
+models: []
+`;
+
+describe("isogloss secret rotate", () => {
+  const directory = temporaryDirectory();
+  const call = (...args: string[]) => callProgram(directory(), ...args);
+  const secretFile = () => readFileSync(join(directory(), "data/isogloss.db.secret"), "utf8");
+
+  it("replaces the secret of the file, under which the keys still open", async () => {
+    writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+    await call("catalog", "apply", "catalog.yaml");
+    const before = secretFile();
+    expect(await call("secret", "rotate")).to.deep.equal({
+      code: 0,
+      stdout: "1 stored key is encrypted anew\n",
+      stderr: "",
+    });
+    expect(secretFile()).not.to.equal(before);
+    expect(secretFile().trim().split("\n")).to.have.lengthOf(1);
+    // An equal key is known to be equal only where the stored one can be decrypted.
+    expect((await call("catalog", "apply", "catalog.yaml")).stdout).to.include("nothing");
+  });
+
+  it("needs both secrets where there is no file", async () => {
+    writeFileSync(join(directory(), "isogloss.yaml"), "database: postgres://127.0.0.1:9/x\n");
+    const { code, stderr } = await call("secret", "rotate");
+    expect([code, stderr]).to.deep.equal([
+      2,
+      "isogloss: set ISOGLOSS_SECRET to the new secret and ISOGLOSS_SECRET_BEFORE to the one until now, " +
+        "for every process and for this command\n",
+    ]);
+  });
+});
