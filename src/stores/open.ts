@@ -8,6 +8,8 @@ import { createClockStore } from "./drivers/heal-clock.js";
 import { type KeyAdministration, createKeyStore } from "./keys/key-store.js";
 import { type LedgerStore, createLedgerStore } from "./wallets/ledger-store.js";
 import { type MediaIndex, createMediaIndex } from "./media/media-index.js";
+import { type AdminTokenStore, createAdminTokenStore } from "./administrators/admin-token-store.js";
+import { type AuditLog, createAuditLog } from "./administrators/audit-log.js";
 import { migrateAt } from "./migrations/migrate.js";
 import { createAllotmentStore } from "./wallets/allotment-store.js";
 import { type CallbackSecretStore, createCallbackSecretStore } from "./wallets/callback-secrets.js";
@@ -38,6 +40,8 @@ export interface OpenStores extends Stores {
   readonly requests: RequestLogStore;
   readonly usage: UsageStore;
   readonly settings: SettingsStore;
+  readonly adminTokens: AdminTokenStore;
+  readonly audit: AuditLog;
   readonly callbackSecrets: CallbackSecretStore;
   /** Encrypts everything that is stored encrypted again. Returns how many texts there are. */
   rotateSecrets(): Promise<number>;
@@ -71,6 +75,8 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     requests: createRequestLogStore(database),
     usage: createUsageStore(database),
     settings: createSettingsStore(database),
+    adminTokens: createAdminTokenStore(database),
+    audit: createAuditLog(database),
     callbackSecrets: createCallbackSecretStore(database, vault),
     rotateSecrets: () => rotateSecrets(database, vault),
     tasks: { ...createTaskStore(database), ...createTaskLists(database) },

@@ -22,6 +22,7 @@ import { sharedCharges } from "./0021-shared-charges.js";
 import { attempts } from "./0022-attempts.js";
 import { keyAccess } from "./0023-key-access.js";
 import { callbackSecrets } from "./0024-callback-secrets.js";
+import { administrators } from "./0026-administrators.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -50,4 +51,5 @@ export const migrations: readonly Migration[] = [
   attempts,
   keyAccess,
   callbackSecrets,
+  administrators,
 ];
