@@ -18,7 +18,7 @@ export const gatewayCodes = {
   invalid_admin_token: { status: 401, retry: false },
   /** the key is missing or unknown or revoked */
   invalid_api_key: { status: 401, retry: false },
-  /** the key may not be used so */
+  /** the key or the role of the admin token does not allow this */
   forbidden: { status: 403, retry: false },
   /** the wallet or the key's budget cannot cover the call */
   insufficient_balance: { status: 402, retry: false },

@@ -3,7 +3,9 @@ import type Koa from "koa";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { GatewayErrorCode } from "../registry.js";
 import { type RefusalKind, RefusedError } from "../config/refused.js";
+import type { GuessGuard } from "../stores/types.js";
 import type { AdminToken } from "./admin-token.js";
+import { authenticateAdmin, authorizeAdmin } from "./authenticate-admin.js";
 import { matchOperation } from "./match-operation.js";
 import { describeApi } from "./open-api.js";
 import type { Administration, Operation } from "./operation.js";
@@ -14,15 +16,14 @@ import { anyObject } from "./schema.js";
 /** The path of the admin API. */
 export const ADMIN_API = "/admin/api";
 
-const BEARER = /^bearer ([\x20-\x7e]{1,512})$/i;
-
-/** Answers one request of the admin API, or throws a `GatewayError`. */
-export type AdminApi = (ctx: Koa.Context) => Promise<void>;
+/** Answers one request of the admin API, or throws a `GatewayError`. The guard limits lookups of tokens. */
+export type AdminApi = (ctx: Koa.Context, guard?: GuessGuard) => Promise<void>;
 
 export function createAdminApi(administration: Administration, token: AdminToken): AdminApi {
   const available = [...operations, description()];
-  return async (ctx) => {
-    authenticateAdmin(ctx.req.headers.authorization, token);
+  const tokens = { configured: token, stored: administration.stores.adminTokens };
+  return async (ctx, guard) => {
+    const administrator = await authenticateAdmin(ctx.req.headers.authorization, tokens, guard);
     const match = matchOperation(available, ctx.method, ctx.path.slice(ADMIN_API.length));
     if (match.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
     if (match.kind === "method") {
@@ -30,6 +31,7 @@ export function createAdminApi(administration: Administration, token: AdminToken
         allow: [...new Set(match.allow)].join(", "),
       });
     }
+    authorizeAdmin(administrator, match.operation);
     await perform(ctx, match.operation, { ...administration, named: match.named });
   };
 }
@@ -47,14 +49,6 @@ async function perform(
   ctx.status = operation.status ?? 200;
   ctx.type = operation.answer === "catalog" ? "application/yaml; charset=utf-8" : "application/json";
   ctx.body = operation.answer === "catalog" ? answer : writeJson(answer);
-}
-
-/** Throws unless a header `authorization` has the operator's token. */
-export function authenticateAdmin(authorization: string | undefined, token: AdminToken): void {
-  const [, given] = BEARER.exec(authorization ?? "") ?? [];
-  if (given !== undefined && token.matches(given.trim())) return;
-  const message = authorization === undefined ? "An admin token is required." : "The admin token is not valid.";
-  throw new GatewayError("invalid_admin_token", message);
 }
 
 const STATUS: Readonly<Record<RefusalKind, number>> = { unknown: 404, taken: 409, unsound: 400 };
@@ -78,6 +72,7 @@ function description(): Operation {
     tag: "description",
     id: "describeApi",
     summary: "Describe the admin API, as OpenAPI 3.1",
+    role: "read-only",
     query: {},
     body: undefined,
     answer: anyObject("An OpenAPI document."),

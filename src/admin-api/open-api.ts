@@ -1,4 +1,5 @@
 /** Describes operations as an OpenAPI 3.1 document. */
+import { ROLES } from "../stores/administrators/roles.js";
 import { CATALOG_TYPES, type Operation } from "./operation.js";
 import type { JsonSchema } from "./schema.js";
 
@@ -27,11 +28,14 @@ const ERROR: JsonSchema = {
 const INTRODUCTION =
   "The API for operators. Amounts of money are in ticks, and ten thousand million ticks are one US dollar. " +
   "They are strings of digits, because JSON numbers lose digits in many clients. " +
+  "Each admin token has one of the roles read-only, operator and owner. The `security` of an operation names " +
+  "the least role that it needs. " +
   "Times are ISO 8601 in UTC. Lists are paged: send the `next_cursor` of a page as the `cursor` of the next.";
 
 const FAILURES: Readonly<Record<number, string>> = {
   400: "The request is invalid.",
   401: "The admin token is missing or wrong.",
+  403: "The role of the admin token does not include this.",
   404: "There is no such thing.",
   409: "There is one already.",
   413: "The body is too large.",
@@ -64,11 +68,13 @@ function pathsOf(operations: readonly Operation[]): Record<string, Record<string
   return paths;
 }
 
-function describe({ id, tag, summary, path, query, body, answer, status = 200 }: Operation) {
+function describe({ id, tag, summary, role, path, query, body, answer, status = 200 }: Operation) {
   return {
     operationId: id,
     tags: [tag],
     summary,
+    description: `Needs an admin token with the role ${ROLES.slice(ROLES.indexOf(role)).join(" or ")}.`,
+    security: [{ adminToken: [role] }],
     parameters: [
       ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
         name,
@@ -109,7 +115,15 @@ function catalogContent() {
 }
 
 function failuresOf(path: string, takesBody: boolean) {
-  const possible = [400, 401, ...(path.includes("{") ? [404] : []), ...(takesBody ? [409, 413, 415] : []), 500, 503];
+  const possible = [
+    400,
+    401,
+    403,
+    ...(path.includes("{") ? [404] : []),
+    ...(takesBody ? [409, 413, 415] : []),
+    500,
+    503,
+  ];
   const content = { "application/json": { schema: { $ref: "#/components/schemas/Error" } } };
   return Object.fromEntries(possible.map((status) => [status, { description: FAILURES[status], content }]));
 }

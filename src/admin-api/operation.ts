@@ -2,6 +2,7 @@
 import type { CatalogWords } from "../catalog/words.js";
 import type { TaskSettler } from "../tasks/settle-task.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
+import type { Role } from "../stores/administrators/roles.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Members, Schema, Values } from "./schema.js";
 
@@ -20,6 +21,7 @@ export interface Administration {
     | "tasks"
     | "callbacks"
     | "media"
+    | "adminTokens"
     | "callbackSecrets"
   >;
   /** Closes tasks that operators resolve. */
@@ -60,6 +62,8 @@ interface Shape {
 
 /** An operation without its type parameters. */
 export interface Operation extends Shape {
+  /** The role that its administrators have at least. */
+  readonly role: Role;
   readonly query: Members;
   /** Absent: it takes no body. */
   readonly body: Schema<unknown> | "catalog" | undefined;
@@ -68,6 +72,8 @@ export interface Operation extends Shape {
 }
 
 interface Taking<Query extends Members, Body, Answer> extends Shape {
+  /** By default `read-only` for lookups, and `operator` for the others. */
+  readonly role?: Role;
   readonly query?: Query;
   readonly body?: Schema<Body>;
   readonly answer: Schema<Answer>;
@@ -80,6 +86,7 @@ export function operation<Answer, Query extends Members = Record<never, never>, 
 ): Operation {
   return {
     ...given,
+    role: roleOf(given),
     query: given.query ?? {},
     body: given.body,
     handle: (call) => given.handle(call as OperationCall<Values<Query>, Body>),
@@ -94,8 +101,13 @@ export function catalogOperation<Answer, Query extends Members = Record<never, n
 ): Operation {
   return {
     ...given,
+    role: roleOf(given),
     query: given.query ?? {},
     body: "catalog",
     handle: (call) => given.handle(call as OperationCall<Values<Query>, string>),
   };
+}
+
+function roleOf({ role, method }: Pick<Taking<Members, unknown, unknown>, "role" | "method">): Role {
+  return role ?? (method === "GET" ? "read-only" : "operator");
 }

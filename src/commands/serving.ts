@@ -6,8 +6,9 @@ import type { CatalogWords } from "../catalog/words.js";
 import type { Environment } from "../config/interpolate.js";
 import { addressOf } from "../config/load.js";
 import type { Config } from "../config/types.js";
-import { authenticateAdmin, createAdminApi } from "../admin-api/admin-api.js";
+import { createAdminApi } from "../admin-api/admin-api.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
+import { type AdminTokens, authenticateAdmin } from "../admin-api/authenticate-admin.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
 import { openTelemetry } from "../observability/telemetry.js";
 import { Metrics } from "../observability/metrics.js";
@@ -126,7 +127,7 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     isAlone,
     metrics,
     telemetry: await openTelemetry(options.environment, log),
-    readMetrics: metricsReader(options, metrics, token),
+    readMetrics: metricsReader(options, metrics, { configured: token, stored: stores.adminTokens }),
   });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
   // The system may choose the port: it is not known before the gateway listens.
@@ -145,9 +146,9 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   };
 }
 
-function metricsReader({ config, readMetrics }: ServingOptions, metrics: Metrics, token: AdminToken): MetricsReader {
+function metricsReader({ config, readMetrics }: ServingOptions, metrics: Metrics, tokens: AdminTokens): MetricsReader {
   return {
-    authenticate: config.metrics.public ? undefined : (header) => authenticateAdmin(header, token),
+    authenticate: config.metrics.public ? undefined : (header, guard) => authenticateAdmin(header, tokens, guard),
     read: readMetrics ?? (() => metrics.registry.metrics()),
   };
 }

@@ -1,7 +1,7 @@
 /** Limits clients that come without a valid key, and the lookups of their guesses. */
 import type { Keys } from "../calls/authenticate.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import type { KeyStore } from "../stores/types.js";
+import type { GuessGuard, KeyStore } from "../stores/types.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
 import type { Middleware } from "./state.js";
 
@@ -12,6 +12,7 @@ const UNAUTHORIZED = 401;
 
 export function limitFailedAuthentications(failures: FailedAuthentications): Middleware {
   return async (ctx, next) => {
+    ctx.state.guard = (look) => guardFor(failures, ctx.req.socket.remoteAddress)(look);
     try {
       await next();
     } catch (error) {
@@ -22,16 +23,18 @@ export function limitFailedAuthentications(failures: FailedAuthentications): Mid
   };
 }
 
-/** The key store for clients of one address. After too many failures, possible guesses are looked up rarely. */
+/** The key store for clients of one address. */
 export function guardKeys(keys: KeyStore, failures: FailedAuthentications): (address: string | undefined) => Keys {
-  return (address) => ({
-    find: (secret) =>
-      keys.find(secret, async (look) => {
-        const end = failures.beginGuess(address);
-        if (end === undefined) throw new GatewayError("rate_limited", TOO_MANY, { retryAfter: "1" });
-        return look().finally(end);
-      }),
-  });
+  return (address) => ({ find: (secret) => keys.find(secret, guardFor(failures, address)) });
+}
+
+/** After too many failures from an address, possible guesses are looked up rarely. */
+function guardFor(failures: FailedAuthentications, address: string | undefined): GuessGuard {
+  return async (look) => {
+    const end = failures.beginGuess(address);
+    if (end === undefined) throw new GatewayError("rate_limited", TOO_MANY, { retryAfter: "1" });
+    return look().finally(end);
+  };
 }
 
 /** An upstream that refuses the gateway's key may have the same code. */

@@ -1,11 +1,12 @@
 /** `GET /metrics`: what Prometheus reads. */
 import { adminErrors } from "../admin-api/admin-errors.js";
 import { GatewayError } from "../errors/gateway-error.js";
+import type { GuessGuard } from "../stores/types.js";
 import type { Middleware } from "./state.js";
 
 export interface MetricsReader {
-  /** Throws unless the header has the admin token. Absent where everyone may read. */
-  readonly authenticate?: ((authorization: string | undefined) => void) | undefined;
+  /** Fails unless the header has an admin token. Absent where everyone may read. */
+  readonly authenticate?: ((authorization: string | undefined, guard?: GuessGuard) => Promise<unknown>) | undefined;
   /** The metrics of all processes that serve on this port, in the text format of Prometheus. */
   read(): Promise<string>;
 }
@@ -17,7 +18,7 @@ export function metricsPath({ authenticate, read }: MetricsReader): Middleware {
   return async (ctx, next) => {
     if (ctx.path !== PATH) return next();
     ctx.state.errors = adminErrors;
-    authenticate?.(ctx.req.headers.authorization);
+    await authenticate?.(ctx.req.headers.authorization, ctx.state.guard);
     if (ctx.method !== "GET" && ctx.method !== "HEAD")
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
     ctx.type = TYPE;

@@ -1,6 +1,7 @@
 /** What the middleware of one request shares. */
 import type Koa from "koa";
 import type { AnyDialect } from "../registry.js";
+import type { GuessGuard } from "../stores/types.js";
 
 export interface RequestState {
   requestId: string;
@@ -8,6 +9,8 @@ export interface RequestState {
   dialect?: AnyDialect;
   /** An error shape of no dialect. It has precedence. */
   errors?: Pick<AnyDialect["errors"], "write" | "headers">;
+  /** Limits lookups of tokens that may be guesses. */
+  guard?: GuessGuard;
 }
 
 export type Middleware = Koa.Middleware<RequestState>;

@@ -83,6 +83,7 @@ describe("describeApi: the description of the admin API", () => {
       await endedTask(stores, { walletId, keyId }),
       await ambiguousTask(stores, { walletId, keyId }),
     ];
+    const { id: adminId } = await stores.adminTokens.create("bob", "operator");
     const file = "providers: [{ id: acme, baseUrl: 'http://h/v1' }]";
     const requested: [string, string, ReturnType<ReturnType<typeof admin>["ask"]>][] = [
       ["get", "/wallets", admin().ask("/wallets")],
@@ -107,6 +108,9 @@ describe("describeApi: the description of the admin API", () => {
       ["get", "/tasks/{id}", admin().ask(`/tasks/${doubtful.id}`)],
       ["post", "/tasks/{id}/resolve", admin().send(`/tasks/${doubtful.id}/resolve`, { released: true })],
       ["post", "/tasks/{id}/redeliver", admin().send(`/tasks/${done.id}/redeliver`)],
+      ["get", "/admins", admin().ask("/admins")],
+      ["post", "/admins", admin().send("/admins", { name: "carol", role: "owner" })],
+      ["post", "/admins/{id}/revoke", admin().send(`/admins/${adminId}/revoke`)],
     ];
     expect(requested).to.have.lengthOf(operations.length);
     const { paths } = await document();

@@ -1,4 +1,5 @@
 import type { Operation } from "../operation.js";
+import { adminOperations } from "./admins.js";
 import { catalogOperations } from "./catalog.js";
 import { holdOperations } from "./holds.js";
 import { keyOperations } from "./keys.js";
@@ -16,4 +17,5 @@ export const operations: readonly Operation[] = [
   ...usageOperations,
   ...holdOperations,
   ...taskOperations,
+  ...adminOperations,
 ];

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { ROLES } from "../../../src/stores/administrators/roles.js";
 import { ADMIN_TOKEN } from "../../support/gateway.js";
 import { parseMetrics, type Sample } from "../../support/metrics.js";
 import { scriptedGateway } from "../../support/scripted-gateway.js";
@@ -70,6 +71,18 @@ describe("GET /metrics", () => {
   ] as const)
     it(`answers ${status} to ${name}`, async () =>
       expect((await fetch(`${scripted().gateway.url}/metrics`, { headers })).status).to.equal(status));
+
+  for (const role of ROLES)
+    it(`answers 200 to a token with the role ${role}`, async () => {
+      const { url } = scripted().gateway;
+      const made = await fetch(`${url}/admin/api/admins`, {
+        method: "POST",
+        headers: { authorization: `Bearer ${ADMIN_TOKEN}`, "content-type": "application/json" },
+        body: JSON.stringify({ name: `a ${role} token`, role }),
+      });
+      const { token } = (await made.json()) as { token: string };
+      expect((await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).status).to.equal(200);
+    });
 
   it("answers 405 to other methods", async () => {
     const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };

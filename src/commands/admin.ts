@@ -1,0 +1,64 @@
+import { describeAdmin } from "../admin-api/admin-descriptions.js";
+import type { AdminTokenStore } from "../stores/administrators/admin-token-store.js";
+import { ROLES, type Role } from "../stores/administrators/roles.js";
+import { type Action, type ActionCall, runGroup } from "./action.js";
+import { type CommandIo, UsageError } from "./io.js";
+import { table } from "./output.js";
+import { withStores } from "./with-stores.js";
+
+const create: Action = {
+  name: "admin create",
+  summary: "Makes an admin token and shows it, this once.",
+  positionals: ["NAME"],
+  options: { role: { value: ROLES.join("|"), summary: "what it may do", required: true } },
+  async run(call) {
+    const [name, role] = [call.positional("NAME"), roleOf(call.text("role"))];
+    const { id, token } = await withTokens(call, (tokens) => tokens.create(name, role));
+    call.print({ id, token, name, role }, () =>
+      table([
+        ["id", id],
+        ["token", token],
+        ["name", name],
+        ["role", role],
+      ]),
+    );
+  },
+};
+
+const list: Action = {
+  name: "admin list",
+  summary: "Lists the admin tokens beside the configured one, without their secrets.",
+  async run(call) {
+    const admins = (await withTokens(call, (tokens) => tokens.list())).map(describeAdmin);
+    const rows = admins.map(({ id, name, role, created_at, revoked_at }) => {
+      return [id, name, role, created_at, revoked_at ?? ""];
+    });
+    call.print(admins, () => table([["ID", "NAME", "ROLE", "CREATED", "REVOKED"], ...rows]));
+  },
+};
+
+const revoke: Action = {
+  name: "admin revoke",
+  summary: "Ends an admin token; a running gateway stops accepting it within seconds.",
+  positionals: ["ID"],
+  async run(call) {
+    const id = call.positional("ID");
+    const isNew = await withTokens(call, (tokens) => tokens.revoke(id));
+    call.print({ id, revoked: true }, () => `admin token ${id} ${isNew ? "is revoked" : "was revoked before"}`);
+  },
+};
+
+/** `isogloss admin` */
+export function run(args: string[], io: CommandIo): Promise<number> {
+  return runGroup("admin", [create, list, revoke], args, io);
+}
+
+function withTokens<Result>(call: ActionCall, work: (tokens: AdminTokenStore) => Promise<Result>): Promise<Result> {
+  return withStores(call.config(), call.io, {}, (stores) => work(stores.adminTokens));
+}
+
+function roleOf(written: string | undefined): Role {
+  const role = ROLES.find((match) => match === written);
+  if (role === undefined) throw new UsageError(`--role must be one of ${ROLES.join(", ")}, not "${written}"`);
+  return role;
+}
