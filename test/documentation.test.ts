@@ -74,7 +74,8 @@ describe("the documentation", () => {
       const file = join(directory, "isogloss.yaml");
       writeFileSync(file, yamlWith("docs/configuration.md", "listen:"));
       const shown = loadConfig({ directory, environment });
-      expect(shown).to.deep.equal({ ...silentConfig(directory), admin: { token: "a-long-token" } });
+      expect(shown.admin.token?.reveal()).to.equal("a-long-token");
+      expect({ ...shown, admin: {} }).to.deep.equal(silentConfig(directory));
       for (const key of Object.keys(DEFAULTS)) expect(readFileSync(file, "utf8")).to.include(`${key}:`);
     } finally {
       rmSync(directory, { recursive: true });

@@ -1,6 +1,7 @@
 /** The operator's token: configured, or generated once and stored as a hash. */
 import { timingSafeEqual } from "node:crypto";
 import { hashAdminToken, newAdminToken } from "../stores/administrators/admin-secrets.js";
+import type { Secret } from "../config/secret.js";
 import type { SettingsStore } from "../stores/settings-store.js";
 
 export interface AdminToken {
@@ -13,8 +14,8 @@ export interface AdminToken {
 const SETTING = "admin_token_hash";
 
 /** Without a configured token, the first process generates one. */
-export async function openAdminToken(configured: string | undefined, settings: SettingsStore): Promise<AdminToken> {
-  if (configured !== undefined) return tokenOf(hashAdminToken(configured));
+export async function openAdminToken(configured: Secret | undefined, settings: SettingsStore): Promise<AdminToken> {
+  if (configured !== undefined) return tokenOf(hashAdminToken(configured.reveal()));
   const generated = newAdminToken();
   const stored = await settings.read(SETTING);
   if (stored === undefined && (await settings.remember(SETTING, hashAdminToken(generated).toString("hex"))))

@@ -2,6 +2,7 @@
  * Delivers callbacks: each is retried until it is accepted or its attempts are used up. Any number of processes can do
  * this at once.
  */
+import type { Secret } from "../config/secret.js";
 import type { Logger } from "pino";
 import type { Agent } from "undici";
 import type { DueCallback } from "../stores/tasks/callback-rows.js";
@@ -48,7 +49,7 @@ export function longestAttempt(timeoutMs: number): number {
 
 export interface CallbackHooks {
   /** The secrets that sign the callbacks of a wallet; none unless given. */
-  secretsOf?(walletId: string): Promise<readonly string[]>;
+  secretsOf?(walletId: string): Promise<readonly Secret[]>;
   onAttempted?(result: Attempt["result"]): void;
 }
 
@@ -163,7 +164,7 @@ export class CallbackWorker {
   }
 
   /** Nothing: its owner expects a signature, and none can be made. The callback waits until its lease ends. */
-  async #secretsOf({ taskId, walletId }: DueCallback): Promise<readonly string[] | undefined> {
+  async #secretsOf({ taskId, walletId }: DueCallback): Promise<readonly Secret[] | undefined> {
     try {
       return (await this.#hooks.secretsOf?.(walletId)) ?? [];
     } catch (error) {

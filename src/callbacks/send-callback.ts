@@ -1,4 +1,5 @@
 /** One attempt to deliver a callback. */
+import type { Secret } from "../config/secret.js";
 import type { Agent, Dispatcher } from "undici";
 import { race } from "../errors/race.js";
 import { doWork, EscapedError } from "../errors/work.js";
@@ -22,7 +23,7 @@ const MOST_DISCARDED = 65_536;
 export function sendCallback(
   agent: Agent,
   callback: DueCallback,
-  secrets: readonly string[],
+  secrets: readonly Secret[],
   timeoutMs: number,
 ): Promise<Attempt> {
   return doWork({ work: "callback", task: callback.taskId }, () => attempt(agent, callback, secrets, timeoutMs)).catch(
@@ -37,7 +38,7 @@ export function sendCallback(
 async function attempt(
   agent: Agent,
   { taskId, url, payload }: DueCallback,
-  secrets: readonly string[],
+  secrets: readonly Secret[],
   timeoutMs: number,
 ): Promise<Attempt> {
   const { origin, pathname, search } = new URL(url);

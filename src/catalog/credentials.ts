@@ -3,6 +3,8 @@
  * a provider's key.
  */
 
+import type { Secret } from "../config/secret.js";
+
 export type CredentialKind = "google" | "aws" | "azure";
 
 /** The fields of each kind. A secret is stored as its variable's name or encrypted, and is never shown. */
@@ -26,7 +28,7 @@ export interface Credentials<Field> {
 }
 
 /** Credentials ready for use. A field that cannot be read makes them useless, and is named. */
-export interface CallableCredentials extends Credentials<string> {
+export interface CallableCredentials extends Credentials<string | Secret> {
   readonly unreadable?: string | undefined;
 }
 

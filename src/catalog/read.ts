@@ -1,3 +1,4 @@
+import type { Secret } from "../config/secret.js";
 import { interpolate } from "../config/interpolate.js";
 import { type CallableCredentials, sealingName } from "./credentials.js";
 import { isHeaderValue } from "./provider-shape.js";
@@ -65,7 +66,7 @@ function callableCredentials(
   });
   return {
     kind,
-    fields: Object.fromEntries(values.filter((entry): entry is [string, string] => entry[1] !== undefined)),
+    fields: Object.fromEntries(values.filter((entry): entry is [string, string | Secret] => entry[1] !== undefined)),
     unreadable: values.find(([, value]) => value === undefined)?.[0],
   };
 }

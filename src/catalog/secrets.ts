@@ -1,5 +1,6 @@
 /** Secrets of the catalog between the file, the database and their use. */
 import { type Environment, interpolate } from "../config/interpolate.js";
+import { Secret } from "../config/secret.js";
 import { RefusedError } from "../config/refused.js";
 import { type EventLog, logEvent } from "../observability/log-event.js";
 import type { WrittenField, WrittenSecret } from "./catalog-file.js";
@@ -62,10 +63,10 @@ export function readSecret(
   { provider, sealedAs }: Omit<SecretPlace, "key">,
   { vault, environment, log }: SecretReading,
   isSound: (value: string) => boolean,
-): string | undefined {
+): Secret | undefined {
   if ("sealed" in secret) {
     try {
-      return vault.open(sealedAs, secret.sealed);
+      return new Secret(vault.open(sealedAs, secret.sealed));
     } catch (error) {
       logEvent(log, "catalog.credential_undecryptable", { provider, reason: String(error) });
       return undefined;
@@ -73,7 +74,7 @@ export function readSecret(
   }
   const { variable } = secret;
   const value = environment[variable]?.trim();
-  if (value !== undefined && value !== "" && isSound(value)) return value;
+  if (value !== undefined && value !== "" && isSound(value)) return new Secret(value);
   const reason = value === undefined || value === "" ? "it is not set" : "it cannot be sent as a credential";
   logEvent(log, "catalog.credential_unset", { provider, variable, reason });
   return undefined;

@@ -1,4 +1,5 @@
 /** The catalog: the models and the providers that serve them. */
+import type { Secret } from "../config/secret.js";
 import type { CallableCredentials } from "./credentials.js";
 import type { AuthStyle } from "../registry.js";
 
@@ -68,7 +69,7 @@ export interface Provider {
   readonly promptCache?: PromptCache;
   /** The family whose opaque state its models use, where it is not the preset's. */
   readonly family?: string;
-  readonly apiKey?: string;
+  readonly apiKey?: Secret;
   /** In place of a key. */
   readonly credentials?: CallableCredentials;
 }

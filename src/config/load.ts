@@ -3,6 +3,7 @@ import { dirname, resolve } from "node:path";
 import { type WrittenConfig, configShape } from "./config-shape.js";
 import { DEFAULTS } from "./defaults.js";
 import type { Environment } from "./interpolate.js";
+import { Secret } from "./secret.js";
 import type { Config, Listen } from "./types.js";
 import { YamlFile, readTextFile } from "./yaml-file.js";
 
@@ -46,7 +47,7 @@ function complete(written: WrittenConfig, directory: string, override: Partial<L
     publicUrl: (written.publicUrl ?? addressOf(listen)).replace(/\/+$/, ""),
     database: databaseAt(directory, written.database ?? DEFAULTS.database),
     media: "directory" in media ? { directory: resolve(directory, media.directory) } : media,
-    admin: { ...DEFAULTS.admin, ...written.admin },
+    admin: written.admin?.token === undefined ? {} : { token: new Secret(written.admin.token) },
     catalog: resolve(directory, written.catalog ?? DEFAULTS.catalog),
     limits: { ...DEFAULTS.limits, ...written.limits },
     tasks: { ...DEFAULTS.tasks, ...written.tasks },

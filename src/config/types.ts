@@ -1,3 +1,5 @@
+import type { Secret } from "./secret.js";
+
 export const LOG_LEVELS = ["trace", "debug", "info", "warn", "error", "fatal", "silent"] as const;
 export type LogLevel = (typeof LOG_LEVELS)[number];
 
@@ -82,7 +84,7 @@ export interface Config {
   /** A file's path, or the URL of a database server. */
   readonly database: string;
   readonly media: MediaStoreConfig;
-  readonly admin: { readonly token?: string };
+  readonly admin: { readonly token?: Secret };
   /** The catalog file applied at start, when it exists. */
   readonly catalog: string;
   readonly limits: BodyLimits & FailedAuthenticationLimits;

@@ -20,7 +20,7 @@ export function createScrubber(
 ): Scrub {
   const base = new URL(provider.baseUrl);
   const values = Object.values(provider.headers).filter((value) => value.length >= SHORTEST_SECRET);
-  const secrets = spellings([provider.apiKey ?? "", ...values]);
+  const secrets = spellings([provider.apiKey?.reveal() ?? "", ...values]);
   const address = base.origin + base.pathname.replace(/\/+$/, "");
   const addresses = spellings([address, base.origin, base.host, base.hostname]);
   // The public ID is among the names, so that an upstream's name inside it is not replaced.

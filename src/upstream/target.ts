@@ -58,7 +58,10 @@ export function prepareTarget(
 ): Target {
   const { endpoint } = dialect;
   const isSigned = provider.credentials !== undefined;
-  const { headers, query } = credentialsFor(isSigned ? "none" : (provider.auth ?? endpoint.auth), provider.apiKey);
+  const { headers, query } = credentialsFor(
+    isSigned ? "none" : (provider.auth ?? endpoint.auth),
+    provider.apiKey?.reveal(),
+  );
   const address = (path: string, names: Readonly<Record<string, string>> = {}) =>
     endpointUrl(provider.baseUrl, fill(path, { model: route.model, ...names }, endpoint.slashes), query);
   return {

@@ -1,3 +1,4 @@
+import { Secret } from "../../src/config/secret.js";
 import { expect } from "chai";
 import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { createSettingsStore } from "../../src/stores/settings-store.js";
@@ -7,7 +8,7 @@ forEachEngine("openAdminToken: the admin token", (database) => {
   const settings = () => createSettingsStore(database());
 
   it("is the one that is configured, and then none is made", async () => {
-    const token = await openAdminToken("a-token-for-tests", settings());
+    const token = await openAdminToken(new Secret("a-token-for-tests"), settings());
     expect([
       token.generated,
       token.matches("a-token-for-tests"),
@@ -45,7 +46,7 @@ forEachEngine("openAdminToken: the admin token", (database) => {
 
   it("is replaced by one that is configured", async () => {
     const { generated: made = "" } = await openAdminToken(undefined, settings());
-    const configured = await openAdminToken("a-token-for-tests", settings());
+    const configured = await openAdminToken(new Secret("a-token-for-tests"), settings());
     expect([configured.matches(made), configured.matches("a-token-for-tests")]).to.deep.equal([false, true]);
   });
 });

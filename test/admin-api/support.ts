@@ -1,3 +1,4 @@
+import { Secret } from "../../src/config/secret.js";
 import { pino } from "pino";
 import { loadCatalogWords } from "../../src/commands/catalog-words.js";
 import { createAdminApi } from "../../src/admin-api/admin-api.js";
@@ -58,7 +59,7 @@ export function temporaryAdmin(): () => AdminUnderTest {
         unwrittenHolds: () => gateway.unwrittenHolds(),
         catalogChanged,
       },
-      await openAdminToken(TOKEN, stores().settings),
+      await openAdminToken(new Secret(TOKEN), stores().settings),
     );
     gateway = await createGateway({ stores: stores(), config: CONFIG, log, admin, isAlone: true });
     const { port } = await gateway.listen(0, "127.0.0.1");

@@ -1,3 +1,4 @@
+import { Secret } from "../../src/config/secret.js";
 import { expect } from "chai";
 import type { Agent } from "undici";
 import { type CallbackStore, createCallbackStore } from "../../src/stores/tasks/callback-store.js";
@@ -93,7 +94,7 @@ forEachEngine("CallbackWorker: callbacks", (database) => {
   it("are signed anew at each attempt, where their wallet has a secret", async () => {
     receiver.behaviours = [500, 204];
     const task = await finished();
-    const secret = `whsec_${Buffer.from("secret").toString("base64")}`;
+    const secret = new Secret(`whsec_${Buffer.from("secret").toString("base64")}`);
     start({}, true, { secretsOf: (walletId) => Promise.resolve(walletId === caller.walletId ? [secret] : []) });
     await over(task.id);
     for (const { headers, body } of receiver.hits) {

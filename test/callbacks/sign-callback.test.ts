@@ -1,9 +1,10 @@
+import { Secret } from "../../src/config/secret.js";
 import { createHmac } from "node:crypto";
 import { expect } from "chai";
 import { signatureHeaders } from "../../src/callbacks/sign-callback.js";
 
 const CALLBACK = { id: "msg_p5jXN8AQM9LWM0D4loKWxJek", payload: '{"test": 2432232314}', now: 1_614_265_330_999 };
-const SECRET = "whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw";
+const SECRET = new Secret("whsec_MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw");
 
 describe("the signature of a callback", () => {
   it("is that of the Standard Webhooks' own example", () =>
@@ -14,7 +15,7 @@ describe("the signature of a callback", () => {
     }));
 
   it("is made by each secret while one replaces another", () => {
-    const other = `whsec_${Buffer.from("another secret").toString("base64")}`;
+    const other = new Secret(`whsec_${Buffer.from("another secret").toString("base64")}`);
     const { "webhook-signature": both = "" } = signatureHeaders([other, SECRET], CALLBACK);
     const text = `${CALLBACK.id}.1614265330.${CALLBACK.payload}`;
     expect(both.split(" ")).to.deep.equal([

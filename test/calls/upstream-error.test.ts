@@ -1,3 +1,4 @@
+import { Secret } from "../../src/config/secret.js";
 import { expect } from "chai";
 import { explainRefusal, explainUpstreamError } from "../../src/calls/upstream-error.js";
 import { toFailure } from "../../src/errors/gateway-error.js";
@@ -12,7 +13,7 @@ const route = { provider: "p", model: "inner-model", dialect: dialect.name, prio
 const target = prepareTarget(
   "maker/model",
   route,
-  { id: "p", baseUrl: "https://up.test/v1", headers: {}, apiKey: "the-key" },
+  { id: "p", baseUrl: "https://up.test/v1", headers: {}, apiKey: new Secret("the-key") },
   dialect,
 );
 

@@ -41,15 +41,15 @@ describe("readCatalog", () => {
   });
 
   it("reads a key's variable, without the line's end", () => {
-    expect(read({ preset: "compass", secret: { variable: "ACME_KEY" } }).provider.apiKey).to.equal(
+    expect(read({ preset: "compass", secret: { variable: "ACME_KEY" } }).provider.apiKey?.reveal()).to.equal(
       "from-the-environment",
     );
   });
 
   it("opens a sealed key", () => {
-    expect(read({ preset: "compass", secret: { sealed: vault.seal("acme", "sealed-key") } }).provider.apiKey).to.equal(
-      "sealed-key",
-    );
+    expect(
+      read({ preset: "compass", secret: { sealed: vault.seal("acme", "sealed-key") } }).provider.apiKey?.reveal(),
+    ).to.equal("sealed-key");
   });
 
   for (const [variable, reason] of [
@@ -80,10 +80,16 @@ describe("readCatalog", () => {
 
     it("are opened, and their variables are read", () => {
       const fields = { region: { text: "${ORGANISATION}-1" }, accessKeyId: { variable: "ACME_KEY" }, secretAccessKey };
-      expect(credentialsOf(fields)).to.deep.equal({
-        kind: "aws",
-        fields: { region: "org-1", accessKeyId: "from-the-environment", secretAccessKey: "the secret" },
-        unreadable: undefined,
+      const credentials = credentialsOf(fields);
+      expect([credentials?.kind, credentials?.unreadable]).to.deep.equal(["aws", undefined]);
+      const values = Object.entries(credentials?.fields ?? {}).map(([name, field]) => [
+        name,
+        typeof field === "string" ? field : `secret ${field.reveal()}`,
+      ]);
+      expect(Object.fromEntries(values)).to.deep.equal({
+        region: "org-1",
+        accessKeyId: "secret from-the-environment",
+        secretAccessKey: "secret the secret",
       });
     });
 

@@ -1,3 +1,4 @@
+import { Secret } from "../../src/config/secret.js";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
@@ -40,6 +41,7 @@ describe("loadConfig", () => {
       logs: { level: "info", requestLog: true, requestLogRetentionDays: 14 },
       cors: { origins: [] },
       compatibility: { tokenCounting: false },
+      metrics: { public: false },
     });
   });
 
@@ -59,9 +61,12 @@ upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSec
 logs: { level: debug, requestLog: false, requestLogRetentionDays: 1 }
 cors: { origins: [https://app.example.test, "http://127.0.0.1:3000"] }
 compatibility: { tokenCounting: true }
+metrics: { public: true }
 `,
       { ISOGLOSS_ADMIN_TOKEN: "a long enough token" },
     );
+    // Objects of secrets are equal, whatever their texts.
+    expect(config.admin.token?.reveal()).to.equal("a long enough token");
     expect(config).to.deep.equal({
       listen: { host: "0.0.0.0", port: 9000 },
       publicUrl: "https://gateway.example.test",
@@ -76,7 +81,7 @@ compatibility: { tokenCounting: true }
           prefix: "p/",
         },
       },
-      admin: { token: "a long enough token" },
+      admin: { token: new Secret("a long enough token") },
       catalog: join(directory(), "models/catalog.yaml"),
       limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4 },
       tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 },
@@ -85,6 +90,7 @@ compatibility: { tokenCounting: true }
       logs: { level: "debug", requestLog: false, requestLogRetentionDays: 1 },
       cors: { origins: ["https://app.example.test", "http://127.0.0.1:3000"] },
       compatibility: { tokenCounting: true },
+      metrics: { public: true },
     });
   });
 
@@ -167,7 +173,7 @@ describe("problems of a config file", () => {
       "listne: {}\nlogs:\n  level: info\n  colour: red\n",
       [
         'file:1:1: unknown key "listne"; known here: listen, publicUrl, database, media, admin, catalog, ' +
-          "limits, tasks, callbacks, upstream, logs, cors, compatibility",
+          "limits, tasks, callbacks, upstream, logs, cors, compatibility, metrics",
         'file:4:3: unknown key "colour"; known here: level, requestLog, requestLogRetentionDays',
       ],
     ],
@@ -191,7 +197,7 @@ describe("problems of a config file", () => {
       "a: 1\ndatabase: ${MISSING}\n",
       [
         'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, ' +
-          "tasks, callbacks, upstream, logs, cors, compatibility",
+          "tasks, callbacks, upstream, logs, cors, compatibility, metrics",
         "file:2:11: database reads the variable MISSING, which is not set",
       ],
     ],

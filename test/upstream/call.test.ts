@@ -1,3 +1,4 @@
+import { Secret } from "../../src/config/secret.js";
 import { createServer, type RequestListener, type Server } from "node:http";
 import { type AddressInfo, createServer as createTcpServer } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -26,7 +27,7 @@ function targetAt(port: number): Target {
   return prepareTarget(
     "maker/m",
     route,
-    { id: "p", baseUrl: `http://127.0.0.1:${port}/v1`, headers: {}, apiKey: "k" },
+    { id: "p", baseUrl: `http://127.0.0.1:${port}/v1`, headers: {}, apiKey: new Secret("k") },
     dialect,
   );
 }

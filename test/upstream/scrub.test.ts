@@ -1,3 +1,4 @@
+import { Secret } from "../../src/config/secret.js";
 import { expect } from "chai";
 import type { Provider } from "../../src/catalog/types.js";
 import { createScrubber } from "../../src/upstream/scrub.js";
@@ -6,7 +7,7 @@ const provider: Provider = {
   id: "acme",
   baseUrl: "https://api.acme.test:8443/openv1/",
   headers: { "x-team": "team-secret-1", "x-beta": "on" },
-  apiKey: "key+with/odd=signs",
+  apiKey: new Secret("key+with/odd=signs"),
 };
 
 describe("scrubbing an upstream's message", () => {

@@ -1,10 +1,11 @@
+import { Secret } from "../../src/config/secret.js";
 import { expect } from "chai";
 import type { AuthStyle, Provider } from "../../src/catalog/types.js";
 import { dialects, dialectsOf } from "../../src/registry.js";
 import type { Dialect } from "../../src/registry.js";
 import { prepareTarget } from "../../src/upstream/target.js";
 
-const provider: Provider = { id: "acme", baseUrl: "https://acme.test/v1", headers: {}, apiKey: "secret" };
+const provider: Provider = { id: "acme", baseUrl: "https://acme.test/v1", headers: {}, apiKey: new Secret("secret") };
 const route = { provider: "acme", model: "large", dialect: "any", priority: 0, weight: 1 };
 
 function dialectWith(endpoint: Partial<Dialect["endpoint"]>): Dialect {

@@ -1,5 +1,6 @@
 /** The secrets by which callbacks to the owner of a wallet are signed. They are encrypted at rest. */
 import { randomBytes } from "node:crypto";
+import { Secret } from "../../config/secret.js";
 import type { Vault } from "../../catalog/records.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { lockSecrets } from "../catalog/lock-secrets.js";
@@ -14,7 +15,7 @@ export interface CallbackSecretStore {
   /** Callbacks are not signed any more. False: they were not. */
   remove(wallet: string): Promise<boolean>;
   /** The secrets that sign now, the newest first. Throws when they cannot be decrypted. */
-  find(walletId: string): Promise<readonly string[]>;
+  find(walletId: string): Promise<readonly Secret[]>;
 }
 
 export interface CallbackSecretRow {
@@ -61,7 +62,7 @@ export function createCallbackSecretStore(database: Database, vault: Vault): Cal
       if (row === undefined) return [];
       const isBefore = row.sealed_before !== null && Number(row.before_until) > Date.now();
       const sealed = isBefore && row.sealed_before !== null ? [row.sealed, row.sealed_before] : [row.sealed];
-      return sealed.map((one) => vault.open(callbackSealingName(walletId), one));
+      return sealed.map((one) => new Secret(vault.open(callbackSealingName(walletId), one)));
     },
   };
 }

@@ -5,6 +5,7 @@
 import type { CredentialKind } from "../../catalog/credentials.js";
 import type { Provider } from "../../catalog/types.js";
 import type { Payload } from "../../bodies/attachments.js";
+import type { Secret } from "../../config/secret.js";
 import { withinTime } from "../../errors/race.js";
 import { type EventLog, logEvent } from "../../observability/log-event.js";
 import { CredentialsError } from "../upstream-error.js";
@@ -39,7 +40,7 @@ export function signerOf(provider: Provider, log: EventLog): SignRequest | undef
   const open = async (): Promise<SignRequest> => {
     const { kind, fields, unreadable } = credentials;
     if (unreadable !== undefined) throw new Error(`credentials.${kind}.${unreadable} cannot be read`);
-    return (await OPENERS[kind]())(fields, provider);
+    return (await OPENERS[kind]())(revealed(fields), provider);
   };
   /** Opened once for all requests. Kept after a failed signature: its token may still be valid for the next. */
   const opened = (): Promise<SignRequest> =>
@@ -58,6 +59,12 @@ export function signerOf(provider: Provider, log: EventLog): SignRequest | undef
       throw new CredentialsError(error);
     }
   };
+}
+
+function revealed(fields: Readonly<Record<string, string | Secret>>): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, typeof field === "string" ? field : field.reveal()]),
+  );
 }
 
 /** The first line: libraries append answers and stacks. */

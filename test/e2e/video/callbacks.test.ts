@@ -1,4 +1,5 @@
 /** A callback is accepted once, has the same body as a GET, and is sent after the charge. */
+import { Secret } from "../../../src/config/secret.js";
 import { expect } from "chai";
 import { Receiver } from "../../support/callbacks/receiver.js";
 import { signatureHeaders } from "../../../src/callbacks/sign-callback.js";
@@ -71,7 +72,11 @@ describe("callbacks about videos", () => {
     const [signed, unsigned] = await received(2);
     const { "webhook-id": id, "webhook-timestamp": at, "webhook-signature": signature } = signed?.headers ?? {};
     const payload = signed?.body ?? "";
-    const expected = signatureHeaders([String(json.secret)], { id: String(id), payload, now: Number(at) * 1000 });
+    const expected = signatureHeaders([new Secret(String(json.secret))], {
+      id: String(id),
+      payload,
+      now: Number(at) * 1000,
+    });
     expect([id, signature]).to.deep.equal([signed?.headers["idempotency-key"], expected["webhook-signature"]]);
     expect(unsigned?.headers).not.to.have.any.keys("webhook-signature", "webhook-id");
   });

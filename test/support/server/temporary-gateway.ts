@@ -1,3 +1,4 @@
+import { Secret } from "../../../src/config/secret.js";
 import {
   createServer,
   type IncomingMessage,
@@ -137,7 +138,7 @@ async function startUpstream(servers: Server[]): Promise<Upstream> {
 function testCatalog({ models = [], providers: own }: TestCatalog, upstreams: readonly Upstream[]): Catalog {
   const providers = upstreams.map(({ url }, index): Provider => {
     const id = index === 0 ? "one" : "two";
-    return { id, baseUrl: url, headers: {}, apiKey: UPSTREAM_KEY, ...own?.[id] };
+    return { id, baseUrl: url, headers: {}, apiKey: new Secret(UPSTREAM_KEY), ...own?.[id] };
   });
   const whole = models.map((model): Model => ({ ...DEFAULTS, ...model }));
   return {

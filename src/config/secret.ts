@@ -1,0 +1,29 @@
+/** A text that must not be shown. Printed, logged, serialised or copied to another process, it is a placeholder. */
+import { inspect } from "node:util";
+
+const HIDDEN = "[secret]";
+
+export class Secret {
+  readonly #text: string;
+
+  constructor(text: string) {
+    this.#text = text;
+  }
+
+  /** The text itself, for the one place that sends it or compares it. */
+  reveal(): string {
+    return this.#text;
+  }
+
+  toString(): string {
+    return HIDDEN;
+  }
+
+  toJSON(): string {
+    return HIDDEN;
+  }
+
+  [inspect.custom](): string {
+    return HIDDEN;
+  }
+}
