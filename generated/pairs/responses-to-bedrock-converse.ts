@@ -467,6 +467,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[text_call].namespace",
       to: "messages[].content[call].toolUse.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",
@@ -490,6 +491,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "input[call].namespace",
       to: "messages[].content[call].toolUse.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",

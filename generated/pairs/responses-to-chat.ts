@@ -368,6 +368,7 @@ export const responsesToChat: Pair = {
       from: "input[text_call].namespace",
       to: "messages[].tool_calls[].custom.name or messages[].tool_calls[].function.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",
@@ -391,6 +392,7 @@ export const responsesToChat: Pair = {
       from: "input[call].namespace",
       to: "messages[].tool_calls[].custom.name or messages[].tool_calls[].function.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",

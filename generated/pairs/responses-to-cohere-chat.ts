@@ -265,6 +265,7 @@ export const responsesToCohereChat: Pair = {
       from: "input[text_call].namespace",
       to: "messages[].tool_calls[].function.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",
@@ -288,6 +289,7 @@ export const responsesToCohereChat: Pair = {
       from: "input[call].namespace",
       to: "messages[].tool_calls[].function.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",

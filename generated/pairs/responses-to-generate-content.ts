@@ -361,6 +361,7 @@ export const responsesToGenerateContent: Pair = {
       from: "input[text_call].namespace",
       to: "contents[].parts[call].functionCall.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",
@@ -384,6 +385,7 @@ export const responsesToGenerateContent: Pair = {
       from: "input[call].namespace",
       to: "contents[].parts[call].functionCall.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",

@@ -385,6 +385,7 @@ export const responsesToMessages: Pair = {
       from: "input[text_call].namespace",
       to: "messages[].content[call].name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",
@@ -408,6 +409,7 @@ export const responsesToMessages: Pair = {
       from: "input[call].namespace",
       to: "messages[].content[call].name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",

@@ -234,6 +234,7 @@ export const responsesToOllamaChat: Pair = {
       from: "input[text_call].namespace",
       to: "messages[].tool_calls[].function.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",
@@ -257,6 +258,7 @@ export const responsesToOllamaChat: Pair = {
       from: "input[call].namespace",
       to: "messages[].tool_calls[].function.name",
       by: "tools as functions",
+      when: "unless its tool has no group",
     },
     {
       concept: "call.arguments",

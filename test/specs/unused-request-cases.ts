@@ -80,6 +80,34 @@ export const unused: readonly Case[] = [
     becomes: { chat: { tools: undefined }, messages: { tools: undefined } },
     lost: ["tools[0]", "tools[1]"],
   },
+  ...[
+    { namespace: "g", lost: ["input[0].namespace"] },
+    { namespace: "f", lost: [] },
+  ].map(({ namespace, lost }): Case => ({
+    name: `the group ${namespace} of a call whose tool f has none`,
+    from: "responses",
+    body: {
+      tools: [{ type: "function", name: "f", parameters: { type: "object" } }],
+      input: [
+        { type: "function_call", call_id: "a", name: "f", namespace, arguments: "{}" },
+        { type: "function_call_output", call_id: "a", output: "r" },
+      ],
+    },
+    becomes: { chat: { "messages.0.tool_calls.0.function.name": "f" }, messages: { "messages.1.content.0.name": "f" } },
+    lost,
+  })),
+  {
+    name: "the format of a document given as text, which becomes text",
+    from: "bedrock-converse",
+    body: {
+      messages: [
+        { role: "user", content: [{ document: { format: "md", source: { text: "# A" } } }, { text: "q" }] },
+        { role: "user", content: [{ document: { format: "txt", source: { text: "A" } } }, { text: "q" }] },
+      ],
+    },
+    becomes: { chat: { "messages.0.content.0.text": "# A" }, "generate-content": { "contents.0.parts.0.text": "# A" } },
+    lost: ["messages[0].content[0].document.format"],
+  },
   {
     name: "the words of reasoning before a signed call, where calls alone are signed",
     from: "chat",

@@ -7,6 +7,7 @@ export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
     if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(asText) };
     if (part.kind !== "media" || part.source.text === undefined) return part;
     loss.dropConcept(part, "title", part.title);
+    loss.dropConcept(part.source, "mime", part.source.mime, "text/plain");
     const { signature, cache, origin } = part;
     return { kind: "text", text: part.source.text, signature, cache, origin };
   };

@@ -46,9 +46,12 @@ export function toolsAsFunctions(
     if (part.kind === "result") return renameInWords(resultFor(part, asKnown(part.calling)), plainName);
     if (part.kind === "text") return renameInWords(part, plainName);
     if (part.kind !== "call") return part;
+    const own = names.ownOf(part);
+    // A group that is the name of its tool is expressed by that name.
+    if (own.group === undefined && part.group !== own.name) loss.dropConcept(part, "group", part.group);
     return {
       ...part,
-      name: names.sent(names.ownOf(part)),
+      name: names.sent(own),
       group: undefined,
       calling: asKnown(part.calling),
       arguments: isWrapped(part) ? asArguments(part.arguments) : part.arguments,
@@ -213,7 +216,10 @@ toolsAsFunctions.carries = {
 };
 
 /** Concepts that this pass drops, except under these conditions. */
-toolsAsFunctions.drops = { tools: "unless another has its name" };
+toolsAsFunctions.drops = {
+  tools: "unless another has its name",
+  "call.group": "unless its tool has no group",
+};
 
 /** The concept that it takes away, except for the values that a dialect accepts. */
 toolsAsFunctions.clears = "calling";

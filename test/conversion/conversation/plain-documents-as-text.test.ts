@@ -49,4 +49,15 @@ describe("plainDocumentsAsText", () => {
     );
     expect(loss.paths).to.deep.equal(["messages[0].content[0].title"]);
   });
+
+  for (const [mime, lost] of [
+    ["text/plain", []],
+    ["text/markdown", ["source.media_type"]],
+  ] as const)
+    it(`reports a lost media type: ${mime}`, () => {
+      const loss = lossOf({ "source.text.mime": ["media_type"] });
+      const source = { text: "the words", mime, origin: originAt("source", "source.text") };
+      plainDocumentsAsText([user({ kind: "media", medium: "document", source })], loss);
+      expect(loss.paths).to.deep.equal(lost);
+    });
 });
