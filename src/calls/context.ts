@@ -11,6 +11,7 @@ import type { RequestLog } from "../request-log/request-log.js";
 import type { CallMeter } from "./call-meter.js";
 import type { CallObserver } from "./call-observer.js";
 import type { CallTracer } from "./call-tracer.js";
+import type { CallQueue } from "./call-queue.js";
 import type { CallRecord } from "./call-recorder.js";
 import type { ClientSignal } from "./client-signal.js";
 import type { Keys } from "./authenticate.js";
@@ -75,6 +76,7 @@ export interface PipelineContext {
   readonly holdManager: HoldManager;
   readonly metrics: Metrics;
   readonly routeHealth: RouteHealth;
+  readonly callQueue: CallQueue;
   /** Absent unless the environment switches it on. */
   readonly telemetry?: Telemetry | undefined;
   /** Absent when the operator switched it off. */
@@ -113,6 +115,8 @@ export interface Call {
   readonly tracer: CallTracer | undefined;
   /** Present once the call is admitted. */
   callMeter?: CallMeter;
+  /** The wallet whose place in the queue it has. */
+  place?: string;
   /** It has failed, although work that it started may still run. */
   isOver?: boolean;
   /** It counts towards its key's rate already, or must not count. */

@@ -13,6 +13,7 @@ import { checkHeaders } from "./check-headers.js";
 import type { Call, Inbound, PipelineContext } from "./context.js";
 import { unwrapped } from "./count-tokens.js";
 import { filterByProfile } from "./filter-targets.js";
+import { throwIfOver } from "./open-call.js";
 import { refuse } from "./refuse.js";
 import { resolveDialect } from "./resolve-dialect.js";
 import { resolveModel } from "./resolve-model.js";
@@ -28,6 +29,8 @@ export interface CallRequest {
 
 export async function readCall(call: Call, context: PipelineContext, lease: MemoryLease): Promise<CallRequest> {
   const caller = await authenticateCall(call, context);
+  const place = takePlace(call, caller, context);
+  if (place !== undefined) await place;
   const body = await readCallBody(call, context, lease);
   const inbound = (call.inbound = {
     ...call.inbound,
@@ -57,6 +60,18 @@ async function authenticateCall(call: Call, context: PipelineContext): Promise<C
   checkSource(caller, request.socket.remoteAddress);
   call.isCounted = false;
   return caller;
+}
+
+/** Before the body is read: what waits holds no memory. */
+function takePlace(call: Call, { walletId }: Caller, { callQueue }: PipelineContext): Promise<void> | undefined {
+  const waiting = callQueue.enter(walletId);
+  if (waiting === undefined) call.place = walletId;
+  return waiting?.then(() => {
+    // An error that escaped has failed the call meanwhile: nothing else would leave this place.
+    if (call.isOver === true) callQueue.leave(walletId);
+    else call.place = walletId;
+    throwIfOver(call);
+  });
 }
 
 function readCallBody({ inbound }: Call, context: PipelineContext, lease: MemoryLease): Promise<Body> {

@@ -3,6 +3,7 @@ import { decimal, integer, text, textUnlessEmpty, truth, word } from "./scalars.
 import { type Shape, reportValue } from "./shape.js";
 import {
   type BodyLimits,
+  type CallLimits,
   type CallbackRules,
   type Compatibility,
   type CorsRules,
@@ -25,7 +26,7 @@ export interface WrittenConfig {
   readonly media?: MediaStoreConfig;
   readonly admin?: { readonly token?: string };
   readonly catalog?: string;
-  readonly limits?: Partial<BodyLimits & FailedAuthenticationLimits>;
+  readonly limits?: Partial<BodyLimits & FailedAuthenticationLimits & CallLimits>;
   readonly tasks?: Partial<TaskTimes>;
   readonly callbacks?: Partial<CallbackRules>;
   readonly upstream?: Partial<UpstreamTimeouts>;
@@ -99,11 +100,12 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   media,
   admin: object<{ token?: string }>({ token }),
   catalog: path,
-  limits: object<BodyLimits & FailedAuthenticationLimits>({
+  limits: object<BodyLimits & FailedAuthenticationLimits & CallLimits>({
     bodyMiB: mebibytes,
     videoBodyMiB: mebibytes,
     imageBodyMiB: mebibytes,
     failedAuthenticationsPerMinute: integer({ from: 1, to: 1_000_000 }),
+    concurrentCalls: integer({ from: 1, to: 1_000_000 }),
   }),
   tasks: object<TaskTimes>({ pollSeconds: list(duration, "some"), lifetimeHours: duration, retentionDays: duration }),
   callbacks: object<CallbackRules>({

@@ -21,6 +21,11 @@ export interface ObjectStore {
 
 export type MediaStoreConfig = { readonly directory: string } | { readonly s3: ObjectStore };
 
+export interface CallLimits {
+  /** The most calls under way at once in one process. */
+  readonly concurrentCalls: number;
+}
+
 export interface BodyLimits {
   readonly bodyMiB: number;
   readonly videoBodyMiB: number;
@@ -87,7 +92,7 @@ export interface Config {
   readonly admin: { readonly token?: Secret };
   /** The catalog file applied at start, when it exists. */
   readonly catalog: string;
-  readonly limits: BodyLimits & FailedAuthenticationLimits;
+  readonly limits: BodyLimits & FailedAuthenticationLimits & CallLimits;
   readonly tasks: TaskTimes;
   readonly callbacks: CallbackRules;
   readonly upstream: UpstreamTimeouts;

@@ -176,7 +176,7 @@ export class Metrics {
 
   /** Shows what is counted elsewhere. */
   show({ callsQueued, holdsOpen, routes, tasks }: CurrentCounts): void {
-    this.#read("calls_queued", "Calls that wait for memory.", callsQueued);
+    this.#read("calls_queued", "Calls that wait for a place or for memory.", callsQueued);
     this.#read("holds_open", "Holds of calls that are under way in this process.", holdsOpen);
     this.#showRoutes(routes);
     this.#showTasks(tasks);

@@ -10,6 +10,7 @@ import { type CurrentCounts, Metrics } from "../observability/metrics.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
 import { RequestLog } from "../request-log/request-log.js";
+import { CallQueue } from "../calls/call-queue.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
 import * as compiled from "../registry.js";
@@ -36,6 +37,7 @@ export interface ServerConfig {
     readonly imageBodyMiB?: number;
     readonly videoBodyMiB?: number;
     readonly failedAuthenticationsPerMinute?: number;
+    readonly concurrentCalls?: number;
   };
   readonly upstream: UpstreamTimeouts;
   readonly cors?: CorsRules;
@@ -111,6 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     keysFor: guardKeys(stores.keys, failures),
     requestLog: openRequestLog(stores, config, log),
     telemetry: options.telemetry,
+    callQueue: new CallQueue({ most: config.limits.concurrentCalls ?? DEFAULTS.limits.concurrentCalls }),
     underWay: new Set(),
   };
   metrics.show(currentCounts(context, { ...budgets, videoBudget }, tasks?.stores.tasks));
@@ -156,12 +159,13 @@ async function drain(
 }
 
 function currentCounts(
-  { holdManager, routeHealth }: Pick<PipelineContext, "holdManager" | "routeHealth">,
+  { holdManager, routeHealth, callQueue }: Pick<PipelineContext, "holdManager" | "routeHealth" | "callQueue">,
   budgets: Budgets,
   tasks: Pick<TaskLists, "count"> | undefined,
 ): CurrentCounts {
   return {
-    callsQueued: () => Object.values<MemoryBudget>({ ...budgets }).reduce((sum, { waiting }) => sum + waiting, 0),
+    callsQueued: () =>
+      Object.values<MemoryBudget>({ ...budgets }).reduce((sum, { waiting }) => sum + waiting, callQueue.waiting),
     holdsOpen: () => holdManager.openHolds,
     routes: () => routeHealth.states,
     tasks: async () => (tasks === undefined ? [] : tasks.count()),

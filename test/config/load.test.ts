@@ -34,7 +34,13 @@ describe("loadConfig", () => {
       media: { directory: join(directory(), "data/media") },
       admin: {},
       catalog: join(directory(), "catalog.yaml"),
-      limits: { bodyMiB: 20, videoBodyMiB: 50, imageBodyMiB: 100, failedAuthenticationsPerMinute: 300 },
+      limits: {
+        bodyMiB: 20,
+        videoBodyMiB: 50,
+        imageBodyMiB: 100,
+        failedAuthenticationsPerMinute: 300,
+        concurrentCalls: 4096,
+      },
       tasks: { pollSeconds: [2, 5, 10], lifetimeHours: 48, retentionDays: 30 },
       callbacks: { allowPrivateAddresses: false, retrySeconds: [10, 60, 600], timeoutSeconds: 10 },
       upstream: { connectTimeoutSeconds: 10, firstByteTimeoutSeconds: 120, idleTimeoutSeconds: 120 },
@@ -54,7 +60,7 @@ media:
   s3: { bucket: b, region: r, endpoint: http://s3.example.test, accessKeyId: i, secretAccessKey: s, prefix: p/ }
 admin: { token: \${ISOGLOSS_ADMIN_TOKEN} }
 catalog: ./models/catalog.yaml
-limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4 }
+limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4, concurrentCalls: 5 }
 tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 }
 callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 }
 upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 }
@@ -83,7 +89,7 @@ metrics: { public: true }
       },
       admin: { token: new Secret("a long enough token") },
       catalog: join(directory(), "models/catalog.yaml"),
-      limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4 },
+      limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4, concurrentCalls: 5 },
       tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 },
       callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 },
       upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 },
@@ -100,6 +106,7 @@ metrics: { public: true }
       videoBodyMiB: 50,
       imageBodyMiB: 100,
       failedAuthenticationsPerMinute: 300,
+      concurrentCalls: 4096,
     });
   });
 
