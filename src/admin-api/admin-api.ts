@@ -1,29 +1,34 @@
 /** The admin API: operations for operators over HTTP, each with the operator's token. */
 import type Koa from "koa";
 import { GatewayError } from "../errors/gateway-error.js";
-import type { GatewayErrorCode } from "../registry.js";
-import { type RefusalKind, RefusedError } from "../config/refused.js";
 import type { GuessGuard } from "../stores/types.js";
 import type { AdminToken } from "./admin-token.js";
-import { authenticateAdmin, authorizeAdmin } from "./authenticate-admin.js";
+import { authenticateAdmin } from "./authenticate-admin.js";
 import { matchOperation } from "./match-operation.js";
 import { describeApi } from "./open-api.js";
 import type { Administration, Operation } from "./operation.js";
 import { operations } from "./operations/index.js";
-import { readInput, readQuery } from "./read-input.js";
+import { perform } from "./perform.js";
 import { anyObject } from "./schema.js";
 
 /** The path of the admin API. */
 export const ADMIN_API = "/admin/api";
 
-/** Answers one request of the admin API, or throws a `GatewayError`. The guard limits lookups of tokens. */
-export type AdminApi = (ctx: Koa.Context, guard?: GuessGuard) => Promise<void>;
+/** What is known of a request before it reaches the admin API. */
+export interface AdminRequest {
+  readonly requestId: string;
+  /** Limits lookups of tokens. */
+  readonly guard?: GuessGuard | undefined;
+}
+
+/** Answers one request of the admin API, or throws a `GatewayError`. */
+export type AdminApi = (ctx: Koa.Context, request: AdminRequest) => Promise<void>;
 
 export function createAdminApi(administration: Administration, token: AdminToken): AdminApi {
   const available = [...operations, description()];
   const tokens = { configured: token, stored: administration.stores.adminTokens };
-  return async (ctx, guard) => {
-    const administrator = await authenticateAdmin(ctx.req.headers.authorization, tokens, guard);
+  return async (ctx, { requestId, guard }) => {
+    const by = await authenticateAdmin(ctx.req.headers.authorization, tokens, guard);
     const match = matchOperation(available, ctx.method, ctx.path.slice(ADMIN_API.length));
     if (match.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
     if (match.kind === "method") {
@@ -31,37 +36,12 @@ export function createAdminApi(administration: Administration, token: AdminToken
         allow: [...new Set(match.allow)].join(", "),
       });
     }
-    authorizeAdmin(administrator, match.operation);
-    await perform(ctx, match.operation, { ...administration, named: match.named });
+    const { operation, named } = match;
+    const answer = await perform(ctx, { operation, named, by, requestId }, administration);
+    ctx.status = operation.status ?? 200;
+    ctx.type = operation.answer === "catalog" ? "application/yaml; charset=utf-8" : "application/json";
+    ctx.body = operation.answer === "catalog" ? answer : writeJson(answer);
   };
-}
-
-async function perform(
-  ctx: Koa.Context,
-  operation: Operation,
-  available: Administration & { readonly named: string },
-): Promise<void> {
-  const query = readQuery(new URLSearchParams(ctx.querystring), operation.query);
-  const body = await readInput(ctx.req, operation);
-  const answer = await operation.handle({ ...available, query, body }).catch((error: unknown) => {
-    throw error instanceof RefusedError ? toGatewayError(error, operation) : error;
-  });
-  ctx.status = operation.status ?? 200;
-  ctx.type = operation.answer === "catalog" ? "application/yaml; charset=utf-8" : "application/json";
-  ctx.body = operation.answer === "catalog" ? answer : writeJson(answer);
-}
-
-const STATUS: Readonly<Record<RefusalKind, number>> = { unknown: 404, taken: 409, unsound: 400 };
-const CODE: Readonly<Record<RefusalKind, GatewayErrorCode>> = {
-  unknown: "not_found",
-  taken: "conflict",
-  unsound: "invalid_request",
-};
-
-/** An unknown name in a path is a 404; in a body or a query it is a 400. */
-function toGatewayError({ kind, message }: RefusedError, { path }: Operation): GatewayError {
-  const is = kind === "unknown" && !path.includes("{") ? "unsound" : kind;
-  return new GatewayError(CODE[is], `${message.charAt(0).toUpperCase()}${message.slice(1)}.`, { status: STATUS[is] });
 }
 
 /** The OpenAPI description is an operation too. */

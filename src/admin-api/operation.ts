@@ -3,6 +3,7 @@ import type { CatalogWords } from "../catalog/words.js";
 import type { TaskSettler } from "../tasks/settle-task.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import type { Role } from "../stores/administrators/roles.js";
+import type { EventLog } from "../observability/log-event.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Members, Schema, Values } from "./schema.js";
 
@@ -22,8 +23,10 @@ export interface Administration {
     | "callbacks"
     | "media"
     | "adminTokens"
+    | "audit"
     | "callbackSecrets"
   >;
+  readonly log: EventLog;
   /** Closes tasks that operators resolve. */
   readonly taskSettler: Pick<TaskSettler, "resolve">;
   readonly words: CatalogWords;
@@ -60,10 +63,21 @@ interface Shape {
   readonly status?: 200 | 201;
 }
 
+/**
+ * What the audit log keeps of a change, without secrets: a part of its input and of its answer, which is absent when it
+ * failed. Nothing when it changed nothing.
+ */
+type Audited<Query, Body, Answer> = (
+  input: { readonly query: Query; readonly body: Body },
+  answer: Answer | undefined,
+) => object | undefined;
+
 /** An operation without its type parameters. */
 export interface Operation extends Shape {
   /** The role that its administrators have at least. */
   readonly role: Role;
+  /** What the audit log keeps of a change. Absent: it changes nothing. */
+  readonly audited?: Audited<unknown, unknown, unknown> | undefined;
   readonly query: Members;
   /** Absent: it takes no body. */
   readonly body: Schema<unknown> | "catalog" | undefined;
@@ -74,6 +88,8 @@ export interface Operation extends Shape {
 interface Taking<Query extends Members, Body, Answer> extends Shape {
   /** By default `read-only` for lookups, and `operator` for the others. */
   readonly role?: Role;
+  /** By default the whole input of what is no lookup, but not a catalog. An input with a secret needs its own. */
+  readonly audited?: Audited<Values<Query>, Body, Answer> | "nothing";
   readonly query?: Query;
   readonly body?: Schema<Body>;
   readonly answer: Schema<Answer>;
@@ -87,6 +103,7 @@ export function operation<Answer, Query extends Members = Record<never, never>, 
   return {
     ...given,
     role: roleOf(given),
+    audited: auditedOf(given, ({ query, body }) => Object.assign({}, query, body)),
     query: given.query ?? {},
     body: given.body,
     handle: (call) => given.handle(call as OperationCall<Values<Query>, Body>),
@@ -102,6 +119,7 @@ export function catalogOperation<Answer, Query extends Members = Record<never, n
   return {
     ...given,
     role: roleOf(given),
+    audited: auditedOf(given, ({ query }) => query),
     query: given.query ?? {},
     body: "catalog",
     handle: (call) => given.handle(call as OperationCall<Values<Query>, string>),
@@ -110,4 +128,13 @@ export function catalogOperation<Answer, Query extends Members = Record<never, n
 
 function roleOf({ role, method }: Pick<Taking<Members, unknown, unknown>, "role" | "method">): Role {
   return role ?? (method === "GET" ? "read-only" : "operator");
+}
+
+function auditedOf<Query extends Members, Body, Answer>(
+  { method, audited }: Pick<Taking<Query, Body, Answer>, "method" | "audited">,
+  wholeInput: Audited<Values<Query>, Body, Answer>,
+): Operation["audited"] {
+  if (audited === "nothing" || (audited === undefined && method === "GET")) return undefined;
+  const chosen = audited ?? wholeInput;
+  return (input, answer) => chosen(input as { query: Values<Query>; body: Body }, answer as Answer | undefined);
 }

@@ -105,6 +105,7 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     {
       stores,
       words,
+      log,
       taskSettler: createTaskSettler(await loadSnapshotWriters()),
       unwrittenHolds: () => gateway.unwrittenHolds(),
       catalogChanged: () => gateway.reload(),

@@ -36,6 +36,10 @@ export const EVENTS = {
     "An allotment could not be changed (`action`). Calls of its wallet are held one by one.",
     "Check the database; `reason` is its error code. What was set aside is back in the wallet within minutes.",
   ),
+  "audit.write_failed": error(
+    "An administrative act has no row in the audit log. What it changed is not undone.",
+    "Check the database; `reason` is its error code. The other fields are those of the row: keep the line.",
+  ),
   "call.completed": info(
     "A call has ended, whatever its status.",
     "Nothing for one line. Alert when the share of `status` 500 and above rises; `code` and `cause` give the reason.",

@@ -110,6 +110,7 @@ describe("describeApi: the description of the admin API", () => {
       ["post", "/tasks/{id}/redeliver", admin().send(`/tasks/${done.id}/redeliver`)],
       ["get", "/admins", admin().ask("/admins")],
       ["post", "/admins", admin().send("/admins", { name: "carol", role: "owner" })],
+      ["get", "/audit", admin().ask("/audit")],
       ["post", "/admins/{id}/revoke", admin().send(`/admins/${adminId}/revoke`)],
     ];
     expect(requested).to.have.lengthOf(operations.length);

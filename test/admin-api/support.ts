@@ -55,6 +55,7 @@ export function temporaryAdmin(): () => AdminUnderTest {
       {
         stores: stores(),
         words,
+        log,
         taskSettler: createTaskSettler(videoWriters),
         unwrittenHolds: () => gateway.unwrittenHolds(),
         catalogChanged,

@@ -1,6 +1,7 @@
-import { adminSchema, describeAdmin, roleSchema } from "../admin-descriptions.js";
+import { adminSchema, auditSchema, describeAdmin, describeAuditRow, roleSchema } from "../admin-descriptions.js";
+import { nextCursor, pageOf, pageQuery, writeMark } from "../cursor.js";
 import { operation } from "../operation.js";
-import { object, rows, text, truth } from "../schema.js";
+import { moment, object, optional, rows, text, truth } from "../schema.js";
 
 const shared = { tag: "admins", role: "owner" } as const;
 
@@ -45,6 +46,19 @@ export const adminOperations = [
     }),
     async handle({ stores, named }) {
       return { id: named, revoked: true, was_revoked: !(await stores.adminTokens.revoke(named)) };
+    },
+  }),
+  operation({
+    method: "GET",
+    path: "/audit",
+    tag: "audit",
+    id: "listAudit",
+    summary: "List what administrators changed and what they were refused, the latest first",
+    query: { since: optional(moment("From then on.")), until: optional(moment("Before then.")), ...pageQuery },
+    answer: object({ audit: rows(auditSchema, "The latest first."), next_cursor: nextCursor }),
+    async handle({ stores, query }) {
+      const page = await stores.audit.list({ since: query.since, until: query.until }, pageOf(query));
+      return { audit: page.rows.map(describeAuditRow), next_cursor: writeMark(page.next) };
     },
   }),
 ];

@@ -6,6 +6,7 @@ import type { CatalogWords } from "../../catalog/words.js";
 import { type FileProblem, FileProblemsError } from "../../config/problems.js";
 import { GatewayError } from "../../errors/gateway-error.js";
 import { CALL_WAIT_MS } from "../../stores/drivers/retry-when-locked.js";
+import { auditChanges } from "../audit.js";
 import { catalogOperation, operation } from "../operation.js";
 import { anyObject, anything, object, optional, rows, text, truth, wholeNumber, word } from "../schema.js";
 
@@ -66,6 +67,7 @@ export const catalogOperations = [
     path: "/catalog/check",
     tag,
     id: "checkCatalog",
+    audited: "nothing",
     summary: "List everything that is wrong with a catalog file",
     answer: object({
       ok: truth("Whether it can be applied."),
@@ -90,6 +92,8 @@ export const catalogOperations = [
       applied: truth("False for a dry run."),
       changes: rows(changeSchema, "Empty when the catalog is the same."),
     }),
+    audited: ({ query: { dry_run: dryRun, prune } }, answer) =>
+      dryRun ? undefined : { prune, changes: answer && auditChanges(answer.changes) },
     async handle({ stores, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
       const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), {
         dryRun,

@@ -1,0 +1,42 @@
+/** What the audit log keeps of an administrative act. Secrets and long values are left out. */
+
+/** The outcome of what succeeded. */
+export const OK = "ok";
+
+const LONGEST_TEXT = 200;
+const MOST_ITEMS = 100;
+/** An operator can paste a secret where a name belongs. */
+const SECRETS = /\b(sk-iso-|admin-iso-|whsec_)[\w+/=-]+/g;
+
+/** The input of an act as JSON. */
+export function writeAuditInput(input: unknown): string {
+  return JSON.stringify(input, (_key, part: unknown) => {
+    if (typeof part === "bigint") return part.toString();
+    if (typeof part === "string") return auditText(part);
+    if (!Array.isArray(part) || part.length <= MOST_ITEMS) return part;
+    return [...part.slice(0, MOST_ITEMS), `and ${part.length - MOST_ITEMS} more`] as unknown[];
+  });
+}
+
+/** A text without secrets, shortened when it is long. */
+export function auditText(text: string): string {
+  const safe = text.replaceAll(SECRETS, "$1...");
+  return safe.length > LONGEST_TEXT ? `${safe.slice(0, LONGEST_TEXT)}...` : safe;
+}
+
+/** What changed in a catalog, without the values. */
+export function auditChanges(changes: readonly Record<"action" | "what" | "id", string>[]): string[] {
+  return changes.filter(({ action }) => action !== "keep").map(({ action, what, id }) => `${action} ${what} ${id}`);
+}
+
+/** What an act changed: what its path names, or what it made, or the name that was requested. */
+export function auditTarget(named: string, answer: unknown, body: unknown): string | undefined {
+  const target = named === "" ? (textIn(answer, "id") ?? textIn(body, "name")) : named;
+  return target === undefined ? undefined : auditText(target);
+}
+
+function textIn(value: unknown, member: string): string | undefined {
+  if (typeof value !== "object" || value === null) return undefined;
+  const found: unknown = Object.entries(value).find(([name]) => name === member)?.[1];
+  return typeof found === "string" ? found : undefined;
+}

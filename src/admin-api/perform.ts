@@ -1,0 +1,74 @@
+/** Performs one operation, and leaves a row in the audit log when it changes something or is refused. */
+import type Koa from "koa";
+import { logEvent } from "../observability/log-event.js";
+import type { Administrator } from "../stores/administrators/roles.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import { OK, auditTarget, writeAuditInput } from "./audit.js";
+import { authorizeAdmin } from "./authenticate-admin.js";
+import type { Administration, Operation } from "./operation.js";
+import { readInput, readQuery } from "./read-input.js";
+import { codeOf, toGatewayError } from "./refusals.js";
+
+/** A request for an operation. */
+export interface OperationRequest {
+  readonly operation: Operation;
+  /** The value of the path parameter. */
+  readonly named: string;
+  readonly by: Administrator;
+  readonly requestId: string;
+}
+
+interface Input {
+  readonly query: unknown;
+  readonly body: unknown;
+}
+
+/** The answer of the operation, or the error that the client gets. */
+export async function perform(ctx: Koa.Context, request: OperationRequest, available: Administration) {
+  const { operation, named, by } = request;
+  let input: Input | undefined;
+  try {
+    authorizeAdmin(by, operation);
+    input = await inputOf(ctx, operation);
+    const answer = await operation.handle({ ...available, named, ...input });
+    await record(available, request, { input, answer, outcome: OK });
+    return answer;
+  } catch (error) {
+    const failure = toGatewayError(error, operation);
+    await record(available, request, { input, outcome: codeOf(failure) });
+    throw failure;
+  }
+}
+
+async function inputOf(ctx: Koa.Context, operation: Operation): Promise<Input> {
+  const query = readQuery(new URLSearchParams(ctx.querystring), operation.query);
+  return { query, body: await readInput(ctx.req, operation) };
+}
+
+interface Done {
+  /** Absent when it was not read. */
+  readonly input: Input | undefined;
+  readonly answer?: unknown;
+  readonly outcome: string;
+}
+
+/** The change is made already: without its row it is logged, and answered as always. */
+async function record({ stores, log }: Administration, request: OperationRequest, done: Done): Promise<void> {
+  const { operation, named, by, requestId } = request;
+  const kept = keptOf(operation, done);
+  if (kept === undefined) return;
+  const target = auditTarget(named, done.answer, done.input?.body);
+  const what = { operation: operation.id, target, input: writeAuditInput(kept), outcome: done.outcome, requestId };
+  try {
+    await stores.audit.write({ by, ...what });
+  } catch (error) {
+    logEvent(log, "audit.write_failed", { by, ...what, reason: reasonOf(error) });
+  }
+}
+
+/** What is kept of the input. Nothing when there is nothing to record. */
+function keptOf({ audited }: Operation, { input, answer, outcome }: Done): object | undefined {
+  if (outcome === "forbidden") return {};
+  if (audited === undefined) return undefined;
+  return input === undefined ? {} : audited(input, answer);
+}
