@@ -94,22 +94,22 @@ async function sumOf(
   by: UsageGroup,
   filter: UsageFilter,
 ): Promise<(UsageSums & { readonly group: string })[]> {
-  const sums = charged(database, filter).select(SUMS.map(([name, sum]) => database.raw(`${sum} AS ??`, [name])));
+  const sums = charged(database, filter).select(SUMS.map(([name, sum]) => database.raw(sum, [name])));
   if (by === "day") return (await sums).filter(({ calls }: UsageSums) => calls > 0n);
   return sums.groupBy(COLUMNS[by]).select(`${COLUMNS[by]} as group`);
 }
 
 const SUMS: readonly (readonly [keyof UsageSums, string])[] = [
-  ["calls", "COUNT(*)"],
-  ["estimated", "COALESCE(SUM(estimated), 0)"],
-  ["inputTokens", "COALESCE(SUM(input_tokens), 0)"],
-  ["cachedInputTokens", "COALESCE(SUM(cached_input_tokens), 0)"],
-  ["cacheWriteTokens", "COALESCE(SUM(cache_write_tokens), 0)"],
-  ["outputTokens", "COALESCE(SUM(output_tokens), 0)"],
-  ["reasoningTokens", "COALESCE(SUM(reasoning_tokens), 0)"],
-  ["images", "COALESCE(SUM(images), 0)"],
-  ["mediaMilliseconds", "COALESCE(SUM(media_milliseconds), 0)"],
-  ["ticks", "COALESCE(SUM(charged_ticks), 0)"],
+  ["calls", "COUNT(*) AS ??"],
+  ["estimated", "COALESCE(SUM(estimated), 0) AS ??"],
+  ["inputTokens", "COALESCE(SUM(input_tokens), 0) AS ??"],
+  ["cachedInputTokens", "COALESCE(SUM(cached_input_tokens), 0) AS ??"],
+  ["cacheWriteTokens", "COALESCE(SUM(cache_write_tokens), 0) AS ??"],
+  ["outputTokens", "COALESCE(SUM(output_tokens), 0) AS ??"],
+  ["reasoningTokens", "COALESCE(SUM(reasoning_tokens), 0) AS ??"],
+  ["images", "COALESCE(SUM(images), 0) AS ??"],
+  ["mediaMilliseconds", "COALESCE(SUM(media_milliseconds), 0) AS ??"],
+  ["ticks", "COALESCE(SUM(charged_ticks), 0) AS ??"],
 ];
 
 function charged(database: Database, { walletId, keyId, model, ...period }: UsageFilter) {

@@ -55,7 +55,8 @@ function dueCallbacks(
     );
   if (onlyFirst) void due.where({ attempts: 0 });
   void due.orderByRaw("attempts > 0");
-  if (busyHosts.length > 0) void due.orderByRaw(`host IN (${busyHosts.map(() => "?").join(", ")})`, [...busyHosts]);
+  const isBusy = `host IN (${busyHosts.map(() => "?").join(", ")})`;
+  if (busyHosts.length > 0) void due.orderByRaw(isBusy, [...busyHosts]);
   void due.orderBy("next_attempt_at");
   if (engineOf(database) === "postgres") void due.forUpdate().skipLocked();
   return due;
