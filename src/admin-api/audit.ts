@@ -1,4 +1,7 @@
 /** What the audit log keeps of an administrative act. Secrets and long values are left out. */
+import { type EventLog, logEvent } from "../observability/log-event.js";
+import type { AuditEntry, AuditLog } from "../stores/administrators/audit-log.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
 
 /** The outcome of what succeeded. */
 export const OK = "ok";
@@ -39,4 +42,13 @@ function textIn(value: unknown, member: string): string | undefined {
   if (typeof value !== "object" || value === null) return undefined;
   const found: unknown = Object.entries(value).find(([name]) => name === member)?.[1];
   return typeof found === "string" ? found : undefined;
+}
+
+/** Writes a row. What it records is done already: a row that cannot be written is logged. */
+export async function recordAct(audit: Pick<AuditLog, "write">, log: EventLog, entry: AuditEntry): Promise<void> {
+  try {
+    await audit.write(entry);
+  } catch (error) {
+    logEvent(log, "audit.write_failed", { ...entry, reason: reasonOf(error) });
+  }
 }

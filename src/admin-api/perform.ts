@@ -1,9 +1,7 @@
 /** Performs one operation, and leaves a row in the audit log when it changes something or is refused. */
 import type Koa from "koa";
-import { logEvent } from "../observability/log-event.js";
 import type { Administrator } from "../stores/administrators/roles.js";
-import { reasonOf } from "../stores/drivers/database-error.js";
-import { OK, auditTarget, writeAuditInput } from "./audit.js";
+import { OK, auditTarget, recordAct, writeAuditInput } from "./audit.js";
 import { authorizeAdmin } from "./authenticate-admin.js";
 import type { Administration, Operation } from "./operation.js";
 import { readInput, readQuery } from "./read-input.js";
@@ -52,18 +50,13 @@ interface Done {
   readonly outcome: string;
 }
 
-/** The change is made already: without its row it is logged, and answered as always. */
 async function record({ stores, log }: Administration, request: OperationRequest, done: Done): Promise<void> {
   const { operation, named, by, requestId } = request;
   const kept = keptOf(operation, done);
   if (kept === undefined) return;
   const target = auditTarget(named, done.answer, done.input?.body);
   const what = { operation: operation.id, target, input: writeAuditInput(kept), outcome: done.outcome, requestId };
-  try {
-    await stores.audit.write({ by, ...what });
-  } catch (error) {
-    logEvent(log, "audit.write_failed", { by, ...what, reason: reasonOf(error) });
-  }
+  await recordAct(stores.audit, log, { by, ...what });
 }
 
 /** What is kept of the input. Nothing when there is nothing to record. */

@@ -1,7 +1,7 @@
 import { describeAdmin } from "../admin-api/admin-descriptions.js";
-import type { AdminTokenStore } from "../stores/administrators/admin-token-store.js";
 import { ROLES, type Role } from "../stores/administrators/roles.js";
-import { type Action, type ActionCall, runGroup } from "./action.js";
+import { type Action, runGroup } from "./action.js";
+import { changeStores } from "./change-stores.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { table } from "./output.js";
 import { withStores } from "./with-stores.js";
@@ -13,7 +13,9 @@ const create: Action = {
   options: { role: { value: ROLES.join("|"), summary: "what it may do", required: true } },
   async run(call) {
     const [name, role] = [call.positional("NAME"), roleOf(call.text("role"))];
-    const { id, token } = await withTokens(call, (tokens) => tokens.create(name, role));
+    const { id, token } = await changeStores(call, "createAdmin", ({ adminTokens }) => adminTokens.create(name, role), {
+      target: (admin) => admin.id,
+    });
     call.print({ id, token, name, role }, () =>
       table([
         ["id", id],
@@ -29,7 +31,9 @@ const list: Action = {
   name: "admin list",
   summary: "Lists the admin tokens beside the configured one, without their secrets.",
   async run(call) {
-    const admins = (await withTokens(call, (tokens) => tokens.list())).map(describeAdmin);
+    const admins = (await withStores(call.config(), call.io, {}, (stores) => stores.adminTokens.list())).map(
+      describeAdmin,
+    );
     const rows = admins.map(({ id, name, role, created_at, revoked_at }) => {
       return [id, name, role, created_at, revoked_at ?? ""];
     });
@@ -43,7 +47,7 @@ const revoke: Action = {
   positionals: ["ID"],
   async run(call) {
     const id = call.positional("ID");
-    const isNew = await withTokens(call, (tokens) => tokens.revoke(id));
+    const isNew = await changeStores(call, "revokeAdmin", ({ adminTokens }) => adminTokens.revoke(id));
     call.print({ id, revoked: true }, () => `admin token ${id} ${isNew ? "is revoked" : "was revoked before"}`);
   },
 };
@@ -51,10 +55,6 @@ const revoke: Action = {
 /** `isogloss admin` */
 export function run(args: string[], io: CommandIo): Promise<number> {
   return runGroup("admin", [create, list, revoke], args, io);
-}
-
-function withTokens<Result>(call: ActionCall, work: (tokens: AdminTokenStore) => Promise<Result>): Promise<Result> {
-  return withStores(call.config(), call.io, {}, (stores) => work(stores.adminTokens));
 }
 
 function roleOf(written: string | undefined): Role {

@@ -23,6 +23,8 @@ export interface Arguments {
   positional(name: string): string;
   text(option: string): string | undefined;
   flag(option: string): boolean;
+  /** All that was given but the options of every command: positional arguments under their names in lower case. */
+  readonly given: Readonly<Record<string, string | boolean>>;
 }
 
 const COMMON_OPTIONS: Readonly<Record<string, Option>> = {
@@ -40,6 +42,7 @@ export function readArguments(args: readonly string[], signature: Signature): Ar
     positional: (name) => positionals[(signature.positionals ?? []).indexOf(name)] ?? "",
     text: (option) => textOf(values[option]),
     flag: (option) => values[option] === true,
+    given: givenOf(signature, positionals, values),
   };
 }
 
@@ -88,6 +91,16 @@ function checkPresence(
   for (const [name, { required }] of Object.entries(signature.options ?? {})) {
     if (required && values[name] === undefined) throw new UsageError(`--${name} is missing: ${usageLine(signature)}`);
   }
+}
+
+function givenOf(
+  { positionals: names = [], options = {} }: Signature,
+  positionals: readonly string[],
+  values: Readonly<Record<string, unknown>>,
+): Arguments["given"] {
+  const named = positionals.map((value, index) => [(names[index] ?? "").toLowerCase(), value]);
+  const chosen = Object.keys(options).map((name) => [name, values[name] === true ? true : textOf(values[name])]);
+  return Object.fromEntries([...named, ...chosen].filter(([, value]) => value !== undefined)) as Arguments["given"];
 }
 
 function textOf(value: unknown): string | undefined {

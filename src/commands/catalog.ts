@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { auditChanges } from "../admin-api/audit.js";
 import { applyCatalog } from "../catalog/apply.js";
 import { type ItemDifference, printDifference } from "../catalog/difference.js";
 import type { CatalogFile } from "../catalog/catalog-file.js";
@@ -6,8 +7,10 @@ import { describeCatalog, exportCatalog } from "../catalog/export.js";
 import { readCatalogFile } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
 import { FileProblemsError } from "../config/problems.js";
+import type { OpenStores } from "../stores/open.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
+import { changeStores } from "./change-stores.js";
 import type { CommandIo } from "./io.js";
 import { withStores } from "./with-stores.js";
 
@@ -36,9 +39,8 @@ const apply = (loadWords: LoadWords): Action => ({
     warn(call, file);
     const dryRun = call.flag("dry-run");
     const options = { prune: call.flag("prune"), dryRun };
-    const changes = await withStores(call.config(), call.io, {}, (stores) =>
-      applyCatalog(stores.catalog, stores.vault, file, options),
-    );
+    const apply = ({ catalog, vault }: OpenStores) => applyCatalog(catalog, vault, file, options);
+    const changes = await changeStores(call, "applyCatalog", apply, { audited: auditedBy(options) });
     call.print({ applied: !dryRun, changes }, () => printChanges(changes, dryRun));
   },
 });
@@ -74,6 +76,12 @@ const check = (loadWords: LoadWords): Action => ({
     }
   },
 });
+
+/** What the audit log keeps of an application. A dry run changes nothing. */
+function auditedBy({ dryRun, prune }: { readonly dryRun: boolean; readonly prune: boolean }) {
+  return (changes: readonly ItemDifference[] | undefined) =>
+    dryRun ? undefined : { prune, changes: changes && auditChanges(changes) };
+}
 
 function warn({ io }: ActionCall, { warnings = [] }: CatalogFile): void {
   for (const warning of warnings) io.stderr.write(`warning: ${warning}\n`);

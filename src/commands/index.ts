@@ -27,6 +27,7 @@ export const commands: readonly Command[] = [
   },
   { name: "task", summary: "list, show, resolve or redeliver tasks", load: () => import("./task.js") },
   { name: "admin", summary: "make, list or revoke admin tokens", load: () => import("./admin.js") },
+  { name: "audit", summary: "list what administrators changed", load: () => import("./audit.js") },
   { name: "usage", summary: "sum up what was used and what it cost", load: () => import("./usage.js") },
   {
     name: "explain",

@@ -1,8 +1,9 @@
 import { describeKey } from "../admin-api/descriptions.js";
 import { formatUsd } from "../stores/wallets/money.js";
-import type { KeyAdministration, KeySummary } from "../stores/keys/key-store.js";
-import { type Action, type ActionCall, runGroup } from "./action.js";
+import type { KeySummary } from "../stores/keys/key-store.js";
+import { type Action, runGroup } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
+import { changeStores } from "./change-stores.js";
 import type { CommandIo } from "./io.js";
 import { KEY_RULE_OPTIONS, checkDialects, readKeyRules } from "./key-rules.js";
 import { table } from "./output.js";
@@ -20,7 +21,12 @@ const create: Action = {
     const wallet = call.text("wallet") ?? "";
     const rules = readKeyRules((option) => call.text(option));
     if (rules.dialects !== undefined) checkDialects(rules, (await loadCatalogWords()).servedDialects);
-    const { id, secret } = await withKeys(call, (keys) => keys.create(wallet, call.text("name") ?? "default", rules));
+    const { id, secret } = await changeStores(
+      call,
+      "createKey",
+      ({ keys }) => keys.create(wallet, call.text("name") ?? "default", rules),
+      { target: (key) => key.id },
+    );
     call.print({ id, key: secret, wallet }, () =>
       table([
         ["id", id],
@@ -35,7 +41,7 @@ const list: Action = {
   name: "key list",
   summary: "Lists the keys, without their secrets.",
   async run(call) {
-    const keys = await withKeys(call, (store) => store.list());
+    const keys = await withStores(call.config(), call.io, {}, (stores) => stores.keys.list());
     const heads = ["ID", "NAME", "WALLET", "CREATED", "ENDS", "MODELS", "LIMITS"];
     call.print(keys.map(describeKey), () => table([heads, ...keys.map((key) => cells(key))]));
   },
@@ -47,7 +53,7 @@ const revoke: Action = {
   positionals: ["ID"],
   async run(call) {
     const id = call.positional("ID");
-    const isNew = await withKeys(call, (keys) => keys.revoke(id));
+    const isNew = await changeStores(call, "revokeKey", ({ keys }) => keys.revoke(id));
     call.print({ id, revoked: true }, () => `key ${id} ${isNew ? "is revoked" : "was revoked before"}`);
   },
 };
@@ -55,10 +61,6 @@ const revoke: Action = {
 /** `isogloss key` */
 export function run(args: string[], io: CommandIo): Promise<number> {
   return runGroup("key", [create, list, revoke], args, io);
-}
-
-function withKeys<Result>(call: ActionCall, work: (keys: KeyAdministration) => Promise<Result>): Promise<Result> {
-  return withStores(call.config(), call.io, {}, (stores) => work(stores.keys));
 }
 
 function cells(key: KeySummary): string[] {

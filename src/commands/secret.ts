@@ -1,8 +1,8 @@
 import { addSecretToFile, removeSecretBeforeFromFile, secretFileOf } from "../stores/catalog/vault-secret.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type Action, runGroup } from "./action.js";
+import { changeStores } from "./change-stores.js";
 import { type CommandIo, UsageError } from "./io.js";
-import { withStores } from "./with-stores.js";
 
 const rotate: Action = {
   name: "secret rotate",
@@ -11,7 +11,7 @@ const rotate: Action = {
     const config = call.config();
     const file = secretFile(config.database, call.io);
     if (file !== undefined) addSecretToFile(file);
-    const texts = await withStores(config, call.io, {}, (stores) => stores.rotateSecrets());
+    const texts = await changeStores(call, "rotateSecrets", (stores) => stores.rotateSecrets());
     // Nothing is encrypted under the secret before any more. Until here, a rotation that was cut is repeated.
     if (file !== undefined) removeSecretBeforeFromFile(file);
     call.print({ rotated: texts }, () => `${texts} stored ${texts === 1 ? "key is" : "keys are"} encrypted anew`);

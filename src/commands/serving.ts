@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Logger } from "pino";
 import { applyCatalog } from "../catalog/apply.js";
+import type { ItemDifference } from "../catalog/difference.js";
 import { readCatalogFile } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
 import type { Environment } from "../config/interpolate.js";
@@ -9,6 +10,7 @@ import type { Config } from "../config/types.js";
 import { createAdminApi } from "../admin-api/admin-api.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
 import { type AdminTokens, authenticateAdmin } from "../admin-api/authenticate-admin.js";
+import { OK, auditChanges, recordAct, writeAuditInput } from "../admin-api/audit.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
 import { openTelemetry } from "../observability/telemetry.js";
 import { Metrics } from "../observability/metrics.js";
@@ -21,6 +23,7 @@ import { createTaskSettler } from "../tasks/settle-task.js";
 import { createMediaStore } from "../media/create-media-store.js";
 import type { TaskEngineOptions } from "../tasks/engine.js";
 import { retryingMediaStore } from "../media/retrying-store.js";
+import { commandLine } from "./command-line.js";
 import { explainListening } from "./port.js";
 import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { watchCatalog } from "./watch-catalog.js";
@@ -176,6 +179,15 @@ async function applyCatalogFile(
   const file = readCatalogFile(config.catalog, words, environment);
   for (const detail of file.warnings ?? []) logEvent(log, "catalog.variable_unset", { detail });
   const differences = await applyCatalog(stores.catalog, stores.vault, file);
+  await recordCatalogFile(stores, differences, log);
   const changed = differences.filter(({ action }) => action !== "keep").map(({ what, id }) => `${what} ${id}`);
   logEvent(log, "catalog.file_applied", { catalog: config.catalog, changed });
+}
+
+/** The change of the catalog at a start is one of who started the gateway. */
+async function recordCatalogFile({ audit }: OpenStores, differences: readonly ItemDifference[], log: Logger) {
+  const changes = auditChanges(differences);
+  if (changes.length === 0) return;
+  const input = writeAuditInput({ changes });
+  await recordAct(audit, log, { by: commandLine(), operation: "applyCatalog", input, outcome: OK });
 }

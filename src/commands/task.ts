@@ -9,15 +9,14 @@ import { createTaskSettler } from "../tasks/settle-task.js";
 import type { SnapshotWriter } from "../tasks/contract.js";
 import { redeliverTask, resolveTask } from "../tasks/administer-tasks.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
+import { changeStores } from "./change-stores.js";
 import { type CommandIo, UsageError } from "./io.js";
+import { USUAL_ROWS, limitOf } from "./list-options.js";
 import { table } from "./output.js";
 import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { withStores } from "./with-stores.js";
 
 type LoadWriters = () => Promise<ReadonlyMap<string, SnapshotWriter>>;
-
-const USUAL_ROWS = 50;
-const MOST_ROWS = 1_000;
 
 const list: Action = {
   name: "task list",
@@ -29,7 +28,7 @@ const list: Action = {
     limit: { value: "N", summary: `how many at most; ${USUAL_ROWS} by default` },
   },
   async run(call) {
-    const [model, state, limit] = [call.text("model"), stateOf(call.text("state")), limitOf(call.text("limit"))];
+    const [model, state, limit] = [call.text("model"), stateOf(call.text("state")), limitOf(call)];
     const page = await withStores(call.config(), call.io, {}, async (stores) =>
       stores.tasks.list({ walletId: await walletIdOf(stores, call.text("wallet")), model, state }, { limit }),
     );
@@ -45,7 +44,8 @@ const show: Action = {
   name: "task show",
   summary: "Shows a task, with what it made and every attempt to call back about it.",
   positionals: ["ID"],
-  run: (call) => print(call, async () => undefined),
+  run: async (call) =>
+    print(call, await withStores(call.config(), call.io, {}, (stores) => read(stores, call.positional("ID")))),
 };
 
 const resolve = (loadWriters: LoadWriters): Action => ({
@@ -59,7 +59,7 @@ const resolve = (loadWriters: LoadWriters): Action => ({
   async run(call) {
     const charged = chargeOf(call);
     const taskSettler = createTaskSettler(await loadWriters());
-    await print(call, (stores) => resolveTask(stores, taskSettler, call.positional("ID"), charged));
+    await change(call, "resolveTask", (stores, id) => resolveTask(stores, taskSettler, id, charged));
   },
 });
 
@@ -67,7 +67,7 @@ const redeliver: Action = {
   name: "task redeliver",
   summary: "Delivers a task's callback again, from the first attempt on; a running gateway begins within seconds.",
   positionals: ["ID"],
-  run: (call) => print(call, (stores) => redeliverTask(stores, call.positional("ID"))),
+  run: (call) => change(call, "redeliverTask", redeliverTask),
 };
 
 /** `isogloss task` */
@@ -80,15 +80,27 @@ export function runTask(args: string[], io: CommandIo, loadWriters: LoadWriters)
   return runGroup("task", [list, show, resolve(loadWriters), redeliver], args, io);
 }
 
-/** Performs an operation on a task, and shows the task afterwards. */
-async function print(call: ActionCall, work: (stores: OpenStores) => Promise<void>): Promise<void> {
+/** Changes a task, and shows it afterwards. */
+async function change(
+  call: ActionCall,
+  operation: string,
+  work: (stores: OpenStores, id: string) => Promise<void>,
+): Promise<void> {
   const id = call.positional("ID");
-  const described = await withStores(call.config(), call.io, {}, async (stores) => {
-    await work(stores);
-    const task = await stores.tasks.show(id);
-    if (task === undefined) throw new RefusedError("unknown", `there is no task ${id}`);
-    return describeTaskDetails(task, { callback: await stores.callbacks.show(id), media: await stores.media.list(id) });
+  const described = await changeStores(call, operation, async (stores) => {
+    await work(stores, id);
+    return read(stores, id);
   });
+  print(call, described);
+}
+
+async function read(stores: OpenStores, id: string): Promise<TaskDetails> {
+  const task = await stores.tasks.show(id);
+  if (task === undefined) throw new RefusedError("unknown", `there is no task ${id}`);
+  return describeTaskDetails(task, { callback: await stores.callbacks.show(id), media: await stores.media.list(id) });
+}
+
+function print(call: ActionCall, described: TaskDetails): void {
   call.print(described, () => [details(described), ...attempts(described)].join("\n\n"));
 }
 
@@ -143,14 +155,6 @@ function stateOf(written: string | undefined): TaskState | undefined {
   if (written !== undefined && state === undefined)
     throw new UsageError(`--state must be one of ${TASK_STATES.join(", ")}, not "${written}"`);
   return state;
-}
-
-function limitOf(written: string | undefined): number {
-  if (written === undefined) return USUAL_ROWS;
-  const limit = /^\d{1,4}$/.test(written) ? Number(written) : 0;
-  if (limit < 1 || limit > MOST_ROWS)
-    throw new UsageError(`--limit must be a number from 1 to ${MOST_ROWS}, not "${written}"`);
-  return limit;
 }
 
 function chargeOf(call: ActionCall): bigint | undefined {

@@ -1,10 +1,10 @@
 import { describeUsage } from "../admin-api/descriptions.js";
-import { parseMoment } from "../admin-api/schema.js";
 import { walletIdOf } from "../admin-api/wallet-id.js";
 import { formatUsd } from "../stores/wallets/money.js";
 import { USAGE_GROUPS, type UsageGroup } from "../stores/logs/usage-store.js";
-import { type Action, type ActionCall, runAction } from "./action.js";
+import { type Action, runAction } from "./action.js";
 import { type CommandIo, UsageError } from "./io.js";
+import { timestampOf } from "./list-options.js";
 import { table } from "./output.js";
 import { withStores } from "./with-stores.js";
 
@@ -55,15 +55,4 @@ function groupOf(written: string = USAGE_GROUPS[0]): UsageGroup {
   const group = USAGE_GROUPS.find((match) => match === written);
   if (group === undefined) throw new UsageError(`--by must be one of ${USAGE_GROUPS.join(", ")}, not "${written}"`);
   return group;
-}
-
-function timestampOf(call: ActionCall, option: string): number | undefined {
-  const written = call.text(option);
-  if (written === undefined) return undefined;
-  const moment = parseMoment(written);
-  if (moment === undefined)
-    throw new UsageError(
-      `--${option} must be a day such as 2026-01-31 or a time such as 2026-01-31T12:00:00Z, not "${written}"`,
-    );
-  return moment;
 }

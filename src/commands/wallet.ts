@@ -1,9 +1,9 @@
 import { describeLedgerRow, describeWallet } from "../admin-api/descriptions.js";
 import type { LedgerRow } from "../stores/wallets/ledger-store.js";
-import type { CallbackSecretStore } from "../stores/wallets/callback-secrets.js";
 import { formatUsd, parseUsd } from "../stores/wallets/money.js";
-import type { Wallet, WalletAdministration } from "../stores/wallets/wallet-store.js";
+import type { Wallet } from "../stores/wallets/wallet-store.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
+import { changeStores } from "./change-stores.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { table } from "./output.js";
 import { withStores } from "./with-stores.js";
@@ -20,7 +20,7 @@ const create: Action = {
     const credit = amountOf(call.text("credit") ?? "0");
     printWallet(
       call,
-      await withWallets(call, async (wallets) => {
+      await changeStores(call, "createWallet", async ({ wallets }) => {
         await wallets.create(name, credit);
         return wallets.show(name);
       }),
@@ -38,7 +38,7 @@ const credit: Action = {
     if (ticks === 0n) throw new UsageError("a credit must be more than nothing");
     printWallet(
       call,
-      await withWallets(call, async (wallets) => {
+      await changeStores(call, "creditWallet", async ({ wallets }) => {
         await wallets.credit(name, ticks);
         return wallets.show(name);
       }),
@@ -50,7 +50,7 @@ const list: Action = {
   name: "wallet list",
   summary: "Lists the wallets.",
   async run(call) {
-    const wallets = await withWallets(call, (store) => store.list());
+    const wallets = await withStores(call.config(), call.io, {}, (stores) => stores.wallets.list());
     call.print(wallets.map(describeWallet), () =>
       table([["NAME", "BALANCE", "RESERVED", "SPENT"], ...wallets.map(cells)]),
     );
@@ -77,14 +77,16 @@ const callbackSecret: Action = {
   options: { remove: { summary: "signs no callbacks of the wallet any more" } },
   async run(call) {
     const wallet = call.positional("NAME");
-    const change = <Result>(work: (secrets: CallbackSecretStore) => Promise<Result>) =>
-      withStores(call.config(), call.io, {}, ({ callbackSecrets }) => work(callbackSecrets));
     if (call.flag("remove")) {
-      const wasSigned = await change((secrets) => secrets.remove(wallet));
+      const wasSigned = await changeStores(call, "removeCallbackSecret", ({ callbackSecrets }) =>
+        callbackSecrets.remove(wallet),
+      );
       const outcome = wasSigned ? "are not signed any more" : "were not signed";
       return call.print({ wallet, signed: false }, () => `callbacks of ${wallet} ${outcome}`);
     }
-    const secret = await change((secrets) => secrets.renew(wallet));
+    const secret = await changeStores(call, "renewCallbackSecret", ({ callbackSecrets }) =>
+      callbackSecrets.renew(wallet),
+    );
     call.print({ wallet, secret }, () => secret);
   },
 };
@@ -92,13 +94,6 @@ const callbackSecret: Action = {
 /** `isogloss wallet` */
 export function run(args: string[], io: CommandIo): Promise<number> {
   return runGroup("wallet", [create, credit, list, show, callbackSecret], args, io);
-}
-
-function withWallets<Result>(
-  call: ActionCall,
-  work: (wallets: WalletAdministration) => Promise<Result>,
-): Promise<Result> {
-  return withStores(call.config(), call.io, {}, (stores) => work(stores.wallets));
 }
 
 function amountOf(written: string): bigint {

@@ -63,6 +63,34 @@ describe("isogloss serve", function () {
     expect(await once(child, "exit")).to.deep.equal([0, null]);
   });
 
+  it("leaves a row in the audit log when the catalog file changes something", async () => {
+    writeFileSync(join(directory(), "catalog.yaml"), CATALOG);
+    for (const _start of [1, 2]) {
+      const { child } = await serve();
+      child.kill("SIGTERM");
+      await once(child, "exit");
+    }
+    const { stdout } = await callProgram(directory(), "audit", "--json");
+    const rows = JSON.parse(stdout) as Record<string, unknown>[];
+    expect(rows).to.have.length(1);
+    expect(rows[0]).to.deep.include({
+      actor: "command line",
+      operation: "applyCatalog",
+      input: { changes: ["add provider acme", "add model acme/small"] },
+    });
+  });
+
+  it("follows changes of other processes: admin tokens", async () => {
+    const { url } = await serve();
+    const { stdout } = await callProgram(directory(), "admin", "create", "alice", "--role", "read-only", "--json");
+    const { id = "", token = "" } = JSON.parse(stdout) as Record<string, string>;
+    const headers = { authorization: `Bearer ${token}` };
+    const statusOf = async () => (await fetch(`${url}/admin/api/wallets`, { headers })).status;
+    expect(await statusOf()).to.equal(200);
+    await callProgram(directory(), "admin", "revoke", id);
+    await eventuallyEquals(statusOf, 401);
+  });
+
   it("follows changes of other processes: keys and catalog", async () => {
     const { url } = await serve();
     const { id, key } = await newKey();
