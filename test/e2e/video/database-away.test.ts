@@ -33,6 +33,7 @@ describe("a database that was away", () => {
     videoUpstream.pollsUntilDone = 0;
     await sleep(AWAY_MS);
     expect(receiver.hits).to.deep.equal([]);
+    for (const event of ["task.claim_failed", "callback.claim_failed"]) expect(gateway.logged()).to.contain(event);
     for (const table of [...TABLES].reverse()) await database.raw(`ALTER TABLE ${table}_away RENAME TO ${table}`);
     await eventually(
       () => ledger().stateOf(task),
