@@ -28,10 +28,10 @@ function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): P
     case "words":
       return code`${write.wordFor}(${tableName(line, mapping)}Words, ${value}, ${report})`;
     case "transform":
-      return code`${transformNamed(mapping, line.transform)}.write(${bounded(line, value, report)})`;
+      return transformed(line.transform, bounded(line, value, report), mapping);
     case "together":
     case "media":
-      return code`${transformNamed(mapping, line.transform)}.write(${value})`;
+      return transformed(line.transform, value, mapping);
     case "record":
       return code`${value} && ${formWriter(mapping, line.record, "")}(${value}, ${loss})`;
     case "records":
@@ -43,6 +43,12 @@ function bareValue(line: Line, value: Piece, record: Piece, mapping: Mapping): P
     default:
       return bounded(line, value, report);
   }
+}
+
+function transformed(transform: string, value: Piece, mapping: Mapping): Code {
+  const { members = [] } = mapping.functions.find("transforms", transform) ?? {};
+  const reported = members.includes("reportsWriting") ? code`, ${loss}` : "";
+  return code`${transformNamed(mapping, transform)}.write(${value}${reported})`;
 }
 
 /** A number within the bounds of the line, if it has any. */

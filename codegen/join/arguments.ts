@@ -53,6 +53,7 @@ const conversation: Table<typeof conversationPasses, OfPass> = {
   dropPlaceholderState: "options",
   dropTrailingReasoning: "options",
   hiddenAsState: "loss",
+  linkResultsByName: "loss",
   mediaBesideResults: "options",
   onlyMediaTaken: "takes",
   plainDocumentsAsText: "loss",

@@ -164,7 +164,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
       origin: { from: body, member: "system", form: "instructions" },
     });
   turns = joinCachePoints(turns, loss);
-  turns = linkResultsByName(turns);
+  turns = linkResultsByName(turns, loss);
   turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },

@@ -168,7 +168,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   let turns = readTurns(body.messages, loss);
   turns = reasoningOfRecord(turns, loss, { form: "recorded" });
   turns = detachSignatures(turns, loss, { of: ["call"] });
-  turns = linkResultsByName(turns);
+  turns = linkResultsByName(turns, loss);
   turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },

@@ -358,7 +358,7 @@ function writeTextPart(part: TextPart, loss: Loss, context: Context): Wire {
 }
 
 function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = mediaUri.write(part.source);
+  const sourceValue = mediaUri.write(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "signature", part.signature);
@@ -386,7 +386,7 @@ function writeAudioPart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = mediaUri.write(part.source);
+  const sourceValue = mediaUri.write(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "detail", part.detail, "auto");
   loss.dropConcept(part, "signature", part.signature);

@@ -121,7 +121,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, requestKeys);
   loss.unmapped(inThinking, requestThinkingKeys);
   let turns = readTurns(body.messages, loss);
-  turns = linkResultsByName(turns);
+  turns = linkResultsByName(turns, loss);
   let request: Request = {
     origin: { from: body, form: "request" },
     turns,

@@ -209,7 +209,7 @@ export function readRequest(given: Wire, loss: Loss): Request {
     placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
   });
   turns = detachSignatures(turns, loss, { of: ["text", "call"] });
-  turns = linkResultsByName(turns);
+  turns = linkResultsByName(turns, loss);
   turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },

@@ -191,7 +191,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   });
   turns = mergeNeighbours(turns);
   turns = detachSignatures(turns, loss, { of: ["call"] });
-  turns = linkResultsByName(turns);
+  turns = linkResultsByName(turns, loss);
   turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },

@@ -147,7 +147,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
       parts: instructions,
       origin: { from: body, member: "system", form: "instructions" },
     });
-  turns = linkResultsByName(turns);
+  turns = linkResultsByName(turns, loss);
   let request: Request = {
     origin: { from: body, form: "request" },
     turns,

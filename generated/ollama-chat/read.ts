@@ -91,7 +91,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
   loss.unmapped(body, requestKeys);
   loss.unmapped(inOptions, requestOptionsKeys);
   let turns = readTurns(body.messages, loss);
-  turns = linkResultsByName(turns);
+  turns = linkResultsByName(turns, loss);
   return {
     origin: { from: body, form: "request" },
     turns,

@@ -309,7 +309,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Json | undefined {
   loss.dropConcept(part, "title", part.title);
   loss.dropConcept(part, "signature", part.signature);
   loss.dropConcept(part, "cache", part.cache);
-  return bareImage.write(part.source);
+  return bareImage.write(part.source, loss);
 }
 
 /** The record "tool" in the first of its forms that can hold it. */

@@ -533,7 +533,7 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

@@ -488,7 +488,7 @@ export const chatToInteractions: Pair = {
       from: "messages[function].name",
       to: "input[result].name or input[result].call_id",
       by: "link results by name",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     { concept: "result.parts", from: "messages[function].content", to: "input[result].result", when: "with its call" },
     {

@@ -521,7 +521,7 @@ export const chatToMessages: Pair = {
       from: "messages[function].name",
       to: "messages[].content[result].tool_use_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

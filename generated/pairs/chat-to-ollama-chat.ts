@@ -360,7 +360,7 @@ export const chatToOllamaChat: Pair = {
       from: "messages[function].name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

@@ -473,7 +473,7 @@ export const chatToResponses: Pair = {
       from: "messages[function].name",
       to: "input[text_result].call_id or input[result].call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     { concept: "result.parts", from: "messages[function].content", to: "input[result].output", when: "with its call" },
     {

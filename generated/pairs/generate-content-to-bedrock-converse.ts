@@ -460,7 +460,7 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -502,7 +502,7 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

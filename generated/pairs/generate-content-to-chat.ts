@@ -376,7 +376,7 @@ export const generateContentToChat: Pair = {
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -400,7 +400,7 @@ export const generateContentToChat: Pair = {
       from: "contents[].parts[result].functionResponse.name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

@@ -393,7 +393,7 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "input[result].name or input[result].call_id",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "in user turns; of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -415,7 +415,7 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[result].functionResponse.name",
       to: "input[result].name or input[result].call_id",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "in user turns; of the call; with its call",
     },
     {
       concept: "result.parts",

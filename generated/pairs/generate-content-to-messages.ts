@@ -375,7 +375,7 @@ export const generateContentToMessages: Pair = {
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "messages[].content[result].tool_use_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -401,7 +401,7 @@ export const generateContentToMessages: Pair = {
       from: "contents[].parts[result].functionResponse.name",
       to: "messages[].content[result].tool_use_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

@@ -262,7 +262,7 @@ export const generateContentToOllamaChat: Pair = {
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "in user turns; of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -284,7 +284,7 @@ export const generateContentToOllamaChat: Pair = {
       from: "contents[].parts[result].functionResponse.name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "in user turns; of the call; with its call",
     },
     {
       concept: "result.parts",

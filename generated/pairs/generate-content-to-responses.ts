@@ -444,7 +444,7 @@ export const generateContentToResponses: Pair = {
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "input[text_result].call_id or input[result].call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -465,7 +465,7 @@ export const generateContentToResponses: Pair = {
       from: "contents[].parts[result].functionResponse.name",
       to: "input[text_result].call_id or input[result].call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

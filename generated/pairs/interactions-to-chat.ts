@@ -295,7 +295,7 @@ export const interactionsToChat: Pair = {
       from: "input[object_result].name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -330,7 +330,7 @@ export const interactionsToChat: Pair = {
       from: "input[].content[nested_object_result].name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -368,7 +368,7 @@ export const interactionsToChat: Pair = {
       from: "input[].content[nested_result].name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -396,7 +396,7 @@ export const interactionsToChat: Pair = {
       from: "input[result].name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

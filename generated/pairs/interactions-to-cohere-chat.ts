@@ -278,7 +278,7 @@ export const interactionsToCohereChat: Pair = {
       from: "input[object_result].name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -311,7 +311,7 @@ export const interactionsToCohereChat: Pair = {
       from: "input[].content[nested_object_result].name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -346,7 +346,7 @@ export const interactionsToCohereChat: Pair = {
       from: "input[].content[nested_result].name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -371,7 +371,7 @@ export const interactionsToCohereChat: Pair = {
       from: "input[result].name",
       to: "messages[tool].tool_call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

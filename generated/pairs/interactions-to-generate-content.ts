@@ -323,7 +323,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -365,7 +365,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns where error is true or in user turns; of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -411,7 +411,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns where error is true or in user turns; of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -457,7 +457,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

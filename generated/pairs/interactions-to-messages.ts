@@ -280,7 +280,7 @@ export const interactionsToMessages: Pair = {
       from: "input[object_result].name",
       to: "messages[].content[result].tool_use_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -312,7 +312,7 @@ export const interactionsToMessages: Pair = {
       from: "input[].content[nested_object_result].name",
       to: "messages[].content[result].tool_use_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -344,7 +344,7 @@ export const interactionsToMessages: Pair = {
       from: "input[].content[nested_result].name",
       to: "messages[].content[result].tool_use_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -370,7 +370,7 @@ export const interactionsToMessages: Pair = {
       from: "input[result].name",
       to: "messages[].content[result].tool_use_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

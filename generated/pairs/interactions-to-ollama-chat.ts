@@ -194,7 +194,7 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[object_result].name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -228,7 +228,7 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[].content[nested_object_result].name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "in user turns; of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -262,7 +262,7 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[].content[nested_result].name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "in user turns; of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -291,7 +291,7 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[result].name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

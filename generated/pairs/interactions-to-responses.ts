@@ -333,7 +333,7 @@ export const interactionsToResponses: Pair = {
       from: "input[object_result].name",
       to: "input[text_result].call_id or input[result].call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -366,7 +366,7 @@ export const interactionsToResponses: Pair = {
       from: "input[].content[nested_object_result].name",
       to: "input[text_result].call_id or input[result].call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -402,7 +402,7 @@ export const interactionsToResponses: Pair = {
       from: "input[].content[nested_result].name",
       to: "input[text_result].call_id or input[result].call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -427,7 +427,7 @@ export const interactionsToResponses: Pair = {
       from: "input[result].name",
       to: "input[text_result].call_id or input[result].call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     { concept: "result.parts", from: "input[result].result", to: "input[result].output", when: "with its call" },
     {

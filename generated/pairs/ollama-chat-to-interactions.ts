@@ -117,7 +117,7 @@ export const ollamaChatToInteractions: Pair = {
       from: "messages[tool].tool_name",
       to: "input[result].name or input[result].call_id",
       by: "link results by name",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     { concept: "result.parts", from: "messages[tool].content", to: "input[result].result", when: "with its call" },
     { concept: "(gateway)", from: "messages[].tool_calls[].type", by: "acted on by the gateway: always function" },

@@ -118,7 +118,7 @@ export const ollamaChatToMessages: Pair = {
       from: "messages[tool].tool_name",
       to: "messages[].content[result].tool_use_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

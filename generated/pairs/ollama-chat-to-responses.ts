@@ -99,7 +99,7 @@ export const ollamaChatToResponses: Pair = {
       from: "messages[tool].tool_name",
       to: "input[text_result].call_id or input[result].call_id",
       by: "link results by name, implied by leaving it out: results are tied to calls by ID",
-      when: "with its call",
+      when: "of the call; with its call",
     },
     { concept: "result.parts", from: "messages[tool].content", to: "input[result].output", when: "with its call" },
     { concept: "(gateway)", from: "messages[].tool_calls[].type", by: "acted on by the gateway: always function" },

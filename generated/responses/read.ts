@@ -179,7 +179,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
       origin: { from: body, member: "instructions", form: "instructions" },
     });
   turns = mergeNeighbours(turns);
-  turns = linkResultsByName(turns);
+  turns = linkResultsByName(turns, loss);
   turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },

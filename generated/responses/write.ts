@@ -570,7 +570,7 @@ function writeAnswerOutputPart(part: TextPart, loss: Loss): Wire {
 }
 
 function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = mediaUri.write(part.source);
+  const sourceValue = mediaUri.write(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "cache", part.cache);
   loss.dropConcept(part, "title", part.title);
@@ -583,7 +583,7 @@ function writeImagePart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = mediaUri.write(part.source);
+  const sourceValue = mediaUri.write(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "cache", part.cache);
   loss.dropConcept(part, "detail", part.detail, "auto");
@@ -596,7 +596,7 @@ function writeDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
 }
 
 function writeLinkedDocumentPart(part: MediaPart, loss: Loss): Wire | undefined {
-  const sourceValue = mediaUri.write(part.source);
+  const sourceValue = mediaUri.write(part.source, loss);
   if (sourceValue === undefined) return loss.drop(part);
   loss.dropConcept(part, "cache", part.cache);
   loss.dropConcept(part, "detail", part.detail, "auto");

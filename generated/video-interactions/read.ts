@@ -178,8 +178,9 @@ function readMedium(value: Json | undefined, loss: Loss, from: object, member?: 
 }
 
 const linkedMediumKeys = membersOf(
-  ["uri", "type", "mime_type"],
+  ["uri", "type"],
   [
+    ["mime_type", []],
     ["name", []],
     ["resolution", []],
     ["processing", []],

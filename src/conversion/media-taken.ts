@@ -52,6 +52,7 @@ function partTaken(part: Part, takes: TakesMedia, loss: Loss): Part {
   if (part.kind === "result") return { ...part, parts: mediaTaken(part.parts, takes, loss) };
   if (part.kind !== "media" || part.source.text === undefined || takes(part)) return part;
   loss.dropConcept(part, "title", part.title);
+  loss.dropConcept(part.source, "mime", part.source.mime, "text/plain");
   return { kind: "text", text: part.source.text, cache: part.cache, origin: part.origin };
 }
 

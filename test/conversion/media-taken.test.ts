@@ -17,6 +17,11 @@ const notes: Part = {
   cache: "short",
   origin: originAt("b", "part.document"),
 };
+const page: Part = {
+  kind: "media",
+  medium: "document",
+  source: { text: "<b>", mime: "text/html", origin: originAt("c", "source.text") },
+};
 const text = (words: string): Part => ({ kind: "text", text: words });
 const result = (...parts: Part[]): Part => ({ kind: "result", id: "a", parts });
 const missing = (media: string): Part => text(`Left out here, because this model does not take it: ${media}.`);
@@ -56,15 +61,25 @@ const cases: readonly (readonly [
     [{ kind: "text", text: "Notes.", cache: "short", origin: originAt("b", "part.document") }],
     ["name"],
   ],
+  [
+    "whose type is lost, unless it is plain text",
+    [],
+    [page],
+    [{ kind: "text", text: "<b>", cache: undefined, origin: undefined }],
+    ["type"],
+  ],
   ["but not where documents are accepted", ["document"], [notes], [notes], []],
 ];
+
+/** The places of members of documents. */
+const places: Readonly<Record<string, string>> = { name: "b.title", type: "c.type" };
 
 describe("mediaTaken", () => {
   for (const [what, taken, given, want, lost] of cases) {
     it(what, () => {
-      const loss = lossOf({ "part.document.title": ["title"] });
+      const loss = lossOf({ "part.document.title": ["title"], "source.text.mime": ["type"] });
       expect(mediaTaken(given, takesOnly(taken), loss)).to.deep.equal(want);
-      expect(loss.paths).to.deep.equal(lost.map((path) => (path === "name" ? "b.title" : path)));
+      expect(loss.paths).to.deep.equal(lost.map((path) => places[path] ?? path));
     });
   }
 });

@@ -330,6 +330,7 @@ const cases: readonly Case[] = [
       messages: { "messages.2.content.0.content": [{ type: "text", text: "twelve" }] },
       interactions: { "input.2.name": "f" },
     },
+    lost: ["contents[2].parts[0].functionResponse.name"],
   },
 ];
 

@@ -1,6 +1,7 @@
 /** A transform that the ollama-chat dialect alone needs. */
 import type { Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../../../src/conversion/json.js";
+import type { Loss } from "../../../src/conversion/loss.js";
 import { mediaUri } from "../../../src/conversion/transforms/index.js";
 
 /** How the bytes of each type of image start, in base64. */
@@ -11,18 +12,28 @@ const BEGINNINGS: readonly (readonly [mime: string, beginning: string])[] = [
   ["image/webp", "UklGR"],
 ];
 
-/** An image as its bytes alone, in base64. Other dialects need its type too, which its first bytes show. */
+/**
+ * An image as its bytes alone, in base64. Other dialects need its type too, which its first bytes show. Another type
+ * than they show is lost.
+ */
 export const bareImage = {
   holdsMedia: true,
+  reportsWriting: true,
 
   read(value: Json | undefined): Source | undefined {
     if (typeof value !== "string" || value === "") return undefined;
     if (value.slice(0, 5).toLowerCase() === "data:") return mediaUri.read(value);
-    const [mime = "application/octet-stream"] = BEGINNINGS.find(([, beginning]) => value.startsWith(beginning)) ?? [];
-    return { mime, data: value };
+    return { mime: shownBy(value), data: value };
   },
 
-  write(source: Source | undefined): Json | undefined {
-    return source?.data;
+  write(source: Source | undefined, loss: Loss): Json | undefined {
+    if (source?.data === undefined) return undefined;
+    loss.dropConcept(source, "mime", source.mime, shownBy(source.data));
+    return source.data;
   },
 };
+
+function shownBy(data: string): string {
+  const [mime = "application/octet-stream"] = BEGINNINGS.find(([, beginning]) => data.startsWith(beginning)) ?? [];
+  return mime;
+}

@@ -6,6 +6,7 @@
  * the conversation is read.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import type { Loss } from "../loss.js";
 import type { CallPart, ResultPart } from "./roles.js";
 import { grouped, WaitingCalls } from "./waiting-calls.js";
 
@@ -15,12 +16,12 @@ interface Step {
   readonly results: ResultPart[];
 }
 
-export function linkResultsByName(turns: Turn[]): Turn[] {
+export function linkResultsByName(turns: Turn[], loss: Loss): Turn[] {
   const given = new Set(turns.flatMap(({ parts }) => parts).map((part) => (part.kind === "call" ? part.id : "")));
   const named = withIds(turns, given);
   const tied = new Map<Part, ResultPart>();
   const waiting = new WaitingCalls();
-  for (const step of stepsOf(named)) tie(step, waiting, given, tied);
+  for (const step of stepsOf(named)) tie(step, waiting, given, tied, loss);
   return named.map((turn) => ({ ...turn, parts: turn.parts.map((part) => tied.get(part) ?? part) }));
 }
 
@@ -59,6 +60,7 @@ function tie(
   waiting: WaitingCalls,
   given: ReadonlySet<string>,
   tied: Map<Part, ResultPart>,
+  loss: Loss,
 ): void {
   for (const call of calls) waiting.add(call);
   const isOpen = (result: ResultPart): boolean => !tied.has(result);
@@ -88,7 +90,11 @@ function tie(
   const unknown = results.filter(isUnnumbered).filter(isOpen);
   const own = calls.filter(waiting.has);
   const meant = own.length === unknown.length ? own : waiting.size === unknown.length ? waiting.all : [];
-  for (const [index, result] of unknown.entries()) answer(meant[index], result, { name: meant[index]?.name });
+  for (const [index, result] of unknown.entries()) {
+    const call = meant[index];
+    if (call !== undefined) loss.dropConcept(result, "name", result.name, call.name);
+    answer(call, result, { name: call?.name });
+  }
 }
 
 /** It has a name and no ID. */
@@ -102,3 +108,6 @@ linkResultsByName.carries = {
   "call.name": ["result.name"],
   "result.name": ["result.id"],
 };
+
+/** Concepts that this pass drops, except under these conditions. */
+linkResultsByName.drops = { "result.name": "of the call" };

@@ -102,7 +102,7 @@ function fitToDialect(
   if (!controls.includes("mode"))
     return {
       ...request,
-      reasoning: controls.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort),
+      reasoning: controls.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort, loss),
     };
   const reasoning = inModes(given, limit, least_budget, loss);
   return {
@@ -117,10 +117,13 @@ function withAnswerReserve(budget: number | undefined): number | undefined {
   return budget === undefined ? undefined : budget + ANSWER_RESERVE;
 }
 
-/** For a target with an effort only. */
-function inWords(given: Reasoning, least: Effort): Reasoning {
+/** For a target with an effort only. Beside an effort, a budget has no effect. */
+function inWords(given: Reasoning, least: Effort, loss: Loss): Reasoning {
   const { mode, budget, ...rest } = given;
-  if (rest.effort !== undefined && rest.effort !== "none") return rest;
+  if (rest.effort !== undefined && rest.effort !== "none") {
+    loss.dropConcept(given, "budget", budget);
+    return rest;
+  }
   if (mode === "off" || budget === 0 || rest.effort === "none") return { ...rest, effort: least };
   const effort = effortOf(budget);
   return effort === undefined ? { ...rest, mode } : { ...rest, effort };

@@ -1,11 +1,14 @@
-/** The URL of a medium on the web, or a data URI with its bytes. */
+/** The URL of a medium on the web, or a data URI with its bytes. Only a data URI has a place for the media type. */
 import type { Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../json.js";
+import type { Loss } from "../loss.js";
 
 const scheme = "data:";
 
 export const mediaUri = {
   holdsMedia: true,
+  reportsWriting: true,
+
   read(value: Json | undefined): Source | undefined {
     if (typeof value !== "string") return undefined;
     if (value.slice(0, scheme.length).toLowerCase() !== scheme) return { url: value };
@@ -18,8 +21,9 @@ export const mediaUri = {
     return { mime: mime.toLowerCase() || "text/plain", data: bytes };
   },
 
-  write(source: Source | undefined): string | undefined {
+  write(source: Source | undefined, loss: Loss): string | undefined {
     if (source?.data !== undefined) return `data:${source.mime ?? "application/octet-stream"};base64,${source.data}`;
+    if (source?.url !== undefined) loss.dropConcept(source, "mime", source.mime);
     return source?.url;
   },
 };

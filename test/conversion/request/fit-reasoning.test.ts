@@ -10,6 +10,7 @@ describe("fitReasoning", () => {
         "an effort takes precedence over a budget and a mode",
         { reasoning: { mode: "on", budget: 1, effort: "high" } },
         { reasoning: { effort: "high" } },
+        ["reasoning.budget"],
       ],
       ["reasoning that is switched off", { reasoning: { mode: "off" } }, { reasoning: { effort: "none" } }],
       ["a budget of 0", { reasoning: { mode: "on", budget: 0 } }, { reasoning: { effort: "none" } }],

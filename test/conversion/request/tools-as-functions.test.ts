@@ -2,7 +2,7 @@ import { expect } from "chai";
 import type { Calling, Part, Request, Tool } from "../../../generated/interlingua/text.js";
 import { toolsAsFunctions } from "../../../src/conversion/request/tools-as-functions.js";
 import type { OwnTool } from "../../../src/conversion/tool-names.js";
-import { assistant, call, plain, result, user } from "../../support/conversion/turns.js";
+import { assistant, call, from, plain, result, user } from "../../support/conversion/turns.js";
 import { lossOf, originAt } from "../../support/origins.js";
 
 function made(
@@ -46,6 +46,19 @@ describe("toolsAsFunctions", () => {
     };
     expect(toolsAsFunctions(given, lossOf({}), {}, { model: "m", stream: false })).to.equal(given);
   });
+
+  for (const [title, part, lost] of [
+    ["the group of a call whose tool has none", grouped("a", "f"), ["input[0].namespace"]],
+    ["not the group of a call that is part of its name", grouped("a"), []],
+    ["not that of a call whose tool is not there", grouped("a", "g"), []],
+  ] as const) {
+    it(`reports ${title}`, () => {
+      const loss = lossOf({ "part.call.group": ["namespace"] });
+      const turns = [assistant(from("input[0]", part))];
+      toolsAsFunctions({ turns, tools: [{ name: "f" }, hello] }, loss, {}, { model: "m", stream: false });
+      expect(loss.paths).to.deep.equal(lost);
+    });
+  }
 
   it("names tools of a group by both names", () => {
     const { request, names } = made({

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { mediaUri } from "../../../src/conversion/transforms/media-uri.js";
 import { processorTime } from "../../support/processor-time.js";
+import { lossOf, originAt } from "../../support/origins.js";
 import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
 
 describe("mediaUri", () => {
@@ -41,6 +42,17 @@ describe("mediaUri", () => {
     ["an address", { url: "https://host.test/a.png" }],
     ["the bytes", { mime: "image/png", data: "AAEC" }],
   ]);
+
+  for (const [title, source, lost] of [
+    ["the type of what is at an address", { url: "https://host.test/a", mime: "text/csv" }, ["file.mime_type"]],
+    ["nothing of bytes", { data: "AAEC", mime: "text/csv" }, []],
+  ] as const) {
+    it(`reports ${title}`, () => {
+      const loss = lossOf({ "source.linked.mime": ["mime_type"] });
+      mediaUri.write({ ...source, origin: originAt("file", "source.linked") }, loss);
+      expect(loss.paths).to.deep.equal(lost);
+    });
+  }
 
   it("reads a large data URI in one go", () => {
     const began = processorTime();

@@ -20,6 +20,9 @@ const described = new Set([
   "image[].type",
 ]);
 
+/** Words that mean the same as no word, by their places. */
+const usualWords: ReadonlyMap<string, Json> = new Map([["omni_reference_task_type", "auto"]]);
+
 interface Converted {
   readonly sent: string;
   readonly lost: readonly string[];
@@ -41,6 +44,7 @@ export function ineffective<V extends VocabularyName>(
     value !== "" &&
     !isFormWord(name, value, mapping) &&
     !described.has(name) &&
+    usualWords.get(name) !== value &&
     !usual.lost.some((place) => isWithin(path, place) || isWithin(place, path)) &&
     !rows.some((row) => isWithin(bare(name), bare(row.from)) && isWithoutEffect(row)) &&
     !(neutral.get(name) ?? []).includes(value) &&
@@ -79,7 +83,7 @@ function isFormWord(name: string, value: Json, mapping: Mapping): boolean {
 
 function changesOf(value: Json): Json[] {
   if (typeof value === "boolean") return [!value];
-  if (typeof value === "number") return [value + 1, value / 2, 1, 2, 100];
+  if (typeof value === "number") return [value + 1, value / 2, 1, 2, 100, value * 100];
   return [`${String(value)}zz`, `call_qq${String(value)}`];
 }
 
