@@ -93,12 +93,15 @@ export function joinWorkerMetrics(own: Metrics): () => Promise<string> {
   };
 }
 
+/** A process that ends meanwhile gets no message. Without a callback, that would be an error of this process. */
+const ignore = () => undefined;
+
 function ask(message: FromWorker): void {
-  process.send?.(message);
+  if (process.connected) process.send?.(message, undefined, undefined, ignore);
 }
 
 function send(worker: Worker, message: ToWorker): void {
-  if (worker.isConnected()) worker.send(message);
+  if (worker.isConnected()) worker.send(message, ignore);
 }
 
 function isMessage<Message extends FromWorker | ToWorker>(message: unknown): message is Message {
