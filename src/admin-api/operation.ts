@@ -88,7 +88,7 @@ export interface Operation extends Shape {
 interface Taking<Query extends Members, Body, Answer> extends Shape {
   /** By default `read-only` for lookups, and `operator` for the others. */
   readonly role?: Role;
-  /** By default the whole input of what is no lookup, but not a catalog. An input with a secret needs its own. */
+  /** By default the whole input of what is no lookup. An input with a secret needs its own. */
   readonly audited?: Audited<Values<Query>, Body, Answer> | "nothing";
   readonly query?: Query;
   readonly body?: Schema<Body>;
@@ -103,14 +103,16 @@ export function operation<Answer, Query extends Members = Record<never, never>, 
   return {
     ...given,
     role: roleOf(given),
-    audited: auditedOf(given, ({ query, body }) => Object.assign({}, query, body)),
+    audited: auditedOf(given.audited ?? (given.method === "GET" ? "nothing" : wholeInput)),
     query: given.query ?? {},
     body: given.body,
     handle: (call) => given.handle(call as OperationCall<Values<Query>, Body>),
   };
 }
 
-type TakingCatalog<Query extends Members, Answer> = Omit<Taking<Query, string, Answer>, "body">;
+/** A catalog can contain secrets: each operation states what the audit log keeps. */
+type TakingCatalog<Query extends Members, Answer> = Omit<Taking<Query, string, Answer>, "body" | "audited"> &
+  Required<Pick<Taking<Query, string, Answer>, "audited">>;
 
 /** An operation whose body is a catalog file. */
 export function catalogOperation<Answer, Query extends Members = Record<never, never>>(
@@ -119,7 +121,7 @@ export function catalogOperation<Answer, Query extends Members = Record<never, n
   return {
     ...given,
     role: roleOf(given),
-    audited: auditedOf(given, ({ query }) => query),
+    audited: auditedOf(given.audited),
     query: given.query ?? {},
     body: "catalog",
     handle: (call) => given.handle(call as OperationCall<Values<Query>, string>),
@@ -130,11 +132,11 @@ function roleOf({ role, method }: Pick<Taking<Members, unknown, unknown>, "role"
   return role ?? (method === "GET" ? "read-only" : "operator");
 }
 
-function auditedOf<Query extends Members, Body, Answer>(
-  { method, audited }: Pick<Taking<Query, Body, Answer>, "method" | "audited">,
-  wholeInput: Audited<Values<Query>, Body, Answer>,
-): Operation["audited"] {
-  if (audited === "nothing" || (audited === undefined && method === "GET")) return undefined;
-  const chosen = audited ?? wholeInput;
-  return (input, answer) => chosen(input as { query: Values<Query>; body: Body }, answer as Answer | undefined);
+function wholeInput({ query, body }: { readonly query: object; readonly body: unknown }): object {
+  return Object.assign({}, query, body);
+}
+
+function auditedOf<Query, Body, Answer>(audited: Audited<Query, Body, Answer> | "nothing"): Operation["audited"] {
+  if (audited === "nothing") return undefined;
+  return (input, answer) => audited(input as { query: Query; body: Body }, answer as Answer | undefined);
 }

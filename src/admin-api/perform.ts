@@ -1,6 +1,7 @@
 /** Performs one operation, and leaves a row in the audit log when it changes something or is refused. */
 import type Koa from "koa";
 import type { Administrator } from "../stores/administrators/roles.js";
+import { isDatabaseAway } from "../stores/drivers/database-error.js";
 import { OK, auditTarget, recordAct, writeAuditInput } from "./audit.js";
 import { authorizeAdmin } from "./authenticate-admin.js";
 import type { Administration, Operation } from "./operation.js";
@@ -33,7 +34,9 @@ export async function perform(ctx: Koa.Context, request: OperationRequest, avail
     return answer;
   } catch (error) {
     const failure = toGatewayError(error, operation);
-    await record(available, request, { input, outcome: codeOf(failure) });
+    const recording = record(available, request, { input, outcome: codeOf(failure) });
+    // Without a database the client has waited long enough.
+    if (!isDatabaseAway(failure)) await recording;
     throw failure;
   }
 }

@@ -2,6 +2,7 @@
 import { type RefusalKind, RefusedError } from "../config/refused.js";
 import { ClientFacingError, GatewayError } from "../errors/gateway-error.js";
 import type { GatewayErrorCode } from "../registry.js";
+import { isDatabaseAway } from "../stores/drivers/database-error.js";
 import type { Operation } from "./operation.js";
 
 const STATUS: Readonly<Record<RefusalKind, number>> = { unknown: 404, taken: 409, unsound: 400 };
@@ -22,5 +23,6 @@ export function toGatewayError(error: unknown, { path }: Operation): unknown {
 /** The code of an error, for the audit log. */
 export function codeOf(error: unknown): string {
   if (error instanceof RefusedError) return CODE[error.kind];
+  if (isDatabaseAway(error)) return "overloaded";
   return (error instanceof ClientFacingError ? error.code : undefined) ?? "internal_error";
 }

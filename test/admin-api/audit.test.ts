@@ -172,6 +172,19 @@ describe("the audit log of the admin API", () => {
     expect(await rowsOf("?until=2000-01-01")).to.deep.equal([]);
   });
 
+  it("has a change that the database did not accept in time, and the client does not wait for the row", async () => {
+    const { wallets, audit } = admin().stores;
+    Object.assign(wallets, { create: () => Promise.reject(Object.assign(new Error(), { code: "SQLITE_BUSY" })) });
+    const outcomes: string[] = [];
+    const write = ({ outcome }: { readonly outcome: string }) => {
+      outcomes.push(outcome);
+      return new Promise<void>(() => undefined);
+    };
+    Object.assign(audit, { write });
+    expect((await admin().send("/wallets", { name: "bob" })).status).to.equal(503);
+    expect(outcomes).to.deep.equal(["overloaded"]);
+  });
+
   it("that cannot be written is logged, and the change is answered", async () => {
     Object.assign(admin().stores.audit, { write: () => Promise.reject(new Error("it is away")) });
     expect((await admin().send("/wallets", { name: "bob" })).status).to.equal(201);
