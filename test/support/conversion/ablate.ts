@@ -38,24 +38,32 @@ export function ineffective<V extends VocabularyName>(
   const usual = converted(from, to, body);
   if (usual === undefined) return [];
   const nameOf = placeNames(body, from, mapping, knownPlaces(rows));
+  const words = wordsOf(mapping);
+  const withoutEffect = rows.filter(isWithoutEffect).map((row) => bare(row.from));
   const named = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
   const isTried = ({ path, value, name }: Named): boolean =>
     typeof value !== "object" &&
     value !== "" &&
-    !isFormWord(name, value, mapping) &&
+    !isFormWord(name, value, mapping, words) &&
     !described.has(name) &&
     usualWords.get(name) !== value &&
     !usual.lost.some((place) => isWithin(path, place) || isWithin(place, path)) &&
-    !rows.some((row) => isWithin(bare(name), bare(row.from)) && isWithoutEffect(row)) &&
+    !withoutEffect.some((place) => isWithin(bare(name), place)) &&
     !(neutral.get(name) ?? []).includes(value) &&
     !isBesideNothing(rows, path, name, named);
+  const isAccepted = (other: Wire): boolean => from.validate(other) === undefined && from.refuse(other) === undefined;
+  const isSame = (other: Converted | undefined): boolean =>
+    other !== undefined && other.sent === usual.sent && other.lost.length <= usual.lost.length;
   return named.filter(isTried).flatMap(({ path, value, name }) => {
-    const others = [without(body, path), ...changesOf(value).map((change) => changed(body, path, change))]
-      .filter((other) => from.validate(other) === undefined && from.refuse(other) === undefined)
-      .map((other) => converted(from, to, other));
-    const isSame = (other: Converted | undefined): boolean =>
-      other !== undefined && other.sent === usual.sent && other.lost.length <= usual.lost.length;
-    return others.length > 0 && others.every(isSame) ? [`${name}: ${JSON.stringify(value)} at ${path}`] : [];
+    let isAnyAccepted = false;
+    // Most values make a difference at the first change.
+    for (const values of [[], ...changesOf(value).map((change) => [change])]) {
+      const other = edited(body, path, values);
+      if (!isAccepted(other)) continue;
+      isAnyAccepted = true;
+      if (!isSame(converted(from, to, other))) return [];
+    }
+    return isAnyAccepted ? [`${name}: ${JSON.stringify(value)} at ${path}`] : [];
   });
 }
 
@@ -76,9 +84,14 @@ function isBesideNothing(rows: readonly FieldRow[], path: string, name: string, 
 }
 
 /** A word that selects a form or an item: without others of that kind, it says nothing. */
-function isFormWord(name: string, value: Json, mapping: Mapping): boolean {
-  if (value === true) return mapping.parts.forms.some(({ when }) => when[name.replace(/^.*\./, "")] === true);
-  return typeof value === "string" && (wordsOf(mapping).get(name.replace(/^.*\./, "")) ?? []).includes(value);
+function isFormWord(
+  name: string,
+  value: Json,
+  { parts }: Mapping,
+  words: ReadonlyMap<string, readonly string[]>,
+): boolean {
+  if (value === true) return parts.forms.some(({ when }) => when[name.replace(/^.*\./, "")] === true);
+  return typeof value === "string" && (words.get(name.replace(/^.*\./, "")) ?? []).includes(value);
 }
 
 function changesOf(value: Json): Json[] {
@@ -99,19 +112,11 @@ function converted<V extends VocabularyName>(from: Dialect<V>, to: Dialect<V>, b
   }
 }
 
-function without(body: Wire, path: string): Wire {
-  return edited(body, path, () => []);
-}
-
-function changed(body: Wire, path: string, value: Json): Wire {
-  return edited(body, path, () => [value]);
-}
-
 /** A copy of a body with no value or with another one at a path. */
-function edited(body: Wire, path: string, values: () => Json[]): Wire {
+function edited(body: Wire, path: string, values: Json[]): Wire {
   const steps = [...path.matchAll(/[^.[\]]+/g)].map(([step]) => step);
   const edit = (value: Json | undefined, [step, ...rest]: readonly string[]): Json[] => {
-    if (step === undefined) return values();
+    if (step === undefined) return values;
     if (Array.isArray(value))
       return [value.flatMap((item, index) => (index === Number(step) ? edit(item, rest) : [item]))];
     const { [step]: inside, ...others } = value as Wire;
