@@ -48,6 +48,33 @@ export const untakenMedia: readonly Case[] = [
       },
     },
   },
+  ...[
+    { mimeType: "image/png", becomes: { type: "input_image", image_url: "https://a.test/b", detail: "auto" } },
+    { mimeType: "application/pdf", becomes: { type: "input_file", file_url: "https://a.test/b" } },
+  ].map(({ mimeType, becomes }): Case => ({
+    name: `the type ${mimeType} of a linked file, which an address alone does not have`,
+    from: "generate-content",
+    body: { contents: [{ parts: [{ text: "a" }, { fileData: { mimeType, fileUri: "https://a.test/b" } }] }] },
+    becomes: { responses: { "input.0.content.1": becomes } },
+    lost: ["contents[0].parts[1].fileData.mimeType"],
+  })),
+  {
+    name: "the type of an image that is written as its bytes, unless they show it",
+    from: "bedrock-converse",
+    body: {
+      messages: [
+        {
+          role: "user",
+          content: [
+            { image: { format: "png", source: { bytes: "iVBORw0KGgoA" } } },
+            { image: { format: "webp", source: { bytes: "iVBORw0KGgoA" } } },
+          ],
+        },
+      ],
+    },
+    becomes: { "ollama-chat": { "messages.0.images": ["iVBORw0KGgoA", "iVBORw0KGgoA"] } },
+    lost: ["messages[0].content[1].image.format"],
+  },
   {
     name: "a last turn of a document alone",
     from: "messages",

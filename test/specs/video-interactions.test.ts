@@ -44,6 +44,7 @@ describe("videos by interaction", () => {
             content: [
               { ...words, annotations: [1] },
               { ...image, name: "boat" },
+              { type: "image", uri: "https://host.test/a.png", mime_type: "image/png" },
             ],
             extra: 1,
           },
@@ -54,6 +55,7 @@ describe("videos by interaction", () => {
       expect(lostElsewhere(dialect, body)).to.deep.equal([
         "input[0].content[0].annotations",
         "input[0].content[1].name",
+        "input[0].content[2].mime_type",
         "input[0].extra",
         "response_format[0].fps",
         "labels",
