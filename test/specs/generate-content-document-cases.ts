@@ -64,6 +64,12 @@ export const generateContentBad: Bad[] = [
   ],
   ["a content without parts", bodyWith({ role: "user" }), "/contents/0", "must have required property 'parts'"],
   ["parts as a text", bodyWith({ role: "user", parts: "hi" }), "/contents/0/parts", "must be array"],
+  [
+    "the resolution of a medium as a text",
+    contentPart({ inlineData: { mimeType: "image/png", data: "AA==" }, mediaResolution: "MEDIA_RESOLUTION_LOW" }),
+    "/contents/0/parts/0/mediaResolution",
+    "must be object,null",
+  ],
   ["a part as a text", contentPart("hi"), "/contents/0/parts/0", "must be object"],
   [
     "an image without data",

@@ -41,10 +41,11 @@ export const reasoningState = {
   write: reasoningRecord.write,
 };
 
-/** The text of entries, or text without an entry. */
+/** The text of entries, or text without an entry. An empty text is none: another member may have the words. */
 export const reasoningWords = {
   read(value: Json | undefined): string | undefined {
-    return Array.isArray(value) ? entriesIn(value).map(wordsOf).join("") || undefined : asText(value);
+    const words = Array.isArray(value) ? entriesIn(value).map(wordsOf).join("") : asText(value);
+    return words === "" ? undefined : words;
   },
 
   write(words: string | undefined): Json | undefined {

@@ -89,6 +89,26 @@ describe("functions beside a dialect", function () {
     expect(files.get("messages/read.ts")).to.include("request = trimmed(request, loss);");
   });
 
+  it("lose the concepts of records that they do not write", async () => {
+    const address = `import type { Source } from "../../../generated/interlingua/text.js";
+/** The address of a medium. */
+export const address = {
+  writes: ["url"] as const,
+  read: (value: Json | undefined): Source | undefined => (typeof value === "string" ? { url: value } : undefined),
+  write: (source: Source | undefined): Json | undefined => source?.url,
+};\n`;
+    const { files, problems } = await compileWith([
+      ["dialects/chat/mapping.yaml", "image_url.url, transform: media_uri", "image_url.url, transform: address"],
+      ["dialects/chat/mapping.yaml", "file.file_data, transform: media_uri", "file.file_data, transform: address"],
+      ["dialects/chat/functions.ts", null, LIBRARY + address],
+    ]);
+    expect(problems).to.deep.equal([]);
+    const rows = (files.get("pairs/messages-to-chat.ts") ?? "").replace(/\s+/g, " ");
+    const rowOf = (concept: string): string => new RegExp(`concept: "${concept}", [^}]*`).exec(rows)?.[0] ?? "";
+    expect(rowOf("media.source.url")).to.include('by: "address"');
+    expect(rowOf("media.source.mime")).to.include("dropped: ");
+  });
+
   const cases: [what: string, edits: readonly Edit[], message: string, hint: string][] = [
     [
       "a type that does not fit",

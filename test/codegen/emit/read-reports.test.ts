@@ -19,6 +19,20 @@ describe("read-reports: lines of specs and the generated code", () => {
       },
     ],
     [
+      "members of an object that is written as empty",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          [
+            "      fields: { name: name, strict: strict }",
+            "      unmapped: { cache_control: caches are steered differently by every vendor }",
+          ].join("\n"),
+          "      fields: { name: name, strict: strict }\n      const: { cache_control: {} }",
+        ],
+        made: ["messages/read.ts", "loss.unmapped(inCacheControl, customToolCacheControlKeys);"],
+      },
+    ],
+    [
       "a place that is given twice",
       {
         given: ["dialects/chat/mapping.yaml", "output_limit: { at: [max_completion_tokens, max_tokens] }"],

@@ -52,6 +52,7 @@ describe("reasoningWords", () => {
     ["one text", "hm", "hm"],
     ["the text of entries", [words, summary, hidden], "hmin short"],
     ["entries without text", [hidden], undefined],
+    ["an empty text", "", undefined],
     ["nothing", null, undefined],
   ]);
   keeps(reasoningWords, [["words", "hm"]]);
