@@ -57,10 +57,12 @@ export function keptWhen(one: Named, from: Mapping, to: Mapping, part?: Form): s
   );
 }
 
-/** Whether parts of a form may have these constants. */
+/** Whether parts of a form may have these constants. What is to be present needs a place in the form. */
 function mayBe(of: Match, part: Form | undefined): boolean {
   return Object.entries(of).every(([name, wanted]) => {
     const constant = part?.concepts[name];
+    if (wanted === "present" && part !== undefined && constant === undefined)
+      return part.lines.some(({ concept, kind }) => concept === name && kind !== "absent");
     return constant === undefined || [wanted].flat().includes(constant as string);
   });
 }

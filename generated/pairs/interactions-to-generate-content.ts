@@ -276,7 +276,11 @@ export const interactionsToGenerateContent: Pair = {
     {
       concept: "reasoning",
       from: "input[thought]",
-      to: "contents[].parts[bare_state] or contents[].parts[thought]",
+      to:
+        "contents[].parts[bare_state] or contents[].parts[thought] or " +
+        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
+        "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
+      by: "attach signatures",
       when: "where text is empty with signature or with signature; before something else",
     },
     {

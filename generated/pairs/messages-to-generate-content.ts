@@ -444,7 +444,16 @@ export const messagesToGenerateContent: Pair = {
     {
       concept: "reasoning",
       from: "messages[].content[reasoning]",
-      to: "contents[].parts[bare_state] or contents[].parts[thought]",
+      to:
+        "contents[].parts[bare_state] or contents[].parts[thought] or " +
+        "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
+        "systemInstruction.parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
+        "contents[].parts[linked].thoughtSignature or " +
+        "contents[].parts[failed_result].functionResponse.parts[inline].thoughtSignature or " +
+        "contents[].parts[failed_result].functionResponse.parts[linked].thoughtSignature or " +
+        "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
+        "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
+      by: "attach signatures",
       when:
         "in assistant turns where text is empty with signature or in assistant turns with signature; before " +
         "something else",

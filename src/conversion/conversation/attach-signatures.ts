@@ -49,7 +49,10 @@ function takeSignature(parts: Part[], keepsWords: boolean, loss: Loss): string |
 }
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
-attachSignatures.carries = { "reasoning.signature": ["call.signature", "text.signature", "media.signature"] };
+attachSignatures.carries = {
+  "reasoning[signature=present]": ["call.signature", "text.signature", "media.signature"],
+  "reasoning.signature": ["call.signature", "text.signature", "media.signature"],
+};
 
 /** Concepts that this pass drops, except under these conditions. */
 attachSignatures.drops = { "reasoning.text": "unless its state goes to what follows" };

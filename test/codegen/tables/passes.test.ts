@@ -66,6 +66,21 @@ describe("a concept that the passes of a reader and of a writer move", () => {
     });
 });
 
+describe("a part that may arrive as its state alone", () => {
+  const cases: [from: string, place: string, isThere: boolean][] = [
+    ["messages", "messages[].content[reasoning]", true],
+    ["messages", "messages[].content[redacted]", false],
+    ["cohere-chat", "messages[].content[reasoning]", false],
+  ];
+  for (const [source, place, isThere] of cases)
+    it(`${isThere ? "has" : "lacks"} the place of the state of calls: ${place} of ${source}`, () => {
+      const pair = pairs.find(({ from, to }) => from === source && to === "generate-content");
+      const rows = [...(pair?.fields ?? []), ...(pair?.dropped ?? [])].filter(({ from }) => from === place);
+      expect(rows).to.not.be.empty;
+      expect(rows.some(({ to = "" }) => to.includes("parts[call].thoughtSignature"))).to.equal(isThere);
+    });
+});
+
 describe("a transform of records that writes some of their concepts", () => {
   const rows = pairs.find(({ from, to }) => from === "embed-content" && to === "embeddings")?.fields ?? [];
   const targetOf = (concept: string): string | undefined => rows.find((row) => row.concept === concept)?.to;

@@ -137,9 +137,7 @@ function fates(
     if (own.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return [];
     if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return [];
     if (holdsNothing(name, path, given, rows)) return [];
-    // A part may arrive as what it holds: reasoning as the state of the call after it.
-    const inside = typeof value === "object" ? rows.filter((row) => isWithin(row.from, name)) : own;
-    return inside.some((row) => hasArrived(row, value, arrived, table.to))
+    return own.some((row) => hasArrived(row, value, arrived, table.to))
       ? []
       : [{ ...at, why: "carried in the table, and not there" }];
   });
