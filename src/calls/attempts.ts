@@ -8,6 +8,8 @@ import type { ClientSignal } from "./client-signal.js";
 
 type Answer = UpstreamError | { readonly status: number; readonly retryAfter: string | undefined };
 
+/** A call that waits keeps its place, its hold and its memory. */
+const USUAL_BUDGET_SECONDS = 20;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
 const FIRST_SERVER_STATUS = 500;
@@ -49,7 +51,7 @@ export class Attempts {
     if (this.isLast) return undefined;
     const wait = this.#waitForNext();
     const spent = performance.now() - this.#begunAt;
-    return spent + wait > (this.rules?.budgetSeconds ?? Infinity) * 1000 ? undefined : wait;
+    return spent + wait > (this.rules?.budgetSeconds ?? USUAL_BUDGET_SECONDS) * 1000 ? undefined : wait;
   }
 
   /** A target that was not tried yet is tried at once. */
@@ -73,6 +75,7 @@ export class Attempts {
 
 /** Ends early when the client is gone. */
 export function waitUnlessGone(milliseconds: number, signal: ClientSignal): Promise<void> {
+  if (signal.aborted) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);

@@ -27,7 +27,7 @@ export interface CallCharges {
   readonly ticks: bigint;
   readonly estimated: boolean;
   readonly quantities: Quantities;
-  /** How long it took until the charge was stored. Absent before, and where it continues in the background. */
+  /** How long it took until the charge was stored, or until the answer waited for it no longer. */
   readonly settlementMilliseconds?: number;
 }
 
@@ -134,10 +134,10 @@ export class CallMeter implements CallListener {
     this.#bill = bill;
     const begunAt = performance.now();
     const resolution = await this.#holdManager.settle(hold, { ...bill, usage: countsOf(quantities) });
-    if (resolution === undefined) return;
     const settlementMilliseconds = performance.now() - begunAt;
-    // An expired hold is not charged any more.
-    this.#bill = resolution.state === "settled" ? { ...bill, settlementMilliseconds } : undefined;
+    // An expired hold is not charged any more. Without a resolution, the settlement continues in the background.
+    const isCharged = resolution === undefined || resolution.state === "settled";
+    this.#bill = isCharged ? { ...bill, settlementMilliseconds } : undefined;
   }
 
   /** The report of an answer that was cut is less than that of the whole answer. */

@@ -27,6 +27,8 @@ export interface CallListener extends Partial<StreamListener> {
   /** Announced again for each target that a call fails over to. */
   onSending?(sending: Sending): void;
   onAttempt?(attempt: Attempt): void;
+  /** The call waited for its client, for a place, or before it was sent again. */
+  onWaited?(milliseconds: number): void;
   onFirstByte?(): void;
   /** Places of the answer that did not reach the client. */
   onAnswerLoss?(places: readonly string[]): void;
@@ -59,6 +61,20 @@ export class CallObserver implements StreamListener, Required<CallListener> {
 
   onAttempt(attempt: Attempt): void {
     for (const listener of this.#listeners) listener.onAttempt?.(attempt);
+  }
+
+  onWaited(milliseconds: number): void {
+    for (const listener of this.#listeners) listener.onWaited?.(milliseconds);
+  }
+
+  /** Announces how long a part of the call waited. */
+  async during<Result>(part: Promise<Result>): Promise<Result> {
+    const begunAt = performance.now();
+    try {
+      return await part;
+    } finally {
+      this.onWaited(performance.now() - begunAt);
+    }
   }
 
   onFirstByte(): void {

@@ -14,6 +14,8 @@ export interface CallRecord {
   readonly upstreamModel?: string;
   readonly upstreamDialect?: string;
   readonly stream?: boolean;
+  /** For its client, for a place, and before it was sent again. */
+  readonly waitedMilliseconds?: number;
   readonly attempts?: readonly Attempt[];
   readonly dropped?: readonly string[];
   readonly error?: unknown;
@@ -60,6 +62,10 @@ export class CallRecorder implements CallListener {
 
   onAttempt(attempt: Attempt): void {
     this.#record.attempts = [...(this.#record.attempts ?? []), attempt];
+  }
+
+  onWaited(milliseconds: number): void {
+    this.#record.waitedMilliseconds = (this.#record.waitedMilliseconds ?? 0) + milliseconds;
   }
 
   onFirstByte(): void {

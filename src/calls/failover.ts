@@ -47,7 +47,7 @@ export async function failOver(
     const wait = attempts.waitAfter(reply);
     if (wait === undefined) throw await refusalOf(reply, target, translation);
     if (!(reply instanceof UpstreamError)) discardReply(reply);
-    if (wait > 0) await waitUnlessGone(wait, call.signal);
+    if (wait > 0) await call.observer.during(waitUnlessGone(wait, call.signal));
   }
 }
 
@@ -65,15 +65,15 @@ async function attempt(
   routeHealth.begin(target);
   const sent =
     tracer === undefined ? translation : { ...translation, headers: { ...translation.headers, ...tracer.headers } };
-  const reply = await send(target, sent, {
-    agent,
-    stream,
-    operation: inbound.route.operation,
-    signal,
-    onBodySent,
+  const onOutcome = (outcome: string) =>
+    observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
+  const sending = send(target, sent, { agent, stream, operation: inbound.route.operation, signal, onBodySent });
+  const reply = await sending.catch((error: unknown) => {
+    onOutcome("client_gone");
+    throw error;
   });
   routeHealth.record(target, reply);
-  observer.onAttempt({ target, outcome: outcomeWord(reply), milliseconds: performance.now() - begunAt });
+  onOutcome(outcomeWord(reply));
   return reply;
 }
 

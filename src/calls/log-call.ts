@@ -37,7 +37,11 @@ export function logCall(call: Call, { log, metrics, requestLog, registry }: LogC
     ...outcome,
     milliseconds: Math.round(performance.now() - startedAt),
   });
-  const measured = measureCall(call, outcome);
+  const measured = measureCall(
+    call,
+    outcome,
+    (code) => code === CLIENT_GONE.code || Object.hasOwn(registry.gatewayCodes, code),
+  );
   metrics.callEnded(measured);
   call.tracer?.end(measured);
   // Unknown callers get no row, so that they cannot fill the log.

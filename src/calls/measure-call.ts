@@ -6,7 +6,14 @@ import type { CallRecord } from "./call-recorder.js";
 import type { Call } from "./context.js";
 import type { Outcome } from "./request-row.js";
 
-export function measureCall({ inbound, record, callMeter }: Call, { status, code }: Outcome): MeasuredCall {
+/** Codes of upstreams are theirs, and any number of them. */
+const OTHER_CODE = "upstream_refusal";
+
+export function measureCall(
+  { inbound, record, callMeter }: Call,
+  { status, code }: Outcome,
+  isKnown: (code: string) => boolean,
+): MeasuredCall {
   const { model, provider, upstreamDialect, startedAt, attempts = [], dropped = [] } = record;
   const bill = callMeter?.bill;
   return {
@@ -15,7 +22,7 @@ export function measureCall({ inbound, record, callMeter }: Call, { status, code
     provider: provider ?? "",
     upstream: upstreamDialect ?? "",
     status,
-    code: code ?? "",
+    code: code === undefined || isKnown(code) ? (code ?? "") : OTHER_CODE,
     seconds: (performance.now() - startedAt) / 1000,
     ...timesOf(record),
     settlementSeconds: bill?.settlementMilliseconds === undefined ? undefined : bill.settlementMilliseconds / 1000,
@@ -29,10 +36,11 @@ export function measureCall({ inbound, record, callMeter }: Call, { status, code
 function timesOf({
   startedAt,
   firstByteAt,
+  waitedMilliseconds = 0,
   attempts = [],
 }: CallRecord): Pick<MeasuredCall, "firstByteSeconds" | "overheadSeconds"> {
   if (firstByteAt === undefined) return { firstByteSeconds: undefined, overheadSeconds: undefined };
-  const waited = attempts.reduce((sum, { milliseconds }) => sum + milliseconds, 0);
+  const waited = attempts.reduce((sum, { milliseconds }) => sum + milliseconds, waitedMilliseconds);
   const milliseconds = firstByteAt - startedAt;
   return { firstByteSeconds: milliseconds / 1000, overheadSeconds: (milliseconds - waited) / 1000 };
 }

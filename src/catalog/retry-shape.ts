@@ -7,12 +7,17 @@ import type { RetryCause, RetryRules } from "./types.js";
 const MOST_ATTEMPTS = 10;
 const LONGEST_SECONDS = 300;
 
-/** An answer that may come from an upstream that has done its work is never a cause: the work would be paid twice. */
+/** Statuses of refusals that another attempt may change. Other refusals are about the call itself. */
+const REFUSALS: ReadonlySet<number> = new Set([408, 424, 425, 429]);
+const isFault = (status: number) => status >= 500 && status < 600;
+
+/** A request whose upstream broke off, or answered too late, is never sent again: it would be paid twice. */
 const causeShape: Shape<RetryCause> = (place) => {
   const written = place.file.plain(place.node);
   if (written === "connect" || written === "5xx") return written;
-  if (typeof written === "number" && Number.isInteger(written) && written >= 400 && written < 600) return written;
-  return reportValue(place, "must be connect, 5xx, or a status from 400 to 599");
+  if (typeof written === "number" && Number.isInteger(written) && (REFUSALS.has(written) || isFault(written)))
+    return written;
+  return reportValue(place, "must be connect, 408, 424, 425, 429, 5xx, or a status from 500 to 599");
 };
 
 export const retryShape: Shape<RetryRules> = object<RetryRules>({

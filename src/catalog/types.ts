@@ -13,7 +13,7 @@ export type PromptCache = "auto" | "off";
 export interface RetryRules {
   /** The most requests to upstreams for one call; one per route unless given. */
   readonly attempts?: number;
-  /** After this time no further request is sent; no limit unless given. */
+  /** After this time no further request is sent; 20 seconds unless given. */
   readonly budgetSeconds?: number;
   /** `connect`, statuses, and `5xx`. */
   readonly on?: readonly RetryCause[];

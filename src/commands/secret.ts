@@ -1,4 +1,4 @@
-import { addSecretToFile, removeSecretBeforeFromFile, secretFileOf } from "../stores/catalog/vault-secret.js";
+import { secretFileOf, whileSecretFileChanges } from "../stores/catalog/vault-secret.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type Action, runGroup } from "./action.js";
 import { changeStores } from "./change-stores.js";
@@ -10,10 +10,8 @@ const rotate: Action = {
   async run(call) {
     const config = call.config();
     const file = secretFile(config.database, call.io);
-    if (file !== undefined) addSecretToFile(file);
-    const texts = await changeStores(call, "rotateSecrets", (stores) => stores.rotateSecrets());
-    // Nothing is encrypted under the secret before any more. Until here, a rotation that was cut is repeated.
-    if (file !== undefined) removeSecretBeforeFromFile(file);
+    const encrypt = () => changeStores(call, "rotateSecrets", (stores) => stores.rotateSecrets());
+    const texts = await (file === undefined ? encrypt() : whileSecretFileChanges(file, encrypt));
     call.print({ rotated: texts }, () => `${texts} stored ${texts === 1 ? "key is" : "keys are"} encrypted anew`);
   },
 };

@@ -21,7 +21,7 @@ type ToWorker =
   | { readonly metrics: "collect"; readonly request: number }
   | { readonly metrics: "text"; readonly request: number; readonly text: string };
 
-/** A worker that does not report in time is left out: it hangs, and its latest values are not known. */
+/** Of a worker that does not report in time, only the counts of its last report are shown. */
 const MOST_WAIT_MS = 2_000;
 
 /** The types of metrics that only grow. */
@@ -41,7 +41,7 @@ export class WorkerMetrics {
     worker.on("message", (message: unknown) => {
       if (!isMessage<FromWorker>(message)) return;
       if (message.metrics === "collected") this.#waiting.get(message.request)?.(message.reported);
-      else void this.#answer(worker, message.request);
+      else this.#answer(worker, message.request).catch(ignore);
     });
     worker.once("exit", () => this.#keep(worker));
     this.#latest.set(worker, []);
@@ -59,14 +59,14 @@ export class WorkerMetrics {
     send(worker, { metrics: "collect", request });
     const reported = await Promise.race([collected, sleep(MOST_WAIT_MS, undefined, { ref: false })]);
     this.#waiting.delete(request);
-    if (reported !== undefined && this.#latest.has(worker)) this.#latest.set(worker, reported);
+    const latest = this.#latest.get(worker);
+    if (latest !== undefined) this.#latest.set(worker, reported ?? countsOf(latest));
   }
 
   /** Its counts stay, as of when it was last asked. What it measured of itself, such as its memory, is gone with it. */
   #keep(worker: Worker): void {
-    const latest = this.#latest.get(worker) ?? [];
+    const counts = countsOf(this.#latest.get(worker) ?? []);
     this.#latest.delete(worker);
-    const counts = latest.filter(({ type }) => COUNTS.has(type));
     this.#ended = this.#ended.then((before) => sumOf([before, counts]).getMetricsAsJSON());
   }
 }
@@ -106,6 +106,10 @@ function send(worker: Worker, message: ToWorker): void {
 
 function isMessage<Message extends FromWorker | ToWorker>(message: unknown): message is Message {
   return typeof message === "object" && message !== null && "metrics" in message;
+}
+
+function countsOf(reported: readonly Reported[]): Reported[] {
+  return reported.filter(({ type }) => COUNTS.has(type));
 }
 
 /** Gauges of processes are added up too, unless their metric has another rule. */

@@ -92,7 +92,11 @@ export class Metrics {
     buckets: DURATIONS,
   });
   readonly #overhead = new Histogram({
-    ...named("overhead_seconds", "What the gateway itself took of the time until the first byte.", this.registry),
+    ...named(
+      "overhead_seconds",
+      "What the gateway took of the time until the first byte: no waits for upstreams, bodies or places.",
+      this.registry,
+    ),
     labelNames: CALL,
     buckets: SHORT_DURATIONS,
   });
@@ -123,7 +127,7 @@ export class Metrics {
   readonly #streams = new Gauge(named("streams_open", "Streams that are being sent to clients.", this.registry));
   readonly #settlement = new Histogram({
     ...named("settlement_lag_seconds", "The time from the end of an answer until its charge is stored.", this.registry),
-    buckets: SHORT_DURATIONS,
+    buckets: [...SHORT_DURATIONS, 2.5, 5, 10],
   });
 
   constructor() {

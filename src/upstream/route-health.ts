@@ -31,12 +31,15 @@ interface Health {
   failures: number;
   /** How often it opened in a row. */
   openings: number;
+  /** When it was tried last. */
+  triedAt: number;
   /** Others are tried first until then. */
   avoidedUntil: number;
 }
 
 /** So many failures in a row open a breaker. */
 const MOST_FAILURES = 10;
+const REMEMBERED_MS = 3_600_000;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60;
 
@@ -50,8 +53,10 @@ export class RouteHealth {
     private readonly now: () => number = () => performance.now(),
   ) {}
 
-  /** Of every route that was tried. */
+  /** Of every route that was tried lately. One that the catalog has no more is forgotten. */
   get states(): readonly RouteState[] {
+    const before = this.now() - REMEMBERED_MS;
+    for (const [id, { triedAt }] of this.#routes) if (triedAt < before) this.#routes.delete(id);
     return [...this.#routes.values()].map(({ provider, model, state }) => ({ provider, model, state }));
   }
 
@@ -116,13 +121,18 @@ export class RouteHealth {
 
   #healthOf({ id, publicId, route }: Route): Health {
     const known = this.#routes.get(id);
-    if (known !== undefined) return known;
+    const now = this.now();
+    if (known !== undefined) {
+      known.triedAt = now;
+      return known;
+    }
     const health: Health = {
       provider: route.provider,
       model: publicId,
       state: "closed",
       failures: 0,
       openings: 0,
+      triedAt: now,
       avoidedUntil: 0,
     };
     this.#routes.set(id, health);

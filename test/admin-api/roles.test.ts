@@ -6,8 +6,11 @@ import { type Answer, errorOf, temporaryAdmin } from "./support.js";
 
 const admin = temporaryAdmin();
 
-/** What only owners may do. Of the rest, lookups need the least role, and changes an operator. */
-const FOR_OWNERS = ["listAdmins", "createAdmin", "revokeAdmin"];
+/**
+ * What only owners may do: administer tokens, and name hosts and variables of the environment. Of the rest, lookups
+ * need the least role, and changes an operator.
+ */
+const FOR_OWNERS = ["listAdmins", "createAdmin", "revokeAdmin", "applyCatalog"];
 const described = { id: "describeApi", method: "GET", path: "/openapi.json" } as const;
 
 const leastRole = ({ id, method }: { readonly id: string; readonly method: string }): Role =>

@@ -97,6 +97,13 @@ describe("the health of routes", () => {
     expect(order()).to.deep.equal(["first", "second"]);
   });
 
+  it("forgets a route that was not tried for an hour", () => {
+    fail(10);
+    now += 3_601 * SECOND;
+    health.record(second, ANSWERED);
+    expect(health.states.map(({ provider }) => provider)).to.deep.equal(["second"]);
+  });
+
   it("keeps the order when all routes are open", () => {
     for (const one of [first, second]) for (let count = 0; count < 10; count++) health.record(one, FAILED);
     expect(order()).to.deep.equal(["first", "second"]);

@@ -84,6 +84,8 @@ export const catalogOperations = [
     tag,
     id: "applyCatalog",
     summary: "Apply a catalog file in one transaction and return the changes",
+    // A catalog names variables of the gateway's environment, and the hosts to which their values are sent.
+    role: "owner",
     query: {
       dry_run: optional(truth("Return the changes without applying them.")),
       prune: optional(truth("Remove what the file lacks.")),

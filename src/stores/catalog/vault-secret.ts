@@ -35,6 +35,25 @@ export function secretFileOf(database: string): string {
   return `${database}.secret`;
 }
 
+/** Replaces the secret of a file. Both are known while `encrypt` runs. The next change completes one that was cut. */
+export async function whileSecretFileChanges<Result>(path: string, encrypt: () => Promise<Result>): Promise<Result> {
+  const lock = `${path}.lock`;
+  try {
+    writeFileSync(lock, "", { flag: "wx" });
+  } catch (cause) {
+    if (!(cause instanceof Error && "code" in cause && cause.code === "EEXIST")) throw cause;
+    throw new Error(`another process is replacing the secret; if none is, remove ${lock}`, { cause });
+  }
+  try {
+    addSecretToFile(path);
+    const result = await encrypt();
+    removeSecretBeforeFromFile(path);
+    return result;
+  } finally {
+    rmSync(lock);
+  }
+}
+
 /** Puts a new secret before the one of a file, unless that was done before and was not completed. */
 export function addSecretToFile(path: string): void {
   const [current, before] = readSecretFile(path);

@@ -17,6 +17,7 @@ const MODELS = [
     maxOutputTokens: 100,
     pricing: { input: 1, output: 2 },
   },
+  { id: "acme/plain", kind: "text", routes: [{ provider: "one", model: "plain-1", dialect: "chat" }] },
 ];
 const ANSWER = {
   id: "msg_1",
@@ -124,6 +125,33 @@ describe("GET /metrics", () => {
     const grown = await growth(() => call({ ...CALL, model: "no-such-model" }));
     const refused = { dialect: "chat", model: "", upstream: "", status: "4xx", code: "model_not_found" };
     expect(grown("isogloss_requests_total", refused)).to.equal(1);
+  });
+
+  it("counts a refusal of an upstream without the upstream's own code", async () => {
+    const error = { message: "No.", type: "invalid_request_error", code: "a_code_of_its_own", param: null };
+    scripted().one.plays(answers({ error }, { status: 400 }));
+    const grown = await growth(() => call({ ...CALL, model: "acme/plain" }));
+    expect(grown("isogloss_requests_total", { status: "4xx", code: "upstream_refusal" })).to.equal(1);
+  });
+
+  it("leaves the waits of a call out of what the gateway itself took", async () => {
+    scripted().one.plays(answers(ANSWER));
+    const body = JSON.stringify(CALL);
+    const slow = new ReadableStream({
+      async start(controller) {
+        controller.enqueue(new TextEncoder().encode(body.slice(0, 10)));
+        await new Promise((resolve) => setTimeout(resolve, 300));
+        controller.enqueue(new TextEncoder().encode(body.slice(10)));
+        controller.close();
+      },
+    });
+    const { url, key } = scripted().gateway;
+    const headers = { authorization: `Bearer ${key}`, "content-type": "application/json" };
+    const grown = await growth(() =>
+      fetch(`${url}/v1/chat/completions`, { method: "POST", headers, body: slow, duplex: "half" } as RequestInit),
+    );
+    expect(grown("isogloss_first_byte_seconds_sum", OF_CALL)).to.be.at.least(0.25);
+    expect(grown("isogloss_overhead_seconds_sum", OF_CALL)).to.be.below(0.2);
   });
 
   it("counts dropped fields without the indexes of items", async () => {

@@ -105,6 +105,12 @@ describe("requests that are sent again", () => {
     expect(scripted().one.received).to.have.lengthOf(1);
   });
 
+  it("wait no longer than twenty seconds where the model names no budget", async () => {
+    scripted().one.plays(fails(429, { "retry-after": "9999999" }), served);
+    const refused = await call("thrice");
+    expect([refused.status, scripted().one.received.length]).to.deep.equal([429, 1]);
+  });
+
   it("are not sent again when the client has gone", async () => {
     scripted().one.plays(fails(429, { "retry-after": "1" }), mute());
     const gone = new AbortController();

@@ -5,6 +5,7 @@ import {
   addSecretToFile,
   readVaultSecrets,
   removeSecretBeforeFromFile,
+  whileSecretFileChanges,
 } from "../../../src/stores/catalog/vault-secret.js";
 import { createVault } from "../../../src/stores/catalog/vault.js";
 import { temporaryDirectory } from "../../support/directories.js";
@@ -88,6 +89,24 @@ describe("readVaultSecrets", () => {
     expect(statSync(path()).mode & 0o777).to.equal(0o600);
     removeSecretBeforeFromFile(path());
     expect(readVaultSecrets(database(), {})).to.deep.equal([second]);
+  });
+
+  it("is replaced by one process at a time", async () => {
+    await whileSecretFileChanges(path(), async () => {
+      const other = await whileSecretFileChanges(path(), () => Promise.resolve()).catch(String);
+      expect(other).to.include("another process is replacing the secret");
+    });
+    await whileSecretFileChanges(path(), () => Promise.resolve());
+  });
+
+  it("completes a replacement that was cut", async () => {
+    const [first] = readVaultSecrets(database(), {});
+    const cut = await whileSecretFileChanges(path(), () => Promise.reject(new Error("cut"))).catch(String);
+    expect(cut).to.include("cut");
+    const [second] = readVaultSecrets(database(), {});
+    await whileSecretFileChanges(path(), () => Promise.resolve());
+    expect(readVaultSecrets(database(), {})).to.deep.equal([second]);
+    expect(second).not.to.deep.equal(first);
   });
 
   it("refuses a short one", () => {
