@@ -38,10 +38,23 @@ export function readPiece(piece: PieceRule, holder: string, places: Places, mapp
   const members = contents.map(({ name, value }) => code`${name}: ${value}`);
   const close = piece.close ? ["close: true"] : [];
   const whole = code`${state}.sink.piece({ ${joined([...place, ...members, ...close])} });`;
+  const others = otherTexts(piece, holder, places, mapping);
   const test = matchAt(piece.when, (path) => places.read(path));
-  if (!mayBeEmpty(piece)) return onlyWhere(test, whole);
-  if (test !== undefined) return code`if (${test}) {\n${unlessEmpty(place, contents, (name) => name)}\n}`;
-  return unlessEmpty(place, contents, (name) => places.local(localOf(piece, name)));
+  const isEmptyAtTimes = mayBeEmpty(piece);
+  if (!isEmptyAtTimes && others.length === 0) return onlyWhere(test, whole);
+  const local = (name: string): string => (test === undefined ? places.local(localOf(piece, name)) : name);
+  const all = lines([isEmptyAtTimes ? unlessEmpty(place, contents, local) : whole, ...others]);
+  return test === undefined ? all : code`if (${test}) {\n${all}\n}`;
+}
+
+/** Reports the texts at later places that are not the text of the first one. */
+function otherTexts(piece: PieceRule, holder: string, places: Places, mapping: Mapping): Code[] {
+  const texts = piece.text.map((at) => textOf(piece, places.read(at), mapping));
+  return texts.slice(1).map((text, index) => {
+    const earlier = joined(texts.slice(0, index + 1), " ?? ");
+    const place = quote(join(holder, piece.text[index + 1] ?? ""));
+    return code`${streamEvents.loseOther}(${text}, ${earlier}, ${place}, ${state}.sink);`;
+  });
 }
 
 /** Where the content of a piece is that not every dialect has a place for: the place of all of it, if it is several. */

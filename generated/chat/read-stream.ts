@@ -6,7 +6,7 @@ import { furtherAnswers } from "../../src/conversion/further-answers.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { asInteger, asList, asText, first, inner } from "../../src/conversion/read.js";
 import type { StreamReader, TextSink } from "../../src/conversion/stream/contract.js";
-import { eventData, isFirst, keyOf, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
+import { eventData, isFirst, keyOf, loseOther, mergeUsage, readCitations } from "../../src/conversion/stream/events.js";
 import { loseUnmapped } from "../../src/conversion/stream/unread.js";
 import { joinedText } from "../../src/conversion/transforms/index.js";
 import { readError } from "./errors.js";
@@ -125,6 +125,18 @@ function readEvent(event: Wire, state: State): void {
         signature: reasoningSignature,
         unsigned: reasoningUnsigned,
       });
+    loseOther(
+      reasoningWords.read(inChoices0Delta.reasoning),
+      reasoningWords.read(inChoices0Delta.reasoning_content),
+      "choices[0].delta.reasoning",
+      state.sink,
+    );
+    loseOther(
+      reasoningWords.read(inChoices0Delta.reasoning_details),
+      reasoningWords.read(inChoices0Delta.reasoning_content) ?? reasoningWords.read(inChoices0Delta.reasoning),
+      "choices[0].delta.reasoning_details",
+      state.sink,
+    );
     for (const item of asList(inChoices0Delta.content)) readEventEachContent(inner(item), state);
     const text = asText(inChoices0Delta.content);
     if (text !== undefined) state.sink.piece({ kind: "text", text });

@@ -112,6 +112,19 @@ const unwritten: readonly Case[] = [
     ],
     lost: ["start_index", "end_index"].map((member) => `choices[0].delta.annotations[0].url_citation.${member}`),
   },
+  {
+    name: "reasoning beside other reasoning",
+    from: "chat",
+    to: "messages",
+    events: [chat({ reasoning: "one", reasoning_details: [{ type: "reasoning.text", text: "two" }] })],
+    lost: ["choices[0].delta.reasoning_details"],
+  },
+  {
+    name: "the same reasoning twice",
+    from: "chat",
+    to: "messages",
+    events: [chat({ reasoning: "one", reasoning_details: [{ type: "reasoning.text", text: "one " }] })],
+  },
   { name: "citations in an event of their own", from: "messages", to: "generate-content", events: cited },
   {
     name: "an image of generate-content",

@@ -48,6 +48,17 @@ export function keyOf(...values: (Json | undefined)[]): string | number | undefi
   return known.length === 1 ? known[0] : known.join("/");
 }
 
+/** Reports a text of an event beside another one that counts. Hosts write the same words with different spaces. */
+export function loseOther(
+  text: string | undefined,
+  counted: string | undefined,
+  place: string,
+  sink: Pick<TextSink, "lose">,
+): void {
+  if (text === undefined || counted === undefined || text === counted) return;
+  if (text.replace(/\s+/g, "") !== counted.replace(/\s+/g, "")) sink.lose(place);
+}
+
 /** One citation of an event or a list of them; nothing where there is none. The sink gets what is not read of them. */
 export function readCitations(
   value: Json | undefined,

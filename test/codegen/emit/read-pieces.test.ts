@@ -24,6 +24,26 @@ describe("read-pieces: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a text at several places",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          [
+            '      - { kind: text, text: "choices[0].delta.content" }',
+            '      - { kind: refusal, text: "choices[0].delta.refusal" }\n',
+          ].join("\n"),
+          '      - { kind: text, text: ["choices[0].delta.content", "choices[0].delta.refusal"] }\n',
+        ],
+        made: [
+          "chat/read-stream.ts",
+          [
+            "loseOther(asText(inChoices0Delta.refusal), asText(inChoices0Delta.content),",
+            '"choices[0].delta.refusal", state.sink);',
+          ].join(" "),
+        ],
+      },
+    ],
+    [
       "fragments that most events lack",
       {
         given: ["dialects/chat/mapping.yaml", '{ kind: reasoning, text: "choices[0].delta.reasoning_content" }'],
