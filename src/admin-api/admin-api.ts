@@ -1,6 +1,7 @@
 /** The admin API: operations for operators over HTTP, each with the operator's token. */
 import type Koa from "koa";
 import { GatewayError } from "../errors/gateway-error.js";
+import { ExpiringCache } from "../stores/expiring-cache.js";
 import type { GuessGuard } from "../stores/types.js";
 import type { AdminToken } from "./admin-token.js";
 import { authenticateAdmin } from "./authenticate-admin.js";
@@ -14,6 +15,10 @@ import { anyObject } from "./schema.js";
 /** The path of the admin API. */
 export const ADMIN_API = "/admin/api";
 
+/** Refused requests that are equal to an earlier one leave no row for so long: rows are permanent. */
+const REFUSAL_MS = 60_000;
+const MOST_REFUSALS = 10_000;
+
 /** What is known of a request before it reaches the admin API. */
 export interface AdminRequest {
   readonly requestId: string;
@@ -26,6 +31,7 @@ export type AdminApi = (ctx: Koa.Context, request: AdminRequest) => Promise<void
 
 export function createAdminApi(administration: Administration, token: AdminToken): AdminApi {
   const available = [...operations, description()];
+  const refusals = new ExpiringCache<true>(MOST_REFUSALS, REFUSAL_MS, () => performance.now());
   const tokens = { configured: token, stored: administration.stores.adminTokens };
   return async (ctx, { requestId, guard }) => {
     const by = await authenticateAdmin(ctx.req.headers.authorization, tokens, guard);
@@ -37,7 +43,7 @@ export function createAdminApi(administration: Administration, token: AdminToken
       });
     }
     const { operation, named } = match;
-    const answer = await perform(ctx, { operation, named, by, requestId }, administration);
+    const answer = await perform(ctx, { operation, named, by, requestId, refusals }, administration);
     ctx.status = operation.status ?? 200;
     ctx.type = operation.answer === "catalog" ? "application/yaml; charset=utf-8" : "application/json";
     ctx.body = operation.answer === "catalog" ? answer : writeJson(answer);

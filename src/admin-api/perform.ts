@@ -1,12 +1,15 @@
 /** Performs one operation, and leaves a row in the audit log when it changes something or is refused. */
 import type Koa from "koa";
 import type { Administrator } from "../stores/administrators/roles.js";
+import type { ExpiringCache } from "../stores/expiring-cache.js";
 import { isDatabaseAway } from "../stores/drivers/database-error.js";
 import { OK, auditTarget, recordAct, writeAuditInput } from "./audit.js";
 import { authorizeAdmin } from "./authenticate-admin.js";
 import type { Administration, Operation } from "./operation.js";
 import { readInput, readQuery } from "./read-input.js";
 import { codeOf, toGatewayError } from "./refusals.js";
+
+const FORBIDDEN = "forbidden";
 
 /** A request for an operation. */
 export interface OperationRequest {
@@ -15,6 +18,8 @@ export interface OperationRequest {
   readonly named: string;
   readonly by: Administrator;
   readonly requestId: string;
+  /** The refusals that left a row lately, by token and operation. */
+  readonly refusals: ExpiringCache<true>;
 }
 
 interface Input {
@@ -56,15 +61,22 @@ interface Done {
 async function record({ stores, log }: Administration, request: OperationRequest, done: Done): Promise<void> {
   const { operation, named, by, requestId } = request;
   const kept = keptOf(operation, done);
-  if (kept === undefined) return;
+  if (kept === undefined || (done.outcome === FORBIDDEN && isRepeated(request))) return;
   const target = auditTarget(named, done.answer, done.input?.body);
   const what = { operation: operation.id, target, input: writeAuditInput(kept), outcome: done.outcome, requestId };
   await recordAct(stores.audit, log, { by, ...what });
 }
 
+function isRepeated({ refusals, by, operation }: OperationRequest): boolean {
+  const key = JSON.stringify([by.tokenId ?? by.name, operation.id]);
+  if (refusals.get(key) === true) return true;
+  refusals.set(key, true);
+  return false;
+}
+
 /** What is kept of the input. Nothing when there is nothing to record. */
 function keptOf({ audited }: Operation, { input, answer, outcome }: Done): object | undefined {
-  if (outcome === "forbidden") return {};
+  if (outcome === FORBIDDEN) return {};
   if (audited === undefined) return undefined;
   return input === undefined ? {} : audited(input, answer);
 }

@@ -162,6 +162,16 @@ describe("the audit log of the admin API", () => {
     expect((await rowsOf())[0]).to.include({ operation: "listAdmins", outcome: "forbidden" });
   });
 
+  it("has one row for refusals of one token that are repeated", async () => {
+    const { token: weak } = await admin().stores.adminTokens.create("weak", "read-only");
+    const headers = { authorization: `Bearer ${weak}`, "content-type": "application/json" };
+    const refused = (path: string) => admin().ask(path, { method: "POST", headers, body: "{}" });
+    for (let count = 0; count < 20; count++) expect((await refused("/wallets")).status).to.equal(403);
+    await refused("/keys");
+    const outcomes = (await rowsOf()).filter(({ actor }) => actor === "weak").map(({ operation }) => operation);
+    expect(outcomes).to.deep.equal(["createKey", "createWallet"]);
+  });
+
   it("is read page by page, the latest first, and by time", async () => {
     for (const name of ["a", "b", "c"]) await admin().send("/wallets", { name });
     const { json } = await admin().ask("/audit?limit=2");
