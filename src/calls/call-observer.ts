@@ -67,16 +67,6 @@ export class CallObserver implements StreamListener, Required<CallListener> {
     for (const listener of this.#listeners) listener.onWaited?.(milliseconds);
   }
 
-  /** Announces how long a part of the call waited. */
-  async during<Result>(part: Promise<Result>): Promise<Result> {
-    const begunAt = performance.now();
-    try {
-      return await part;
-    } finally {
-      this.onWaited(performance.now() - begunAt);
-    }
-  }
-
   onFirstByte(): void {
     for (const listener of this.#listeners) listener.onFirstByte?.();
   }

@@ -47,7 +47,8 @@ export async function failOver(
     const wait = attempts.waitAfter(reply);
     if (wait === undefined) throw await refusalOf(reply, target, translation);
     if (!(reply instanceof UpstreamError)) discardReply(reply);
-    if (wait > 0) await call.observer.during(waitUnlessGone(wait, call.signal));
+    if (wait > 0) await waitUnlessGone(wait, call.signal);
+    call.observer.onWaited(wait);
   }
 }
 
@@ -67,14 +68,15 @@ async function attempt(
     tracer === undefined ? translation : { ...translation, headers: { ...translation.headers, ...tracer.headers } };
   const onOutcome = (outcome: string) =>
     observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
-  const sending = send(target, sent, { agent, stream, operation: inbound.route.operation, signal, onBodySent });
-  const reply = await sending.catch((error: unknown) => {
-    onOutcome("client_gone");
+  try {
+    const reply = await send(target, sent, { agent, stream, operation: inbound.route.operation, signal, onBodySent });
+    routeHealth.record(target, reply);
+    onOutcome(outcomeWord(reply));
+    return reply;
+  } catch (error) {
+    if (error instanceof ClientGoneError) onOutcome("client_gone");
     throw error;
-  });
-  routeHealth.record(target, reply);
-  onOutcome(outcomeWord(reply));
-  return reply;
+  }
 }
 
 /** No other target will need the body. */

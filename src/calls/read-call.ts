@@ -29,9 +29,11 @@ export interface CallRequest {
 
 export async function readCall(call: Call, context: PipelineContext, lease: MemoryLease): Promise<CallRequest> {
   const caller = await authenticateCall(call, context);
+  const begunAt = performance.now();
   const place = takePlace(call, caller, context);
-  if (place !== undefined) await call.observer.during(place);
-  const body = await call.observer.during(readCallBody(call, context, lease));
+  if (place !== undefined) await place;
+  const body = await readCallBody(call, context, lease);
+  call.observer.onWaited(performance.now() - begunAt);
   const inbound = (call.inbound = {
     ...call.inbound,
     dialect: resolveDialect(body.json, call.inbound.dialect, context),
