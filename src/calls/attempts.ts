@@ -1,6 +1,6 @@
 /** The requests to upstreams for one call: which target comes next, after which wait, and when it is enough. */
 import type { RetryRules } from "../catalog/types.js";
-import { outcomeOf, wasNotSent } from "../upstream/outcome.js";
+import { isFault, outcomeOf, wasNotSent } from "../upstream/outcome.js";
 import { waitOf } from "../upstream/retry-after.js";
 import type { Target } from "../upstream/target.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
@@ -12,7 +12,6 @@ type Answer = UpstreamError | { readonly status: number; readonly retryAfter: st
 const USUAL_BUDGET_SECONDS = 20;
 const FIRST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 8_000;
-const FIRST_SERVER_STATUS = 500;
 
 /** Every target once, in order. Where the model allows more attempts, the same again after a wait. */
 export class Attempts {
@@ -69,7 +68,7 @@ export class Attempts {
     if (answer instanceof UpstreamError) return wasNotSent(answer) && (on === undefined || on.includes("connect"));
     const { status } = answer;
     if (on === undefined) return outcomeOf(status).failsOver;
-    return on.includes(status) || (status >= FIRST_SERVER_STATUS && on.includes("5xx"));
+    return on.includes(status) || (isFault(answer) && on.includes("5xx"));
   }
 }
 

@@ -2,6 +2,7 @@
 import { type HostAnswer, type HostCall, type Hosts, askHost, headerOf, discardAnswer } from "./request-media.js";
 import { asMediaError, MediaError } from "./media-error.js";
 import { outcomeOf } from "../upstream/outcome.js";
+import { waitOf } from "../upstream/retry-after.js";
 import type { RetryPolicy } from "../workers/retry-policy.js";
 
 export interface DownloadRules {
@@ -114,7 +115,10 @@ export class Download {
     const { statusCode } = answer;
     if (statusCode !== wanted) {
       const isRetryable = outcomeOf(statusCode).download === "retry" || this.rules.notReady.includes(statusCode);
-      throw new MediaError(`status_${statusCode}`, { isRetryable, waitMs: isRetryable ? waitOf(answer) : undefined });
+      throw new MediaError(`status_${statusCode}`, {
+        isRetryable,
+        waitMs: isRetryable ? waitOf(headerOf(answer, "retry-after")) : undefined,
+      });
     }
     if ((headerOf(answer, "content-encoding") ?? "identity") !== "identity") throw new MediaError("encoded");
   }
@@ -153,11 +157,4 @@ function validatorOf(answer: HostAnswer): string | undefined {
 function lengthOf(answer: HostAnswer): number | undefined {
   const written = headerOf(answer, "content-length");
   return written === undefined ? undefined : Number(written);
-}
-
-/** In seconds or as a date. */
-function waitOf(answer: HostAnswer): number | undefined {
-  const written = headerOf(answer, "retry-after") ?? "";
-  const milliseconds = /^\d{1,6}$/.test(written) ? Number(written) * 1000 : Date.parse(written) - Date.now();
-  return milliseconds > 0 ? milliseconds : undefined;
 }
