@@ -9,18 +9,21 @@ node_modules/.package-lock.json: package.json package-lock.json
 
 install: node_modules/.package-lock.json ## install the dependencies
 
-generate: install ## compile specs/ into generated/
+generate: install ## compile specs/ into generated/, and the types of the admin API for the console
 	node --import tsx codegen/main.ts
+	node --import tsx tools/admin-api-types.ts
 
 watch: install ## compile again whenever a spec changes
 	node --import tsx codegen/main.ts --watch
 
 check-generated: install ## fail when generated/ is not what specs/ say
 	node --import tsx codegen/main.ts --check
+	node --import tsx tools/admin-api-types.ts --check
 
 build: install ## build the program into build/
 	mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name agents -exec rm -rf {} +
 	npx tsc -p tsconfig.build.json
+	npx tsx tools/build-web.ts build/web
 	cp generated/openapi.json build/generated/
 	chmod +x build/src/main.js
 
@@ -33,6 +36,7 @@ lint: install ## hold the code against the laws of the house
 
 types: install ## check the types of everything
 	npx tsc -p .
+	npx tsc -p src/console/web
 
 # Tests start many processes: compiled, each is there in half the time. What is not compiled stands beside as it is.
 compile: install ## check the types of everything, and compile it for the tests
@@ -40,6 +44,8 @@ compile: install ## check the types of everything, and compile it for the tests
 	npx tsc -p tsconfig.tests.json
 	cp generated/openapi.json .compiled/generated/
 	cp -R specs .compiled/
+	npx tsc -p src/console/web
+	npx tsx tools/build-web.ts .compiled/web
 	npx tsx tools/bundle-processes.ts
 
 unit: compile ## run the tests alone

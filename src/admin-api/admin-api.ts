@@ -2,6 +2,7 @@
 import type Koa from "koa";
 import { GatewayError } from "../errors/gateway-error.js";
 import { ExpiringCache } from "../stores/expiring-cache.js";
+import type { Administrator } from "../stores/administrators/roles.js";
 import type { GuessGuard } from "../stores/types.js";
 import type { AdminToken } from "./admin-token.js";
 import { authenticateAdmin } from "./authenticate-admin.js";
@@ -22,6 +23,10 @@ const MOST_REFUSALS = 10_000;
 /** What is known of a request before it reaches the admin API. */
 export interface AdminRequest {
   readonly requestId: string;
+  /** The path of the operation. */
+  readonly path: string;
+  /** Who is signed in. Absent: the request has an admin token. */
+  readonly by?: Administrator | undefined;
   /** Limits lookups of tokens. */
   readonly guard?: GuessGuard | undefined;
 }
@@ -33,9 +38,9 @@ export function createAdminApi(administration: Administration, token: AdminToken
   const available = [...operations, description()];
   const refusals = new ExpiringCache<true>(MOST_REFUSALS, REFUSAL_MS, () => performance.now());
   const tokens = { configured: token, stored: administration.stores.adminTokens };
-  return async (ctx, { requestId, guard }) => {
-    const by = await authenticateAdmin(ctx.req.headers.authorization, tokens, guard);
-    const match = matchOperation(available, ctx.method, ctx.path.slice(ADMIN_API.length));
+  return async (ctx, { requestId, path, guard, by: signedIn }) => {
+    const by = signedIn ?? (await authenticateAdmin(ctx.req.headers.authorization, tokens, guard));
+    const match = matchOperation(available, ctx.method, path);
     if (match.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
     if (match.kind === "method") {
       throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, {

@@ -1,5 +1,5 @@
 /** The operator's token: configured, or generated once and stored as a hash. */
-import { timingSafeEqual } from "node:crypto";
+import { hash as digest, timingSafeEqual } from "node:crypto";
 import { hashAdminToken, newAdminToken } from "../stores/administrators/admin-secrets.js";
 import type { Secret } from "../config/secret.js";
 import type { SettingsStore } from "../stores/settings-store.js";
@@ -7,6 +7,8 @@ import type { SettingsStore } from "../stores/settings-store.js";
 export interface AdminToken {
   /** Whether a text is the token, compared in constant time. */
   matches(text: string): boolean;
+  /** Changes with the token and does not reveal it. */
+  readonly fingerprint: string;
   /** The token itself when it was just generated. It cannot be read later. */
   readonly generated?: string | undefined;
 }
@@ -29,5 +31,7 @@ function tokenOf(hash: Buffer): AdminToken {
   return {
     // Both hashes have the same length, whatever was given.
     matches: (text) => timingSafeEqual(hashAdminToken(text), hash),
+    // The stored hash itself must not be found elsewhere.
+    fingerprint: digest("sha256", hash, "hex"),
   };
 }

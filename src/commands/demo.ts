@@ -52,8 +52,10 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
   const ending = watchForEnd(log);
   try {
     await fillWallet(serving.stores);
-    const { secret } = await serving.stores.keys.create(WALLET, `demo ${new Date().toISOString()}`);
-    await welcome(call, serving.url, secret, catalog.models);
+    const name = `demo ${new Date().toISOString()}`;
+    const { secret } = await serving.stores.keys.create(WALLET, name);
+    const token = await makeAdminToken(serving.stores, name);
+    await welcome(call, { url: serving.url, secret, token, models: catalog.models });
     return await ending.code;
   } finally {
     await serving.stop();
@@ -82,15 +84,35 @@ async function fillWallet({ wallets }: OpenStores): Promise<void> {
   else if (wallet.balanceTicks < LEAST_TICKS) await wallets.credit(WALLET, CREDIT_TICKS);
 }
 
-async function welcome(call: ActionCall, url: string, secret: string, models: readonly DemoModel[]): Promise<void> {
+/** A token for the console. Those of earlier starts end. */
+async function makeAdminToken({ adminTokens }: OpenStores, name: string): Promise<string> {
+  const earlier = (await adminTokens.list()).filter((one) => one.name.startsWith("demo ") && !one.revokedAt);
+  for (const { id } of earlier) await adminTokens.revoke(id);
+  return (await adminTokens.create(name, "owner")).token;
+}
+
+interface Welcome {
+  readonly url: string;
+  /** Of the API key. */
+  readonly secret: string;
+  /** The admin token. */
+  readonly token: string;
+  readonly models: readonly DemoModel[];
+}
+
+async function welcome(call: ActionCall, { url, secret, token, models }: Welcome): Promise<void> {
   const { demoCall, demoVideo } = await import("./demo-call.js");
   const curl = demoCall(url, secret, models[0]?.id ?? "");
   const video = demoVideo(url, secret, models.find(({ kind }) => kind === "video")?.id ?? "");
-  call.print({ url, key: secret, models: models.map(({ id }) => id), curl, video }, () =>
+  const console = `${url}/console`;
+  const printed = { url, key: secret, console, adminToken: token, models: models.map(({ id }) => id), curl, video };
+  call.print(printed, () =>
     [
       table([
         ["base URL", url],
         ["API key", secret],
+        ["console", console],
+        ["admin token", token],
       ]),
       "",
       table(models.map(({ id, shows }) => [id, shows])),

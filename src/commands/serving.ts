@@ -7,25 +7,21 @@ import type { CatalogWords } from "../catalog/words.js";
 import type { Environment } from "../config/interpolate.js";
 import { addressOf } from "../config/load.js";
 import type { Config } from "../config/types.js";
-import { createAdminApi } from "../admin-api/admin-api.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
-import { type AdminTokens, authenticateAdmin } from "../admin-api/authenticate-admin.js";
 import { OK, auditChanges, recordAct, writeAuditInput } from "../admin-api/audit.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
 import { openTelemetry } from "../observability/telemetry.js";
 import { Metrics } from "../observability/metrics.js";
-import type { MetricsReader } from "../server/metrics-path.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
 import { takeServeLock } from "../stores/drivers/serve-lock.js";
-import { createTaskSettler } from "../tasks/settle-task.js";
 import { createMediaStore } from "../media/create-media-store.js";
 import type { TaskEngineOptions } from "../tasks/engine.js";
 import { retryingMediaStore } from "../media/retrying-store.js";
+import { openOperatorPaths } from "./operator-paths.js";
 import { commandLine } from "./command-line.js";
 import { explainListening } from "./port.js";
-import { loadSnapshotWriters } from "./snapshot-writers.js";
 import { watchCatalog } from "./watch-catalog.js";
 import { logEvent } from "../observability/log-event.js";
 
@@ -104,17 +100,16 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   // The revision is read before the catalog, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openToken(stores, options);
-  const admin = createAdminApi(
-    {
-      stores,
-      words,
-      log,
-      taskSettler: createTaskSettler(await loadSnapshotWriters()),
-      unwrittenHolds: () => gateway.unwrittenHolds(),
-      catalogChanged: () => gateway.reload(),
-    },
+  const operatorPaths = await openOperatorPaths({
+    stores,
+    config,
+    words,
+    log,
     token,
-  );
+    readMetrics: options.readMetrics ?? (() => metrics.registry.metrics()),
+    gateway: () => gateway,
+    publicUrl: () => publicUrl,
+  });
   const isAlone = engineAt(config.database) === "sqlite";
   const store = retryingMediaStore(await createMediaStore(config.media), log);
   // The gateway serves calls although the media store cannot be used.
@@ -124,14 +119,13 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     stores,
     config,
     log,
-    admin,
+    ...operatorPaths,
     media: { index: stores.media, store },
     tasks,
     times,
     isAlone,
     metrics,
     telemetry: await openTelemetry(options.environment, log),
-    readMetrics: metricsReader(options, metrics, { configured: token, stored: stores.adminTokens }),
   });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
   // The system may choose the port: it is not known before the gateway listens.
@@ -147,13 +141,6 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
       await stores.close();
       release();
     },
-  };
-}
-
-function metricsReader({ config, readMetrics }: ServingOptions, metrics: Metrics, tokens: AdminTokens): MetricsReader {
-  return {
-    authenticate: config.metrics.public ? undefined : (header, guard) => authenticateAdmin(header, tokens, guard),
-    read: readMetrics ?? (() => metrics.registry.metrics()),
   };
 }
 

@@ -7,6 +7,6 @@ export function adminPaths(api: AdminApi): Middleware {
   return (ctx, next) => {
     if (ctx.path !== ADMIN_API && !ctx.path.startsWith(`${ADMIN_API}/`)) return next();
     ctx.state.errors = adminErrors;
-    return api(ctx, ctx.state);
+    return api(ctx, { ...ctx.state, path: ctx.path.slice(ADMIN_API.length) });
   };
 }

@@ -4,6 +4,7 @@ import type { PipelineContext } from "../calls/context.js";
 import type { Stores } from "../stores/types.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
 import { adminPaths } from "./admin-paths.js";
+import { type ConsoleParts, consolePaths } from "./console-paths.js";
 import { doWork } from "../errors/work.js";
 import { answerErrors } from "./answer-errors.js";
 import { allowOrigins, type CorsRules } from "./cross-origin.js";
@@ -32,6 +33,8 @@ import { logEvent } from "../observability/log-event.js";
 /** Optional parts of the application. */
 export interface AppExtras {
   readonly admin?: AdminApi | undefined;
+  /** The operator console; none unless given. */
+  readonly console?: ConsoleParts | undefined;
   readonly media?: MediaPlaces | undefined;
   /** The limit for clients without a valid key; none unless given. */
   readonly failures?: FailedAuthentications | undefined;
@@ -47,7 +50,7 @@ export function createApp(
   context: PipelineContext,
   stores: Pick<Stores, "ping">,
   readiness: Readiness,
-  { admin, media, failures, cors, tokenCounting = false, readMetrics }: AppExtras = {},
+  { admin, console, media, failures, cors, tokenCounting = false, readMetrics }: AppExtras = {},
 ): Koa<RequestState> {
   const app = new Koa<RequestState>();
   const match = createMatcher(
@@ -73,6 +76,7 @@ export function createApp(
   );
   if (readMetrics !== undefined) app.use(metricsPath(readMetrics));
   if (admin !== undefined) app.use(adminPaths(admin));
+  if (console !== undefined) app.use(consolePaths(console));
   app.use(modelPaths(context, match));
   app.use(dispatch(context, match));
   // Koa's own handler gets only connections that broke during their answer.

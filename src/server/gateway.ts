@@ -19,6 +19,7 @@ import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
 import { RouteHealth } from "../upstream/route-health.js";
 import { createApp } from "./app.js";
+import type { ConsoleParts } from "./console-paths.js";
 import type { CorsRules } from "./cross-origin.js";
 import { drainServer } from "./drain.js";
 import { FailedAuthentications } from "./failed-authentications.js";
@@ -53,6 +54,8 @@ export interface GatewayOptions {
   readonly isAlone: boolean;
   /** The admin API; none unless given. */
   readonly admin?: AdminApi;
+  /** The operator console; none unless given. */
+  readonly console?: ConsoleParts;
   /** The times of leases of holds, for tests. */
   readonly times?: Partial<HoldManagerTimes> | undefined;
   /** Media to serve; none unless given. */
@@ -182,13 +185,14 @@ async function openClock({ stores, log, tasks }: GatewayOptions): Promise<ClockW
 
 function openServer(
   context: PipelineContext,
-  { stores, config, admin, media, readMetrics }: GatewayOptions,
+  { stores, config, admin, console, media, readMetrics }: GatewayOptions,
   failures: FailedAuthentications,
   readiness: { readonly isDraining: boolean },
 ): Server {
   const { cors, compatibility } = config;
   const tokenCounting = compatibility?.tokenCounting;
-  const app = createApp(context, stores, readiness, { admin, media, failures, cors, tokenCounting, readMetrics });
+  const extras = { admin, console, media, failures, cors, tokenCounting, readMetrics };
+  const app = createApp(context, stores, readiness, extras);
   return createHttpServer(app.callback(), context.registry);
 }
 

@@ -9,6 +9,7 @@ import { type KeyAdministration, createKeyStore } from "./keys/key-store.js";
 import { type LedgerStore, createLedgerStore } from "./wallets/ledger-store.js";
 import { type MediaIndex, createMediaIndex } from "./media/media-index.js";
 import { type AdminTokenStore, createAdminTokenStore } from "./administrators/admin-token-store.js";
+import { type SessionStore, createSessionStore } from "./administrators/session-store.js";
 import { type AuditLog, createAuditLog } from "./administrators/audit-log.js";
 import { migrateAt } from "./migrations/migrate.js";
 import { createAllotmentStore } from "./wallets/allotment-store.js";
@@ -41,6 +42,7 @@ export interface OpenStores extends Stores {
   readonly usage: UsageStore;
   readonly settings: SettingsStore;
   readonly adminTokens: AdminTokenStore;
+  readonly sessions: SessionStore;
   readonly audit: AuditLog;
   readonly callbackSecrets: CallbackSecretStore;
   /** Encrypts everything that is stored encrypted again. Returns how many texts there are. */
@@ -76,6 +78,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     usage: createUsageStore(database),
     settings: createSettingsStore(database),
     adminTokens: createAdminTokenStore(database),
+    sessions: createSessionStore(database),
     audit: createAuditLog(database),
     callbackSecrets: createCallbackSecretStore(database, vault),
     rotateSecrets: () => rotateSecrets(database, vault),

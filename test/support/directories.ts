@@ -13,6 +13,16 @@ export function temporaryDirectory(): () => string {
   return () => directory;
 }
 
+/** A directory for all tests of a suite. */
+export function suiteDirectory(): () => string {
+  let directory = "";
+  before(() => {
+    directory = mkdtempSync(join(memoryOrDisk(), "isogloss-"));
+  });
+  after(() => rmSync(directory, { recursive: true, force: true }));
+  return () => directory;
+}
+
 /** In memory where possible: tests need not wait for a disk. */
 export function memoryOrDisk(): string {
   return existsSync("/dev/shm") ? "/dev/shm" : tmpdir();

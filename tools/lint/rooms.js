@@ -6,6 +6,7 @@ const ROOMS = [
   "main.ts",
   "commands",
   "server",
+  "console",
   "admin-api",
   "calls",
   "tasks",

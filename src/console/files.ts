@@ -1,0 +1,53 @@
+/** The built files of the web pages. They are small: each is kept in memory, also compressed. */
+import { readdir, readFile } from "node:fs/promises";
+import { extname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { gzip } from "node:zlib";
+
+export interface WebFile {
+  readonly type: string;
+  readonly bytes: Buffer;
+  /** Absent where compression gains nothing. */
+  readonly compressed: Buffer | undefined;
+}
+
+export interface WebFiles {
+  /** The page that loads the others. */
+  readonly index: WebFile;
+  readonly assets: ReadonlyMap<string, WebFile>;
+}
+
+/** Beside the compiled program. */
+const DIRECTORY = fileURLToPath(new URL("../../web/", import.meta.url));
+const INDEX = "index.html";
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".svg": "image/svg+xml",
+};
+const compress = promisify(gzip);
+
+/** Reads them at the first use. A program that was not built has none. */
+export function openWebFiles(directory = DIRECTORY): () => Promise<WebFiles | undefined> {
+  let reading: Promise<WebFiles | undefined> | undefined;
+  return () => (reading ??= readAll(directory));
+}
+
+async function readAll(directory: string): Promise<WebFiles | undefined> {
+  const names = await readdir(directory).catch(() => []);
+  const files = new Map(await Promise.all(names.filter((name) => extname(name) in TYPES).map(entryOf(directory))));
+  const index = files.get(INDEX);
+  return index && { index, assets: files };
+}
+
+function entryOf(directory: string): (name: string) => Promise<[string, WebFile]> {
+  return async (name) => {
+    const bytes = await readFile(`${directory}/${name}`);
+    const compressed = await compress(bytes);
+    const type = TYPES[extname(name)] ?? "application/octet-stream";
+    return [name, { type, bytes, compressed: compressed.length < bytes.length ? compressed : undefined }];
+  };
+}

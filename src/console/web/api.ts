@@ -1,0 +1,81 @@
+/** The admin API, for who is signed in. */
+import createClient from "openapi-fetch";
+import type { components, paths } from "./admin-api.js";
+
+/** Other sites cannot send it. */
+const OWN = { "x-isogloss-console": "1" };
+
+export const api = createClient<paths>({ baseUrl: "/console/api", headers: OWN });
+
+/** The error of an answer, for people. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    message: string,
+    readonly problems: readonly CatalogProblem[] = [],
+  ) {
+    super(message);
+    this.name = "ApiError";
+  }
+}
+
+export interface CatalogProblem {
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+}
+
+interface Result<Data> {
+  readonly data?: Data | undefined;
+  readonly error?: components["schemas"]["Error"] | undefined;
+  readonly response: Response;
+}
+
+/** Who hears that the session has ended. */
+let onSignedOut: () => void = () => undefined;
+
+export function watchSession(signedOut: () => void): void {
+  onSignedOut = signedOut;
+}
+
+/** The body of an answer, or its error. */
+export async function unwrap<Data>(asking: Promise<Result<Data>>): Promise<Data> {
+  const { data, error, response } = await asking;
+  if (response.ok && data !== undefined) return data;
+  if (response.status === 401) onSignedOut();
+  throw errorOf(response.status, error);
+}
+
+function errorOf(status: number, answer: unknown): ApiError {
+  const { error } = (typeof answer === "object" && answer !== null ? answer : {}) as {
+    error?: { message?: string; problems?: readonly CatalogProblem[] };
+  };
+  return new ApiError(status, error?.message ?? `The gateway answered with ${status}.`, error?.problems);
+}
+
+export interface Session {
+  readonly name: string;
+  readonly role: "read-only" | "operator" | "owner";
+}
+
+/** Who is signed in. */
+export async function readSession(): Promise<Session | undefined> {
+  const response = await fetch("/console/session", { headers: OWN });
+  if (response.status === 401) return undefined;
+  return sessionOf(response);
+}
+
+export async function signIn(token: string): Promise<Session> {
+  const headers = { ...OWN, "content-type": "application/json" };
+  return sessionOf(await fetch("/console/session", { method: "POST", headers, body: JSON.stringify({ token }) }));
+}
+
+export async function signOut(): Promise<void> {
+  await fetch("/console/session", { method: "DELETE", headers: OWN });
+}
+
+async function sessionOf(response: Response): Promise<Session> {
+  const answer = (await response.json()) as Session;
+  if (!response.ok) throw errorOf(response.status, answer);
+  return answer;
+}

@@ -1,0 +1,55 @@
+/** The console as a whole: sign-in first, then the page that the address names. */
+import { useEffect, useState } from "preact/hooks";
+import { readSession, type Session, watchSession } from "./api.js";
+import { Failed, Loading } from "./components/states.js";
+import { Shell } from "./components/shell.js";
+import { CONSOLE, pageAt } from "./pages.js";
+import { Router, usePlace } from "./router.js";
+import { SessionContext } from "./session.js";
+import { SignIn } from "./pages/sign-in.js";
+
+export function App() {
+  const [session, setSession] = useState<Session | undefined>();
+  const [isKnown, setKnown] = useState(false);
+  const [error, setError] = useState<Error | undefined>();
+  useEffect(() => {
+    watchSession(() => setSession(undefined));
+    readSession()
+      .then(setSession)
+      .catch(setError)
+      .finally(() => setKnown(true));
+  }, []);
+  if (error !== undefined) return <Failed error={error} />;
+  if (!isKnown) return <Loading />;
+  if (session === undefined) return <SignIn onSignedIn={setSession} />;
+  return (
+    <SessionContext.Provider value={session}>
+      <Router>
+        <Shell session={session} onSignedOut={() => setSession(undefined)}>
+          <CurrentPage />
+        </Shell>
+      </Router>
+    </SessionContext.Provider>
+  );
+}
+
+function CurrentPage() {
+  const { path } = usePlace();
+  const { page: Page, named } = pageAt(path);
+  useEffect(() => {
+    const title = document.querySelector("h1")?.textContent ?? "";
+    document.title = title === "" ? "Isogloss" : `${title} · Isogloss`;
+  }, [path]);
+  return Page === undefined ? <NotFound /> : <Page key={path} named={named} />;
+}
+
+function NotFound() {
+  return (
+    <section class="page">
+      <h1>No such page</h1>
+      <p>
+        There is nothing at this address. <a href={CONSOLE}>Open the overview</a>.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,105 @@
+/** A labelled control of a form. */
+import type { ComponentChildren } from "preact";
+import { useId } from "preact/hooks";
+
+interface Labelled {
+  readonly label: string;
+  readonly hint?: string;
+}
+
+interface TextProps extends Labelled {
+  readonly value: string;
+  readonly class?: string;
+  readonly inputMode?: "decimal" | "numeric" | "text";
+  readonly placeholder?: string;
+  readonly required?: boolean;
+  readonly autofocus?: boolean;
+  readonly readOnly?: boolean;
+  onValue(value: string): void;
+}
+
+export function TextField({ label, hint, value, onValue, ...rest }: TextProps) {
+  const id = useId();
+  return (
+    <Labelling label={label} hint={hint} id={id}>
+      <input
+        {...rest}
+        id={id}
+        type="text"
+        autocomplete="off"
+        spellcheck={false}
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
+    </Labelling>
+  );
+}
+
+interface ChoiceProps extends Labelled {
+  readonly value: string;
+  readonly options: readonly (string | { readonly value: string; readonly title: string })[];
+  readonly disabled?: boolean;
+  onValue(value: string): void;
+}
+
+export function Choice({ label, hint, value, options, disabled, onValue }: ChoiceProps) {
+  const id = useId();
+  return (
+    <Labelling label={label} hint={hint} id={id}>
+      <select id={id} value={value} disabled={disabled} onChange={(event) => onValue(event.currentTarget.value)}>
+        {options.map((option) => {
+          const one = typeof option === "string" ? { value: option, title: option } : option;
+          return (
+            <option key={one.value} value={one.value} selected={one.value === value}>
+              {one.title}
+            </option>
+          );
+        })}
+      </select>
+    </Labelling>
+  );
+}
+
+interface AreaProps extends Labelled {
+  readonly value: string;
+  readonly rows?: number;
+  readonly placeholder?: string;
+  readonly readOnly?: boolean;
+  onValue(value: string): void;
+}
+
+export function TextArea({ label, hint, value, onValue, ...rest }: AreaProps) {
+  const id = useId();
+  return (
+    <Labelling label={label} hint={hint} id={id}>
+      <textarea
+        {...rest}
+        id={id}
+        spellcheck={false}
+        value={value}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onInput={(event) => onValue(event.currentTarget.value)}
+      />
+    </Labelling>
+  );
+}
+
+interface LabellingProps extends Labelled {
+  readonly id: string;
+  readonly children: ComponentChildren;
+}
+
+function Labelling({ label, hint, id, children }: LabellingProps) {
+  return (
+    <div class="field">
+      <label for={id}>{label}</label>
+      {children}
+      {hint !== undefined && (
+        <p class="hint" id={`${id}-hint`}>
+          {hint}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+/** The frame around all pages: navigation, theme, sign-out. */
+import type { ComponentChildren } from "preact";
+import { useState } from "preact/hooks";
+import { type Session, signOut } from "../api.js";
+import { CONSOLE } from "../pages.js";
+import { Link, usePlace } from "../router.js";
+import { useTheme } from "../theme.js";
+
+const PAGES = ["Overview", "Requests", "Models", "Wallets", "Keys", "Tasks", "Playground", "Explorer"] as const;
+
+interface ShellProps {
+  readonly session: Session;
+  readonly children: ComponentChildren;
+  onSignedOut(): void;
+}
+
+export function Shell({ session, children, onSignedOut }: ShellProps) {
+  const [isOpen, setOpen] = useState(false);
+  const { path } = usePlace();
+  return (
+    <div class="shell">
+      <a class="skip" href="#content">
+        Skip to the content
+      </a>
+      <header class="bar">
+        <Link href={CONSOLE} class="brand">
+          Isogloss
+        </Link>
+        <button
+          type="button"
+          class="menu-button"
+          aria-expanded={isOpen}
+          aria-controls="navigation"
+          onClick={() => setOpen(!isOpen)}
+        >
+          Menu
+        </button>
+        <nav id="navigation" aria-label="Main" class={isOpen ? "open" : ""} onClick={() => setOpen(false)}>
+          <ul>
+            {PAGES.map((name) => (
+              <li key={name}>
+                <Link href={addressOf(name)} aria-current={isAt(path, addressOf(name)) ? "page" : undefined}>
+                  {name}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <SessionControls session={session} onSignedOut={onSignedOut} />
+      </header>
+      <main id="content" tabIndex={-1}>
+        {children}
+      </main>
+    </div>
+  );
+}
+
+function SessionControls({ session, onSignedOut }: Omit<ShellProps, "children">) {
+  const [theme, nextTheme] = useTheme();
+  const leave = () => void signOut().finally(onSignedOut);
+  return (
+    <div class="session">
+      <p class="who" title={`${session.name} (${session.role})`}>
+        {session.name}
+        <span>{session.role}</span>
+      </p>
+      <button type="button" class="quiet" onClick={nextTheme}>
+        Theme: {theme}
+      </button>
+      <button type="button" class="quiet" onClick={leave}>
+        Sign out
+      </button>
+    </div>
+  );
+}
+
+function addressOf(name: (typeof PAGES)[number]): string {
+  return name === "Overview" ? CONSOLE : `${CONSOLE}/${name.toLowerCase()}`;
+}
+
+function isAt(path: string, address: string): boolean {
+  return path === address || (address !== CONSOLE && path.startsWith(`${address}/`));
+}

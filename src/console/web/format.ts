@@ -1,0 +1,49 @@
+/** Numbers, amounts and times for people. */
+
+const TICKS_PER_USD = 10_000_000_000n;
+const SMALLEST_SHOWN = 1_000_000n;
+
+/** An amount in US dollars. Small amounts keep more digits. */
+export function usd(ticks: string | bigint): string {
+  const amount = BigInt(ticks);
+  const [sign, size] = amount < 0n ? ["-", -amount] : ["", amount];
+  const whole = (size / TICKS_PER_USD).toLocaleString("en");
+  const rest = (size % TICKS_PER_USD).toString().padStart(10, "0");
+  if (size === 0n || size >= TICKS_PER_USD) return `${sign}$${whole}.${rest.slice(0, 2)}`;
+  return `${sign}$0.${size >= SMALLEST_SHOWN ? rest.slice(0, 6) : rest.replace(/0+$/, "")}`;
+}
+
+export function count(value: number): string {
+  return value.toLocaleString("en");
+}
+
+/** A short form for charts and tiles: 12.3k. */
+export function shortCount(value: number): string {
+  return new Intl.NumberFormat("en", { notation: "compact", maximumFractionDigits: 1 }).format(value);
+}
+
+export function milliseconds(value: number | null | undefined): string {
+  if (value === null || value === undefined) return "–";
+  if (value < 1000) return `${Math.round(value)} ms`;
+  if (value < 60_000) return `${(value / 1000).toFixed(value < 10_000 ? 2 : 1)} s`;
+  return `${Math.floor(value / 60_000)} min ${Math.round((value % 60_000) / 1000)} s`;
+}
+
+export function percent(part: number, whole: number): string {
+  if (whole === 0) return "–";
+  const share = (part / whole) * 100;
+  return `${share > 0 && share < 0.1 ? "<0.1" : share.toFixed(share < 10 ? 1 : 0)} %`;
+}
+
+export function dateTime(written: string | number | null | undefined): string {
+  if (written === null || written === undefined) return "–";
+  return new Date(written).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium" });
+}
+
+export function timeOfDay(written: string | number): string {
+  return new Date(written).toLocaleTimeString(undefined, { timeStyle: "medium" });
+}
+
+export function plural(amount: number, one: string, many = `${one}s`): string {
+  return `${count(amount)} ${amount === 1 ? one : many}`;
+}

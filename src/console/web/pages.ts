@@ -1,0 +1,34 @@
+/** The pages by their paths. */
+import type { ComponentType } from "preact";
+import { Keys } from "./pages/keys.js";
+import { Models } from "./pages/models.js";
+import { Overview } from "./pages/overview.js";
+import { RequestPage } from "./pages/request.js";
+import { Requests } from "./pages/requests.js";
+import { WalletPage } from "./pages/wallet.js";
+import { Wallets } from "./pages/wallets.js";
+
+export const CONSOLE = "/console";
+
+export interface PageProps {
+  /** The last part of the path, of pages about one thing. */
+  readonly named: string;
+}
+
+type Page = ComponentType<PageProps>;
+
+const PAGES: Readonly<Record<string, Page>> = {
+  "": Overview,
+  requests: Requests,
+  "requests/*": RequestPage,
+  models: Models,
+  wallets: Wallets,
+  "wallets/*": WalletPage,
+  keys: Keys,
+};
+
+export function pageAt(path: string): { readonly page: Page | undefined; readonly named: string } {
+  const [, , room = "", named] = path.split("/");
+  const key = named === undefined ? room : `${room}/*`;
+  return { page: Object.hasOwn(PAGES, key) ? PAGES[key] : undefined, named: decodeURIComponent(named ?? "") };
+}

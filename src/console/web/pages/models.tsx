@@ -1,0 +1,3 @@
+export function Models() {
+  return null;
+}

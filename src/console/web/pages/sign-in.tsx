@@ -1,0 +1,25 @@
+import { useState } from "preact/hooks";
+import { type Session, signIn } from "../api.js";
+import { Form } from "../components/form.js";
+import { TextField } from "../components/field.js";
+
+export function SignIn({ onSignedIn }: { onSignedIn(session: Session): void }) {
+  const [token, setToken] = useState("");
+  return (
+    <main class="sign-in">
+      <p class="brand">Isogloss</p>
+      <h1>Sign in</h1>
+      <Form action="Sign in" submit={async () => onSignedIn(await signIn(token))}>
+        <TextField
+          label="Admin token"
+          class="secret"
+          required
+          autofocus
+          value={token}
+          onValue={setToken}
+          hint="The token of the configuration, or one that `isogloss admin create` printed."
+        />
+      </Form>
+    </main>
+  );
+}

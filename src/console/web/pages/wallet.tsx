@@ -1,0 +1,119 @@
+import { useState } from "preact/hooks";
+import { api, unwrap } from "../api.js";
+import { Badge } from "../components/badge.js";
+import { Dialog } from "../components/dialog.js";
+import { Facts } from "../components/facts.js";
+import { TextField } from "../components/field.js";
+import { Form } from "../components/form.js";
+import { Pages, usePages } from "../components/paged.js";
+import { AfterLoading } from "../components/states.js";
+import { type Column, Table } from "../components/table.js";
+import { dateTime, usd } from "../format.js";
+import type { PageProps } from "../pages.js";
+import { useMay } from "../session.js";
+import { useLoaded } from "../use-loaded.js";
+
+type LedgerRow = Awaited<ReturnType<typeof readLedger>>["rows"][number];
+
+const COLUMNS: readonly Column<LedgerRow>[] = [
+  { title: "Time", cell: ({ created_at }) => <span class="nowrap">{dateTime(created_at)}</span> },
+  {
+    title: "Kind",
+    cell: ({ kind, estimated }) =>
+      estimated ? (
+        <>
+          {kind} <Badge tone="warn">estimated</Badge>
+        </>
+      ) : (
+        kind
+      ),
+  },
+  { title: "Amount", isNumber: true, cell: ({ ticks }) => usd(ticks) },
+  { title: "Model", cell: ({ model }) => model ?? "–" },
+];
+
+export function WalletPage({ named }: PageProps) {
+  const [isAdding, setAdding] = useState(false);
+  const mayAdd = useMay("operator");
+  const wallet = useLoaded(() => unwrap(api.GET("/wallets/{name}", { params: { path: { name: named } } })), [named]);
+  const ledger = usePages((cursor) => readLedger(named, cursor), [named]);
+  const added = () => {
+    setAdding(false);
+    wallet.reload();
+    ledger.reload();
+  };
+  return (
+    <section class="page">
+      <div class="head">
+        <h1>{named}</h1>
+        {mayAdd && (
+          <button type="button" class="primary" onClick={() => setAdding(true)}>
+            Add credit
+          </button>
+        )}
+      </div>
+      <AfterLoading loaded={wallet}>
+        {({ balance_ticks, reserved_ticks, allotted_ticks = "0", spent_ticks }) => (
+          <div class="card">
+            <Facts
+              facts={[
+                ["Balance", usd(balance_ticks)],
+                ["Held for calls under way", usd(reserved_ticks)],
+                ["Set aside for calls to come", usd(allotted_ticks)],
+                ["Spent so far", usd(spent_ticks)],
+              ]}
+            />
+          </div>
+        )}
+      </AfterLoading>
+      <Pages paged={ledger}>
+        {(rows) => (
+          <Table
+            name="Ledger"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ transfer_id, hold_id, created_at, ticks }) => `${transfer_id} ${hold_id} ${created_at} ${ticks}`}
+            empty="Nothing was put in or taken out yet."
+          />
+        )}
+      </Pages>
+      {isAdding && <AddCredit wallet={named} onClose={() => setAdding(false)} onAdded={added} />}
+    </section>
+  );
+}
+
+async function readLedger(name: string, cursor: string | undefined) {
+  const { rows, next_cursor } = await unwrap(
+    api.GET("/wallets/{name}/ledger", { params: { path: { name }, query: { cursor } } }),
+  );
+  return { rows, next: next_cursor };
+}
+
+interface AddCreditProps {
+  readonly wallet: string;
+  onClose(): void;
+  onAdded(): void;
+}
+
+function AddCredit({ wallet, onClose, onAdded }: AddCreditProps) {
+  const [credit, setCredit] = useState("");
+  const submit = async () => {
+    await unwrap(api.POST("/wallets/{name}/credits", { params: { path: { name: wallet } }, body: { usd: credit } }));
+    onAdded();
+  };
+  return (
+    <Dialog title={`Add credit to ${wallet}`} onClose={onClose}>
+      <Form action="Add" submit={submit} onCancel={onClose}>
+        <TextField
+          label="Credit (USD)"
+          required
+          inputMode="decimal"
+          placeholder="10.00"
+          value={credit}
+          onValue={setCredit}
+          hint="It is added to the balance at once, and cannot be taken back."
+        />
+      </Form>
+    </Dialog>
+  );
+}

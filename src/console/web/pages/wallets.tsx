@@ -1,0 +1,87 @@
+import { useState } from "preact/hooks";
+import { api, unwrap } from "../api.js";
+import { Dialog } from "../components/dialog.js";
+import { TextField } from "../components/field.js";
+import { Form } from "../components/form.js";
+import { AfterLoading } from "../components/states.js";
+import { type Column, Table } from "../components/table.js";
+import { usd } from "../format.js";
+import { CONSOLE } from "../pages.js";
+import { Link } from "../router.js";
+import { useMay } from "../session.js";
+import { useLoaded } from "../use-loaded.js";
+
+type Wallet = Awaited<ReturnType<typeof listWallets>>[number];
+
+const COLUMNS: readonly Column<Wallet>[] = [
+  { title: "Wallet", cell: ({ name }) => <Link href={walletAddress(name)}>{name}</Link> },
+  { title: "Balance", isNumber: true, cell: ({ balance_ticks }) => usd(balance_ticks) },
+  { title: "Held", isNumber: true, cell: ({ reserved_ticks }) => usd(reserved_ticks) },
+  { title: "Spent", isNumber: true, cell: ({ spent_ticks }) => usd(spent_ticks) },
+];
+
+export function Wallets() {
+  const [isCreating, setCreating] = useState(false);
+  const mayCreate = useMay("operator");
+  const loaded = useLoaded(listWallets, []);
+  const created = () => {
+    setCreating(false);
+    loaded.reload();
+  };
+  return (
+    <section class="page">
+      <div class="head">
+        <h1>Wallets</h1>
+        {mayCreate && (
+          <button type="button" class="primary" onClick={() => setCreating(true)}>
+            Create wallet
+          </button>
+        )}
+      </div>
+      <AfterLoading loaded={loaded}>
+        {(wallets) => (
+          <Table
+            name="Wallets"
+            columns={COLUMNS}
+            rows={wallets}
+            keyOf={({ name }) => name}
+            empty="There is no wallet yet. A wallet pays for the calls of its keys."
+          />
+        )}
+      </AfterLoading>
+      {isCreating && <CreateWallet onClose={() => setCreating(false)} onCreated={created} />}
+    </section>
+  );
+}
+
+export async function listWallets() {
+  return (await unwrap(api.GET("/wallets"))).wallets;
+}
+
+export function walletAddress(name: string): string {
+  return `${CONSOLE}/wallets/${encodeURIComponent(name)}`;
+}
+
+function CreateWallet({ onClose, onCreated }: { onClose(): void; onCreated(): void }) {
+  const [name, setName] = useState("");
+  const [credit, setCredit] = useState("");
+  const submit = async () => {
+    await unwrap(api.POST("/wallets", { body: { name, ...(credit !== "" && { credit: { usd: credit } }) } }));
+    onCreated();
+  };
+  return (
+    <Dialog title="Create a wallet" onClose={onClose}>
+      <Form action="Create" submit={submit} onCancel={onClose}>
+        <TextField label="Name" required value={name} onValue={setName} />
+        <TextField
+          label="Credit (USD)"
+          inputMode="decimal"
+          placeholder="10.00"
+          value={credit}
+          onValue={setCredit}
+          hint="What its calls may spend. Without credit, its calls are refused."
+        />
+      </Form>
+    </Dialog>
+  );
+}

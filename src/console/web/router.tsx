@@ -1,0 +1,57 @@
+/** The address of the page: links change it without loading the document again. */
+import { type AnchorHTMLAttributes, createContext, type ComponentChildren } from "preact";
+import { useCallback, useContext, useEffect, useState } from "preact/hooks";
+
+export interface Place {
+  /** For example `/console/requests`. */
+  readonly path: string;
+  readonly query: URLSearchParams;
+  readonly hash: string;
+  /** Opens another address. */
+  go(address: string, how?: { readonly replace?: boolean }): void;
+}
+
+const Context = createContext<Place | undefined>(undefined);
+
+export function Router({ children }: { readonly children: ComponentChildren }) {
+  const [address, setAddress] = useState(currentAddress);
+  useEffect(() => {
+    const onMove = () => setAddress(currentAddress());
+    addEventListener("popstate", onMove);
+    addEventListener("hashchange", onMove);
+    return () => {
+      removeEventListener("popstate", onMove);
+      removeEventListener("hashchange", onMove);
+    };
+  }, []);
+  const go = useCallback<Place["go"]>((next, { replace = false } = {}) => {
+    const isOtherPage = new URL(next, location.href).pathname !== location.pathname;
+    if (replace) history.replaceState(null, "", next);
+    else history.pushState(null, "", next);
+    setAddress(currentAddress());
+    if (isOtherPage) scrollTo(0, 0);
+  }, []);
+  const { pathname, searchParams, hash } = new URL(address, location.origin);
+  return <Context.Provider value={{ path: pathname, query: searchParams, hash, go }}>{children}</Context.Provider>;
+}
+
+export function usePlace(): Place {
+  const place = useContext(Context);
+  if (place === undefined) throw new Error("usePlace needs a Router around it");
+  return place;
+}
+
+/** A link to another page. A click with a modifier key opens it as the browser does. */
+export function Link({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
+  const { go } = usePlace();
+  const onClick = (event: MouseEvent) => {
+    if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    go(href);
+  };
+  return <a {...rest} href={href} onClick={onClick} />;
+}
+
+function currentAddress(): string {
+  return location.pathname + location.search + location.hash;
+}

@@ -1,0 +1,84 @@
+import { expect } from "chai";
+import { demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
+
+const OWN = { "x-isogloss-console": "1" };
+
+describe("sign-in to the console", function () {
+  this.timeout(60_000);
+  const open = signedIn();
+
+  it("refuses a wrong token with the reason, and accepts the right one", async () => {
+    const { page, demo } = await open();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.getByRole("textbox", { name: "Admin token" }).fill("wrong");
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByText("The admin token is not valid.").waitFor();
+    await page.getByRole("textbox", { name: "Admin token" }).fill(demo.adminToken);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+  });
+
+  it("lasts when the page is loaded again, and ends with the button", async () => {
+    const opened = await open();
+    const { page } = opened;
+    await page.reload();
+    await page.getByRole("heading", { level: 1, name: "Overview" }).waitFor();
+    await page.getByRole("button", { name: "Sign out" }).click();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    await page.reload();
+    await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    expectNoFaults(opened);
+  });
+});
+
+describe("the console's API", function () {
+  this.timeout(60_000);
+  const demo = demonstration();
+
+  async function signIn(): Promise<string> {
+    const response = await fetch(`${demo().url}/console/session`, {
+      method: "POST",
+      headers: { ...OWN, "content-type": "application/json" },
+      body: JSON.stringify({ token: demo().adminToken }),
+    });
+    expect(response.status).to.equal(200);
+    return response.headers.get("set-cookie") ?? "";
+  }
+
+  it("sets a cookie that scripts cannot read and that other sites do not send", async () => {
+    const cookie = await signIn();
+    expect(cookie).to.match(/^isogloss_session=\w{43}; Path=\/console; HttpOnly; SameSite=Strict; Max-Age=\d+$/);
+  });
+
+  const foreign: Readonly<Record<string, Record<string, string>>> = {
+    "a page of another site": { ...OWN, "sec-fetch-site": "cross-site" },
+    "a page of a sister site": { ...OWN, "sec-fetch-site": "same-site" },
+    "a form, which cannot send the console's header": {},
+  };
+  for (const [who, headers] of Object.entries(foreign))
+    it(`refuses ${who}, though it has the cookie`, async () => {
+      const [cookie = ""] = (await signIn()).split(";");
+      const wallets = `${demo().url}/console/api/wallets`;
+      expect((await fetch(wallets, { headers: { ...OWN, cookie } })).status).to.equal(200);
+      expect((await fetch(wallets, { headers: { ...headers, cookie } })).status).to.equal(403);
+    });
+
+  it("wants a session, and accepts none that ended", async () => {
+    const [cookie = ""] = (await signIn()).split(";");
+    const ask = (given: string) => fetch(`${demo().url}/console/api/wallets`, { headers: { ...OWN, cookie: given } });
+    expect((await ask("")).status).to.equal(401);
+    expect((await ask("isogloss_session=guess")).status).to.equal(401);
+    expect((await ask(cookie)).status).to.equal(200);
+    await fetch(`${demo().url}/console/session`, { method: "DELETE", headers: { ...OWN, cookie } });
+    expect((await ask(cookie)).status).to.equal(401);
+  });
+
+  it("serves pages that load nothing of other hosts and run no script of their own", async () => {
+    const response = await fetch(`${demo().url}/console/requests`);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).to.contain("default-src 'none'").and.to.contain("script-src 'self'");
+    expect(policy).not.to.contain("unsafe");
+    expect(await response.text()).not.to.match(/<script>|style=|https?:/);
+  });
+});

@@ -1,0 +1,76 @@
+/** A real browser for tests of pages: Debian's Chromium. A missing one fails the test. */
+import { mkdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { expect } from "chai";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { CHECKOUT } from "../checkout.js";
+
+const PROGRAM = process.env.CHROMIUM ?? "/usr/bin/chromium";
+/** Pictures of pages, for people to look at. */
+const PICTURES = join(CHECKOUT, "build/screenshots");
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const ACTION_MS = 10_000;
+
+export interface OpenPage {
+  readonly page: Page;
+  /** What went wrong in the page: errors in its console, and requests to other hosts. */
+  readonly faults: readonly string[];
+}
+
+/** One browser for all tests of a suite. Each page has cookies of its own. */
+export function realBrowser(): (origin: string, options?: BrowserContextOptions) => Promise<OpenPage> {
+  let browser: Browser | undefined;
+  before(async () => {
+    browser = await chromium.launch({ executablePath: PROGRAM, args: ["--no-sandbox", "--disable-dev-shm-usage"] });
+  });
+  after(() => browser?.close());
+  return async (origin, options = {}) => {
+    if (browser === undefined) throw new Error("the browser has not started");
+    const context = await browser.newContext({ baseURL: origin, ...options });
+    const page = await context.newPage();
+    page.setDefaultTimeout(ACTION_MS);
+    return { page, faults: watch(page, origin) };
+  };
+}
+
+function watch(page: Page, origin: string): readonly string[] {
+  const faults: string[] = [];
+  page.on("pageerror", (error) => faults.push(`error: ${error.message}`));
+  page.on("console", (message) => {
+    if (message.type() === "error" && !isExpected(message.text())) faults.push(`console: ${message.text()}`);
+  });
+  page.on("request", (request) => {
+    const url = request.url();
+    if (/^https?:/.test(url) && !url.startsWith(`${origin}/`)) faults.push(`request: ${url}`);
+  });
+  return faults;
+}
+
+/** Browsers report every refused request, also those that a page makes to find out whether somebody is signed in. */
+function isExpected(text: string): boolean {
+  return text.startsWith("Failed to load resource: the server responded with a status of 40");
+}
+
+interface Violation {
+  readonly id: string;
+  readonly impact: string | null;
+  readonly help: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** Fails when a page has a serious fault for people who cannot see it, or who cannot use a mouse. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  await page.evaluate(AXE);
+  const { violations } = (await page.evaluate("axe.run()")) as { violations: readonly Violation[] };
+  const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
+  const described = serious.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ html }) => html).join(" | ")}`,
+  );
+  expect(described, name).to.deep.equal([]);
+}
+
+export async function takePicture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+}

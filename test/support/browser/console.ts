@@ -1,0 +1,62 @@
+/** The demonstration as a process, and a browser that is signed in to its console. */
+import type { ChildProcess } from "node:child_process";
+import { expect } from "chai";
+import type { BrowserContextOptions } from "playwright-core";
+import { startProgram } from "../commands/call-program.js";
+import { suiteDirectory } from "../directories.js";
+import { type OpenPage, realBrowser } from "./browser.js";
+
+export interface Demonstration {
+  readonly url: string;
+  readonly key: string;
+  readonly adminToken: string;
+}
+
+/** One demonstration for all tests of a suite. */
+export function demonstration(): () => Demonstration {
+  const directory = suiteDirectory();
+  let child: ChildProcess | undefined;
+  let welcome: Demonstration | undefined;
+  before(async () => {
+    child = startProgram(directory(), ["demo", "--port", "0", "--json"]);
+    welcome = JSON.parse(await firstLine(child)) as Demonstration;
+  });
+  after(() => child?.kill("SIGKILL"));
+  return () => {
+    if (welcome === undefined) throw new Error("the demonstration has not started");
+    return welcome;
+  };
+}
+
+async function firstLine(child: ChildProcess): Promise<string> {
+  let written = "";
+  for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
+    written += String(chunk);
+    if (written.includes("\n")) return written;
+  }
+  throw new Error("it ended before it listened");
+}
+
+export interface ConsolePage extends OpenPage {
+  readonly demo: Demonstration;
+}
+
+/** Opens a page of the console for who has signed in. */
+export function signedIn(): (path?: string, options?: BrowserContextOptions) => Promise<ConsolePage> {
+  const demo = demonstration();
+  const open = realBrowser();
+  return async (path = "/console", options) => {
+    const opened = await open(demo().url, options);
+    const { page } = opened;
+    await page.goto(path);
+    await page.getByRole("textbox", { name: "Admin token" }).fill(demo().adminToken);
+    await page.getByRole("button", { name: "Sign in" }).click();
+    await page.getByRole("navigation", { name: "Main" }).waitFor({ state: "attached" });
+    return { ...opened, demo: demo() };
+  };
+}
+
+/** Nothing went wrong in a page. */
+export function expectNoFaults({ faults }: OpenPage): void {
+  expect(faults).to.deep.equal([]);
+}

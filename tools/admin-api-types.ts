@@ -1,0 +1,28 @@
+/** Writes the types of the admin API for the console's pages, from its OpenAPI description. */
+import { readFileSync, writeFileSync } from "node:fs";
+import { parseArgs } from "node:util";
+import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
+import { format } from "prettier";
+import { ADMIN_API } from "../src/admin-api/admin-api.js";
+import { describeApi } from "../src/admin-api/open-api.js";
+import { operations } from "../src/admin-api/operations/index.js";
+
+const FILE = "src/console/web/admin-api.ts";
+const HEAD = "// Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.\n";
+
+const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
+const types = await openapiTS(describeApi(operations, ADMIN_API) as OpenAPI3, { alphabetize: true });
+const written = await format(HEAD + astToString(types), { parser: "typescript", printWidth: 120 });
+const isSame = readOrNothing() === written;
+if (values.check && !isSame) {
+  process.stderr.write(`${FILE} is not what the admin API describes: run make generate\n`);
+  process.exitCode = 1;
+} else if (!isSame) writeFileSync(FILE, written);
+
+function readOrNothing(): string | undefined {
+  try {
+    return readFileSync(FILE, "utf8");
+  } catch {
+    return undefined;
+  }
+}
