@@ -60,14 +60,16 @@ function placesOfValues({ keys: { places } }: DialectDocument, mapping: Mapping)
   ];
 }
 
-/** The places of values that decide how much a call may cost, and how big its bodies are. */
+/** The places of values that decide how much a call may cost, on which route, and how big its bodies are. */
 function placesOfCosts({ keys: { places } }: DialectDocument, mapping: Mapping): string[] {
   const ways = (given: readonly string[]): string => paths(spellings(given, mapping));
   const namesLimit = mapping.request.lines.some(
     ({ concept, defaultFromModel }) => concept === "output_limit" && defaultFromModel !== undefined,
   );
   const usage = places.ask_usage;
+  const cacheKey = linePaths(mapping, "cache_key");
   return [
+    ...(cacheKey.length === 0 ? [] : [`cacheKey: ${ways(cacheKey)}`]),
     `outputLimit: ${ways(linePaths(mapping, "output_limit"))}`,
     `reasoningBudget: ${ways(budgetPaths(mapping))}`,
     ...(namesLimit ? ["namesLimit: true"] : []),

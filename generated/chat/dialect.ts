@@ -65,6 +65,7 @@ export const chat: Dialect<"text"> = {
     responseFixed: [],
     eventFixed: [],
     always: [],
+    cacheKey: [["prompt_cache_key"]],
     outputLimit: [["max_completion_tokens"], ["max_tokens"]],
     reasoningBudget: [],
     answerCount: [["n"]],

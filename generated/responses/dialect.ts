@@ -92,6 +92,7 @@ export const responses: Dialect<"text"> = {
     responseFixed: [{ at: ["store"], value: false }],
     eventFixed: [{ at: ["response", "store"], value: false }],
     always: [{ at: ["store"], value: false }],
+    cacheKey: [["prompt_cache_key"]],
     outputLimit: [["max_output_tokens"]],
     reasoningBudget: [],
     answerCount: [],

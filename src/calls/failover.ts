@@ -1,6 +1,7 @@
 /** Translates and sends a call for one target after the other, until an upstream answers. */
 import type { UpstreamReply } from "../upstream/call.js";
 import { orderTargets } from "../upstream/order-targets.js";
+import { stickyDraw } from "../upstream/sticky-draw.js";
 import { isSuccess, outcomeWord } from "../upstream/outcome.js";
 import { discardReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
@@ -13,6 +14,7 @@ import { type MediaHosts, openMediaHosts } from "./media-hosts.js";
 import { throwIfOver } from "./open-call.js";
 import type { CallRequest } from "./read-call.js";
 import { send } from "./send.js";
+import { stickyName } from "./sticky.js";
 import { translate, type Translation } from "./translate.js";
 import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
@@ -32,8 +34,8 @@ export async function failOver(
   context: PipelineContext,
   lease: MemoryLease,
 ): Promise<UpstreamAnswer> {
-  const { targets, model } = request.callable;
-  const attempts = new Attempts(context.routeHealth.order(orderTargets(targets)), model.retry);
+  const { model } = request.callable;
+  const attempts = new Attempts(context.routeHealth.order(inOrder(request)), model.retry);
   const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
   for (;;) {
     const target = attempts.next();
@@ -50,6 +52,12 @@ export async function failOver(
     if (wait > 0) await waitUnlessGone(wait, call.signal);
     call.observer.onWaited(wait);
   }
+}
+
+/** The targets in the order to be tried, while all of them work. */
+function inOrder({ caller, input: { body, dialect }, callable: { model, targets } }: CallRequest): readonly Target[] {
+  if (model.stickyBy === undefined) return orderTargets(targets);
+  return orderTargets(targets, stickyDraw(stickyName(model.stickyBy, caller, body.json, dialect)));
 }
 
 /** One request to one target. */

@@ -67,6 +67,7 @@ function describeModel(model: Model): Record<string, unknown> {
     "accepts",
     "outputs",
     "enabled",
+    "stickyBy",
     "retry",
     "pricing",
   ] as const;

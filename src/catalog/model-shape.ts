@@ -6,10 +6,11 @@ import { AUTO_PROFILE, checkServed, NO_PROFILE, type PlacedRoute } from "./check
 import { PROMPT_CACHES } from "./provider-shape.js";
 import { retryShape } from "./retry-shape.js";
 import { pricingShape } from "./pricing-shape.js";
-import type { ModelKind, ModelRoute } from "./types.js";
+import type { ModelKind, ModelRoute, StickyBy } from "./types.js";
 import type { CatalogWords } from "./words.js";
 
 const KINDS: readonly ModelKind[] = ["text", "image", "embedding", "video"];
+const STICKY_BY: readonly StickyBy[] = ["key", "cacheKey"];
 
 /** Called with each valid route and its place: routes are checked after all providers are read. */
 export type RouteCheck = (placed: PlacedRoute) => void;
@@ -34,6 +35,7 @@ export function modelShape(
       accepts: acceptsShape(words),
       outputs: list(word(KINDS), "some"),
       enabled: truth,
+      stickyBy: word(STICKY_BY),
       retry: retryShape,
       pricing: pricingShape,
       maxOutputTokens: integer({ from: 1 }),
@@ -42,33 +44,46 @@ export function modelShape(
   );
   return (place) => {
     placed = [];
-    refuseRetryOfVideos(place);
-    const written = fields(place);
-    if (written?.id === undefined || written.kind === undefined || written.routes === undefined) return undefined;
-    const model = {
-      id: written.id,
-      ...(written.aliases !== undefined && written.aliases.length > 0 && { aliases: written.aliases }),
-      kind: written.kind,
-      routes: written.routes,
-      profile: written.profile ?? AUTO_PROFILE,
-      ...(written.accepts !== undefined && { accepts: written.accepts }),
-      outputs: written.outputs ?? [written.kind],
-      enabled: written.enabled ?? true,
-      ...(written.retry !== undefined && { retry: written.retry }),
-      pricing: written.pricing ?? {},
-      maxOutputTokens: written.maxOutputTokens,
-    };
+    const kind = kindOf(place);
+    if (kind === "video") refuseKey(place, "retry", "must be left out: the creation of a video is never sent twice");
+    if (kind !== undefined && kind !== "text")
+      refuseKey(place, "stickyBy", "must be left out: models of the kind text alone have prompt caches");
+    const model = withDefaults(fields(place) ?? {});
+    if (model === undefined) return undefined;
     checkServed(model, placed, place, words);
     return model;
   };
 }
 
-/** A creation of a task is never sent twice. */
-function refuseRetryOfVideos(place: Place): void {
-  const retry = placeOfKey(place, "retry");
+/** Nothing where a key that every model has is missing. */
+function withDefaults(written: Partial<WrittenModel>): WrittenModel | undefined {
+  const { id, aliases = [], kind, routes, accepts, stickyBy, retry } = written;
+  if (id === undefined || kind === undefined || routes === undefined) return undefined;
+  return {
+    id,
+    ...(aliases.length > 0 && { aliases }),
+    kind,
+    routes,
+    profile: written.profile ?? AUTO_PROFILE,
+    ...(accepts !== undefined && { accepts }),
+    outputs: written.outputs ?? [kind],
+    enabled: written.enabled ?? true,
+    ...(stickyBy !== undefined && { stickyBy }),
+    ...(retry !== undefined && { retry }),
+    pricing: written.pricing ?? {},
+    maxOutputTokens: written.maxOutputTokens,
+  };
+}
+
+/** The kind, if it is one. Another is reported where it is read. */
+function kindOf(place: Place): ModelKind | undefined {
   const kind = placeOfKey(place, "kind");
-  if (retry !== undefined && kind !== undefined && writtenText(kind) === "video")
-    reportValue(retry, "must be left out: the creation of a video is never sent twice");
+  return kind && KINDS.find((known) => known === writtenText(kind));
+}
+
+function refuseKey(model: Place, key: string, problem: string): void {
+  const place = placeOfKey(model, key);
+  if (place !== undefined) reportValue(place, problem);
 }
 
 function profileShape(words: CatalogWords): Shape<string> {

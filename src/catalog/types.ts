@@ -9,6 +9,9 @@ export type ModelKind = "text" | "image" | "embedding" | "video";
 
 export type PromptCache = "auto" | "off";
 
+/** What keeps calls on one route: the client's key, or the cache key of the request. */
+export type StickyBy = "key" | "cacheKey";
+
 /** What is sent again, and how often. Kept as written. */
 export interface RetryRules {
   /** The most requests to upstreams for one call; one per route unless given. */
@@ -49,6 +52,8 @@ export interface Model {
   readonly accepts?: Readonly<Record<string, unknown>>;
   readonly outputs: readonly string[];
   readonly enabled: boolean;
+  /** Calls that are alike in this go to one route of their priority while it works. */
+  readonly stickyBy?: StickyBy;
   readonly retry?: RetryRules;
   /** Kept as written: prices are read where money is charged. */
   readonly pricing: Readonly<Record<string, unknown>>;

@@ -26,6 +26,8 @@ export interface Places {
    * or is added there.
    */
   readonly alwaysIn?: { readonly at: string; readonly item: Wire; readonly set: Wire };
+  /** The name of the prompt whose beginning upstreams may have in a cache. */
+  readonly cacheKey?: readonly (readonly string[])[];
   /** The limit of an answer's tokens, and the number of answers. The first place with a value counts. */
   readonly outputLimit: readonly (readonly string[])[];
   readonly answerCount: readonly (readonly string[])[];

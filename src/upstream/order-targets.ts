@@ -15,18 +15,21 @@ export function groupByPriority<T extends Weighed>(targets: readonly T[]): reado
   return [...groups].sort(([left], [right]) => left - right).map(([, group]) => group);
 }
 
-/** All targets in the order to be tried: by priority, and within a priority at random by weight. */
+/**
+ * All targets in the order to be tried: by priority, and within a priority by draws and weight. Draws are from 0 to
+ * below 1, and random unless given.
+ */
 export function orderTargets<T extends Weighed>(
   groups: readonly (readonly T[])[],
-  random: () => number = Math.random,
+  draw: (target: T) => number = Math.random,
 ): T[] {
-  return groups.flatMap((group) => (group.length === 1 ? group : shuffled(group, random)));
+  return groups.flatMap((group) => (group.length === 1 ? group : shuffled(group, draw)));
 }
 
 /** Exponential arrival times: each target arrives first with the probability of its share of the weight. */
-function shuffled<T extends Weighed>(group: readonly T[], random: () => number): T[] {
+function shuffled<T extends Weighed>(group: readonly T[], draw: (target: T) => number): T[] {
   return group
-    .map((target) => ({ target, arrival: -Math.log(1 - random()) / target.route.weight }))
+    .map((target) => ({ target, arrival: -Math.log(1 - draw(target)) / target.route.weight }))
     .sort((left, right) => compareArrivals(left.arrival, right.arrival))
     .map(({ target }) => target);
 }

@@ -11,12 +11,14 @@ import {
 } from "../registry.js";
 import type { SignRequest } from "./credentials/sign-request.js";
 import { credentialsFor, type ProviderCredentials } from "./provider-credentials.js";
+import { hashText } from "./sticky-draw.js";
 import { createScrubber, type Scrub } from "./scrub.js";
 
 /** A route with its URLs and headers. */
 export interface Target {
   /** Equal for equal routes of a model, also after the catalog has changed. */
   readonly id: string;
+  readonly idHash: number;
   /** The public ID of the model. */
   readonly publicId: string;
   readonly route: ModelRoute;
@@ -64,8 +66,10 @@ export function prepareTarget(
   );
   const address = (path: string, names: Readonly<Record<string, string>> = {}) =>
     endpointUrl(provider.baseUrl, fill(path, { model: route.model, ...names }, endpoint.slashes), query);
+  const id = JSON.stringify([publicId, route.provider, route.model, route.dialect]);
   return {
-    id: JSON.stringify([publicId, route.provider, route.model, route.dialect]),
+    id,
+    idHash: hashText(id),
     publicId,
     route,
     dialect,

@@ -38,6 +38,7 @@ models:
     profile: narrow
     outputs: [ text, image ]
     enabled: false
+    stickyBy: cacheKey
     retry: { attempts: 3, budgetSeconds: 2.5, on: [ connect, 429, 5xx ] }
     pricing: { output: 10, input: 1.25, perImage: { default: 0.04, 1024x1024/high: 0.17 } }
     maxOutputTokens: 8192

@@ -69,6 +69,19 @@ describe("problems of a model", () => {
       ],
     ],
     [
+      "stickiness by another name",
+      at(`${sound}stickyBy: wallet`),
+      ["catalog.yaml:6:13: models[0].stickyBy must be one of key, cacheKey"],
+    ],
+    [
+      "stickiness of a model without prompts",
+      at("kind: embedding\n  routes: [{ provider: compass, model: m, dialect: north }]\n  stickyBy: key"),
+      [
+        'catalog.yaml:5:52: models[0].routes[0].dialect is "north", but no dialect serves models of the kind embedding',
+        "catalog.yaml:6:13: models[0].stickyBy must be left out: models of the kind text alone have prompt caches",
+      ],
+    ],
+    [
       "no attempts",
       at(`${sound}retry: { attempts: 0 }`),
       ["catalog.yaml:6:22: models[0].retry.attempts must be a whole number from 1 to 10"],

@@ -1,5 +1,13 @@
 import type { ProviderRecord, StoredSecret } from "../../catalog/records.js";
-import type { AuthStyle, Model, ModelKind, ModelRoute, PromptCache, RetryRules } from "../../catalog/types.js";
+import type {
+  AuthStyle,
+  Model,
+  ModelKind,
+  ModelRoute,
+  PromptCache,
+  RetryRules,
+  StickyBy,
+} from "../../catalog/types.js";
 
 type StoredCredentials = NonNullable<ProviderRecord["credentials"]>;
 
@@ -27,6 +35,7 @@ export interface ModelRow {
   readonly pricing: string;
   readonly max_output_tokens: bigint | null;
   readonly retry: string | null;
+  readonly sticky_by: string | null;
   readonly created_at: bigint;
 }
 
@@ -81,6 +90,7 @@ export function modelOf(row: ModelRow, routes: readonly RouteRow[]): Model {
     ...(row.accepts !== null && { accepts: JSON.parse(row.accepts) as Record<string, unknown> }),
     outputs: JSON.parse(row.outputs) as string[],
     enabled: row.enabled === 1n,
+    ...(row.sticky_by !== null && { stickyBy: row.sticky_by as StickyBy }),
     ...(row.retry !== null && { retry: JSON.parse(row.retry) as RetryRules }),
     pricing: JSON.parse(row.pricing) as Record<string, unknown>,
     maxOutputTokens: row.max_output_tokens === null ? undefined : Number(row.max_output_tokens),
@@ -96,6 +106,7 @@ export function modelValues(model: Model) {
     accepts: model.accepts === undefined ? null : JSON.stringify(model.accepts),
     outputs: JSON.stringify(model.outputs),
     enabled: model.enabled ? 1 : 0,
+    sticky_by: model.stickyBy ?? null,
     retry: model.retry === undefined ? null : JSON.stringify(model.retry),
     pricing: JSON.stringify(model.pricing),
     max_output_tokens: model.maxOutputTokens ?? null,

@@ -23,6 +23,7 @@ import { attempts } from "./0022-attempts.js";
 import { keyAccess } from "./0023-key-access.js";
 import { callbackSecrets } from "./0024-callback-secrets.js";
 import { administrators } from "./0026-administrators.js";
+import { routeChoice } from "./0027-route-choice.js";
 import { adminSessions } from "./0029-admin-sessions.js";
 import type { Migration } from "./migration.js";
 
@@ -53,5 +54,6 @@ export const migrations: readonly Migration[] = [
   keyAccess,
   callbackSecrets,
   administrators,
+  routeChoice,
   adminSessions,
 ];
