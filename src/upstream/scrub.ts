@@ -20,7 +20,9 @@ export function createScrubber(
 ): Scrub {
   const base = new URL(provider.baseUrl);
   const values = Object.values(provider.headers).filter((value) => value.length >= SHORTEST_SECRET);
-  const secrets = spellings([provider.apiKey?.reveal() ?? "", ...values]);
+  const fields = Object.values(provider.credentials?.fields ?? {});
+  const hidden = fields.flatMap((field) => (typeof field === "string" ? [] : [field.reveal()]));
+  const secrets = spellings([provider.apiKey?.reveal() ?? "", ...values, ...hidden]);
   const address = base.origin + base.pathname.replace(/\/+$/, "");
   const addresses = spellings([address, base.origin, base.host, base.hostname]);
   // The public ID is among the names, so that an upstream's name inside it is not replaced.

@@ -13,6 +13,7 @@ import type { SignRequest } from "./credentials/sign-request.js";
 import { credentialsFor, type ProviderCredentials } from "./provider-credentials.js";
 import { hashText } from "./sticky-draw.js";
 import { createScrubber, type Scrub } from "./scrub.js";
+import { rememberSecrets } from "./signed-secrets.js";
 
 /** A route with its URLs and headers. */
 export interface Target {
@@ -59,6 +60,8 @@ export function prepareTarget(
   { profile, sign }: TargetOptions = {},
 ): Target {
   const { endpoint } = dialect;
+  const signed = sign && rememberSecrets(sign);
+  const scrub = createScrubber(publicId, route.model, provider, dialect.errors.innerIds);
   const isSigned = provider.credentials !== undefined;
   const { headers, query } = credentialsFor(
     isSigned ? "none" : (provider.auth ?? endpoint.auth),
@@ -88,9 +91,9 @@ export function prepareTarget(
     },
     accept: { whole: "application/json", stream: mediaTypeOf(streamTypeOf(dialect.framing)) },
     origin: new URL(provider.baseUrl).origin,
-    credentials: { headers: { ...headers, ...lowerCased(provider.headers) }, query, sign },
+    credentials: { headers: { ...headers, ...lowerCased(provider.headers) }, query, sign: signed?.sign },
     address,
-    scrub: createScrubber(publicId, route.model, provider, dialect.errors.innerIds),
+    scrub: signed === undefined ? scrub : (text) => scrub(signed.scrub(text)),
   };
 }
 

@@ -62,6 +62,17 @@ describe("scrubbing an upstream's message", () => {
     expect(longer("maker/large-2026")).to.equal("maker/large");
   });
 
+  it("removes the secrets of credentials, and keeps their other fields", () => {
+    const fields = { region: "eu-west-1", sessionToken: new Secret('token+1/2="') };
+    const signed = createScrubber("a/b", "c", {
+      id: "o",
+      baseUrl: "http://h.test/v1",
+      headers: {},
+      credentials: { kind: "aws", fields },
+    });
+    expect(signed('token+1/2=" is over in eu-west-1')).to.equal("[removed] is over in eu-west-1");
+  });
+
   it("works for a provider without a key", () => {
     const open = createScrubber("a/b", "c", { id: "o", baseUrl: "http://h.test/v1", headers: {} });
     expect(open("c at h.test")).to.equal("a/b at [removed]");
