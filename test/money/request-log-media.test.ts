@@ -4,7 +4,7 @@ import { expect } from "chai";
 import type { Fields, DialectClient } from "../support/dialect-clients/dialect-client.js";
 import { answers, streams } from "../support/upstream.js";
 import { newRequestId, meteredGateway } from "../support/money/metered-gateway.js";
-import { after, id, models, formsOf, everyone } from "./logged-calls.js";
+import { after, id, models, formsOf, everyone } from "../support/money/logged-calls.js";
 
 type Ask = DialectClient["everywhere"];
 

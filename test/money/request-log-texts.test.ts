@@ -3,7 +3,7 @@ import type { Fields } from "../support/dialect-clients/dialect-client.js";
 import { counts, textDialect } from "../support/dialect-features.js";
 import { answers, streams } from "../support/upstream.js";
 import { forEachEmptyPlace } from "../support/engines.js";
-import { after, id, models, formsOf, everyone } from "./logged-calls.js";
+import { after, id, models, formsOf, everyone } from "../support/money/logged-calls.js";
 
 forEachEmptyPlace("texts that databases refuse", (location, engine) => {
   const strange = "a\u0000b \ud800 c \udfff \u{1f1f3}\u{1f1f4}";

@@ -13,7 +13,7 @@ import {
   type Question,
   meteredGateway,
 } from "../support/money/metered-gateway.js";
-import { after, id, models, formsOf, everyone } from "./logged-calls.js";
+import { after, id, models, formsOf, everyone } from "../support/money/logged-calls.js";
 
 const ledger = meteredGateway(models);
 

@@ -43,6 +43,12 @@ export interface RunningGateway {
 }
 
 export interface GatewayProcess extends RunningGateway {
+  /** Its standard output so far. */
+  printed(): string;
+  /** Where its config file is. */
+  readonly directory: string;
+  /** Ends it and keeps its files. */
+  end(): Promise<void>;
   /** Resolves with the exit code when it has ended. */
   readonly ended: Promise<number | null>;
 }
@@ -90,8 +96,9 @@ export async function startGatewayProcess(options: ProcessOptions): Promise<Gate
   try {
     const { key, database } = await prepareKey(directory);
     const program = await startProgram(["serve", "--json"], directory, options);
-    const stop = () => program.stop().finally(() => remove(directory));
-    return { url: String(program.ready.url), key, database, logged: program.logged, ended: program.ended, stop };
+    const { ready, logged, printed, ended, stop: end } = program;
+    const stop = () => end().finally(() => remove(directory));
+    return { url: String(ready.url), key, database, directory, logged, printed, ended, end, stop };
   } catch (error) {
     remove(directory);
     throw error;
@@ -105,6 +112,7 @@ export interface RunningProgram {
   /** Resolves with the exit code when it has ended. */
   readonly ended: Promise<number | null>;
   logged(): string;
+  printed(): string;
   stop(): Promise<void>;
 }
 
@@ -120,7 +128,8 @@ export async function startProgram(
     stdio: ["ignore", "pipe", "pipe"],
   });
   const { stdout, stderr } = child;
-  let written = "";
+  let [written, printed] = ["", ""];
+  stdout.on("data", (chunk: Buffer) => (printed += chunk.toString()));
   stderr.on("data", (chunk: Buffer) => (written += chunk.toString()));
   const ended = once(child, "exit").then(([code]) => code as number | null);
   const line = await Promise.race([
@@ -132,6 +141,7 @@ export async function startProgram(
     ready: JSON.parse(line[0]) as Record<string, unknown>,
     ended,
     logged: () => written,
+    printed: () => printed,
     stop: () => stopChild(child),
   };
 }

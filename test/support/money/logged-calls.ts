@@ -1,7 +1,7 @@
 /** Calls of every dialect that the request log keeps. */
-import { dialectClients } from "../support/dialect-clients/index.js";
-import { INNER_MODEL, type VendorForms } from "../support/vendor-forms/form.js";
-import { vendorForms } from "../support/vendor-forms/index.js";
+import { dialectClients } from "../dialect-clients/index.js";
+import { INNER_MODEL, type VendorForms } from "../vendor-forms/form.js";
+import { vendorForms } from "../vendor-forms/index.js";
 
 export const spoken = [...vendorForms.keys()];
 
