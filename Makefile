@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents \
-  soak soak-money soak-crashes soak-workers sbom bench bench-check bench-memory measure-house run clean
+  soak soak-money soak-crashes soak-workers soak-replicas sbom bench bench-check bench-memory measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -64,7 +64,7 @@ golden: install ## record the shapes of every pair of text dialects anew into te
 agents: build ## run Claude Code, Codex, Gemini CLI and others from npm against strict vendors: make agents AGENTS='--only codex'
 	npx tsx tools/agents/main.ts $(AGENTS)
 
-soak: compile soak-money soak-crashes soak-workers ## the long tests: the properties, money, crashes and workers with many more runs
+soak: compile soak-money soak-crashes soak-workers soak-replicas ## the long tests: the properties, money, crashes, workers and replicas with many more runs
 	ISOGLOSS_RUNS=2000 npx mocha --no-config --timeout 0 --reporter test/support/reporter.cjs '.compiled/test/conversion/properties/**/*.test.js'
 
 soak-money: compile ## the money store against its oracle: make soak-money ISOGLOSS_OPERATIONS=N ISOGLOSS_SEED=N
@@ -80,6 +80,10 @@ soak-crashes: compile ## gateways killed under load, many times over: make soak-
 soak-workers: compile ## three processes on PostgreSQL under load: make soak-workers ISOGLOSS_LOAD_SECONDS=N
 	ISOGLOSS_WORKERS=3 ISOGLOSS_LOAD_SECONDS=$(or $(ISOGLOSS_LOAD_SECONDS),120) \
 	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/workers.test.js
+
+soak-replicas: compile ## three replicas while everything fails: make soak-replicas ISOGLOSS_SOAK_SECONDS=N ISOGLOSS_SEED=N
+	ISOGLOSS_SOAK_SECONDS=$(or $(ISOGLOSS_SOAK_SECONDS),300) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
+	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/soak-replicas.test.js
 
 bench: build ## the gateway beside a bare proxy, in one run: make bench BASE=REVISION BENCH='--only calls --json FILE'
 	npx tsx tools/bench/main.ts $(if $(BASE),--base $(BASE)) $(BENCH)

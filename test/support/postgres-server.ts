@@ -1,6 +1,7 @@
-import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { userInfo } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
 import { freePort } from "./free-port.js";
 import { loadPostgres } from "./postgres-binaries.js";
@@ -17,6 +18,8 @@ export interface PostgresServer {
 export interface RunningPostgres {
   /** The address of the database that always exists. */
   readonly address: string;
+  /** Ends it as a crash does, without a word to its clients, and starts it again with its data. */
+  crash(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -127,6 +130,10 @@ async function startIn(directory: string, onLog: (line: unknown) => void): Promi
   await server.start();
   return {
     address: `postgres://${USER}:${PASSWORD}@127.0.0.1:${port}/postgres`,
+    async crash() {
+      await crashIn(join(directory, "data"));
+      await startAgain(() => server.start());
+    },
     async stop() {
       await server.stop();
       rmSync(directory, { recursive: true, force: true });
@@ -134,7 +141,30 @@ async function startIn(directory: string, onLog: (line: unknown) => void): Promi
   };
 }
 
-async function databasesOf({ address, stop }: RunningPostgres): Promise<Connected> {
+/** The first line of this file is the server's process. */
+const PROCESS_FILE = "postmaster.pid";
+const LOOK_MS = 10;
+
+async function crashIn(data: string): Promise<void> {
+  const pid = Number(readFileSync(join(data, PROCESS_FILE), "utf8").split("\n")[0]);
+  process.kill(pid, "SIGQUIT");
+  while (existsSync(`/proc/${pid}`)) await sleep(LOOK_MS);
+}
+
+/** Processes of the server that was before may take a moment to end. */
+async function startAgain(start: () => Promise<void>): Promise<void> {
+  for (let triesLeft = START_TRIES; ; triesLeft--) {
+    const isRunning = await start().then(
+      () => true,
+      () => false,
+    );
+    if (isRunning) return;
+    if (triesLeft === 1) throw new Error("the PostgreSQL of the tests did not start again");
+    await sleep(LOOK_MS * LOOK_MS);
+  }
+}
+
+async function databasesOf({ address, stop }: Pick<RunningPostgres, "address" | "stop">): Promise<Connected> {
   const administration = new pg.Client(address);
   await administration.connect();
   const addressOf = (name: string) => new URL(name, address).href;

@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from "node:http";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { encodeEvents, mediaTypeOf, streamTypeOf } from "../../src/registry.js";
 import { framingAt } from "./wire-streams.js";
@@ -77,10 +78,11 @@ export class ScriptedUpstream {
 
   async #answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const left = once(response, "close").then(() => !response.writableFinished);
-    const chunks: Buffer[] = [];
-    for await (const chunk of request) chunks.push(chunk as Buffer);
+    const body = await buffer(request).catch(() => undefined);
+    // The caller left before it had sent its call.
+    if (body === undefined) return;
     const { method = "", url: path = "", headers } = request;
-    const received: Received = { method, path, headers, body: Buffer.concat(chunks), left };
+    const received: Received = { method, path, headers, body, left };
     this.received.push(received);
     const script = this.#scripts[Math.min(this.#calls++, this.#scripts.length - 1)];
     if (script === undefined) response.writeHead(500).end("this upstream has no script");

@@ -10,11 +10,11 @@ import { amountsOf, fund } from "../../support/money/holds.js";
 import { forEachEngine } from "../../support/engines.js";
 import { isQuiet } from "../../support/tasks/crash-engine.js";
 import { until } from "../../support/until.js";
-import { FaultyReceiver, FaultyVideoUpstream } from "./processes/faults.js";
+import { FaultyReceiver, FaultyVideoUpstream } from "../../support/processes/video-faults.js";
 import { FAST, VideoGatewayDirectory } from "./processes/video-gateway-directory.js";
 import { VideoLoad } from "./processes/video-load.js";
 import { findViolations } from "./processes/video-invariants.js";
-import { numberIn, priceOf } from "./processes/numbered-videos.js";
+import { numberIn, priceOf } from "../../support/processes/numbered-videos.js";
 
 /** How often a process dies at each point, on both engines. The short form uses each point on one engine, once. */
 const ROUNDS = Number(process.env.ISOGLOSS_CRASHES ?? 0);

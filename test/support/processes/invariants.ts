@@ -1,6 +1,6 @@
 /** Compares what clients got, what the upstream got and the ledger. */
 import type { Database } from "../../../src/stores/drivers/database.js";
-import { type Outcome, PRICE, fateOf, numberOfHold } from "./numbered.js";
+import { type Outcome, PRICE, PRICE_OF_BEGINNING, fateOf, numberOfHold } from "./numbered.js";
 
 interface HoldRow {
   readonly ticks: bigint;
@@ -52,8 +52,8 @@ function violationsOf(number: number, { state }: HoldRow, wasSent: boolean): str
 function violation({ number, end, fate, status }: Outcome, hold: HoldRow | undefined): string | undefined {
   const found = hold === undefined ? "has no hold" : `is ${hold.state} with ${String(hold.charged_ticks)}`;
   if (end === "answered" && hold?.charged_ticks !== PRICE) return `call ${number} was answered, and ${found}`;
-  // A client that got an error before anything else owes nothing.
-  const isRefused = end === "failed" && status !== 200;
+  // A client that got an error before anything else owes nothing but what the upstream has reported.
+  const isRefused = end === "failed" && status !== 200 && hold?.charged_ticks !== PRICE_OF_BEGINNING;
   return isRefused && hold?.state === "settled"
     ? `call ${number}, ${fate}, was refused with ${status}, and ${found}`
     : undefined;

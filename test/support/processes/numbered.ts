@@ -12,6 +12,8 @@ const FIRST = 7_000_000;
 const NUMBER = /\b7\d{6}\b/;
 /** The cost of a call with a whole answer, in any dialect. */
 export const PRICE = BigInt(USAGE.output) * TOKEN_TICKS + CALL_TICKS;
+/** Some upstreams report a token when they begin. It is owed, though the client gets an error when they break off. */
+export const PRICE_OF_BEGINNING = TOKEN_TICKS + CALL_TICKS;
 
 /** The behaviour of the upstream for a call. */
 export type Fate = "good" | "refused" | "cut" | "left";

@@ -2,16 +2,21 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { FailPoint } from "../../../src/stores/drivers/fail-points.js";
-import { nodeRuns } from "../checkout.js";
+import { nodeRuns, runsBefore } from "../checkout.js";
 import type { EventName } from "../../../src/observability/events.js";
+import { LEASE_VARIABLE } from "./short-times.js";
 
 export interface ReplicaOptions {
   /** Dies at a fail point, when it passes it for the n-th time. */
   readonly failAt?: { readonly name: FailPoint; readonly pass: number } | undefined;
   /** Its leases last a moment, instead of minutes. */
   readonly isHasty?: boolean;
+  /** Leases of its calls that last longer than a moment. */
+  readonly leaseMs?: number | undefined;
   /** Serves with as many processes. */
   readonly workers?: number;
+  /** Its clock can be set: see `clock-step.ts`. */
+  readonly hasOwnClock?: boolean;
 }
 
 /** The exit of a process. */
@@ -35,15 +40,17 @@ export class Replica {
   /** Resolves when it listens, or has ended before it could. */
   static async start(
     directory: string,
-    { failAt, isHasty = false, workers = 1 }: ReplicaOptions = {},
+    { failAt, isHasty = false, workers = 1, leaseMs, hasOwnClock = false }: ReplicaOptions = {},
   ): Promise<Replica> {
     const args = isHasty
       ? nodeRuns("test/support/processes/serve-with-short-times")
       : [...nodeRuns("src/main"), "serve", "--json", "--workers", String(workers)];
+    const clock = hasOwnClock ? runsBefore("test/support/stepping-date") : [];
     const fails = failAt === undefined ? {} : { ISOGLOSS_FAIL_AT: `${failAt.name}:${failAt.pass}` };
-    const child = spawn(process.execPath, args, {
+    const lease = leaseMs === undefined ? {} : { [LEASE_VARIABLE]: String(leaseMs) };
+    const child = spawn(process.execPath, [...clock, ...args], {
       cwd: directory,
-      env: { PATH: process.env.PATH, ...fails },
+      env: { PATH: process.env.PATH, ...fails, ...lease },
       stdio: ["ignore", "pipe", "pipe"],
     });
     const replica = new Replica(child);

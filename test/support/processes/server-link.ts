@@ -1,10 +1,11 @@
-/** A link to a database server that can be cut and restored. */
+/** A link to a server that can be cut, stalled and restored. */
 import { type Server, type Socket, connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
 export class ServerLink {
   readonly #sockets = new Set<Socket>();
   #isCut = false;
+  #isHung = false;
 
   private constructor(
     private readonly server: Server,
@@ -30,12 +31,18 @@ export class ServerLink {
 
   /** Nothing passes any more, and no connection is closed. */
   hang(): void {
+    this.#isHung = true;
     for (const socket of this.#sockets) socket.pause();
   }
 
   mend(): void {
-    this.#isCut = false;
+    this.#isCut = this.#isHung = false;
     for (const socket of this.#sockets) socket.resume();
+  }
+
+  /** Resets some of its connections, and accepts new ones. */
+  reset(isChosen: () => boolean): void {
+    for (const socket of this.#sockets) if (isChosen()) socket.resetAndDestroy();
   }
 
   async close(): Promise<void> {
@@ -55,6 +62,7 @@ export class ServerLink {
         opposite.destroy();
       });
       socket.pipe(opposite);
+      if (this.#isHung) socket.pause();
       if (this.#isCut) socket.destroy();
     }
   }

@@ -25,6 +25,13 @@ export class Vendor {
     const number = numberIn(received.body.toString());
     this.seen.push(number);
     await this.retryPolicy;
+    await answersNumbered(number)(response, received);
+  };
+}
+
+/** Answers after a moment, in the dialect of the path, and most numbers successfully. */
+export function answersNumbered(number: number): Script {
+  return async (response, received) => {
     await sleep(number % 7);
     const { dialect, forms } = calledAt(received.path);
     await scriptOf(fateOf(number), forms, asksForStream(dialect, received))(response, received);

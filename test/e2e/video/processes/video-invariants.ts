@@ -4,8 +4,15 @@ import type { Hit } from "../../../support/callbacks/receiver.js";
 import type { VendorJob } from "../../../support/videos/video-forms.js";
 import { dialectClients } from "../../../support/videos/video-clients.js";
 import { call } from "../../../support/videos/video-gateway.js";
-import type { FaultyVideoUpstream } from "./faults.js";
-import { type Made, fateOf, isDoubtful, numberIn, priceOf, troubleOf } from "./numbered-videos.js";
+import type { FaultyVideoUpstream } from "../../../support/processes/video-faults.js";
+import {
+  type Made,
+  fateOf,
+  isDoubtful,
+  numberIn,
+  priceOf,
+  troubleOf,
+} from "../../../support/processes/numbered-videos.js";
 
 export interface VideoOutcomes {
   /** A gateway that still serves, and the key that made everything. */

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Random } from "../../../support/processes/random.js";
 import { dialectClients } from "../../../support/videos/video-clients.js";
 import { vendors } from "../../../support/videos/video-gateway.js";
-import { type Made, make, nameOf, remove } from "./numbered-videos.js";
+import { type Made, make, nameOf, remove } from "../../../support/processes/numbered-videos.js";
 
 const LONGEST_PAUSE_MS = 150;
 /** So many tasks of a hundred are deleted by their owner, some of them repeatedly. */

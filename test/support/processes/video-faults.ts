@@ -1,7 +1,7 @@
 /** Failures between gateways, vendors and receivers of callbacks. */
-import type { Random } from "../../../support/processes/random.js";
-import { type Behaviour, Receiver } from "../../../support/callbacks/receiver.js";
-import { VideoUpstream, type Trouble } from "../../../support/videos/video-upstream.js";
+import type { Random } from "./random.js";
+import { type Behaviour, Receiver } from "../callbacks/receiver.js";
+import { VideoUpstream, type Trouble } from "../videos/video-upstream.js";
 import { numberIn, troubleOf } from "./numbered-videos.js";
 
 /**

@@ -2,10 +2,10 @@
  * Creations with a number in their prompts and in their callback addresses. By it the client's answers, the vendor's
  * requests, the callbacks and the ledger are compared afterwards.
  */
-import { type Fate, vendorForms } from "../../../support/videos/video-forms.js";
-import { dialectClients } from "../../../support/videos/video-clients.js";
-import type { Trouble } from "../../../support/videos/video-upstream.js";
-import { PER_SECOND_TICKS, modelAt } from "../../../support/videos/video-gateway.js";
+import { type Fate, vendorForms } from "../videos/video-forms.js";
+import { dialectClients } from "../videos/video-clients.js";
+import type { Trouble } from "../videos/video-upstream.js";
+import { PER_SECOND_TICKS, modelAt } from "../videos/video-gateway.js";
 
 const FIRST = 7_000_000;
 const NUMBER = /\b7\d{6}\b/;
