@@ -44,7 +44,7 @@ function textIn(value: unknown, member: string): string | undefined {
   return typeof found === "string" ? found : undefined;
 }
 
-/** Writes a row. What it records is done already: a row that cannot be written is logged. */
+/** Writes the row of what failed. A row that cannot be written is logged. */
 export async function recordAct(audit: Pick<AuditLog, "write">, log: EventLog, entry: AuditEntry): Promise<void> {
   try {
     await audit.write(entry);

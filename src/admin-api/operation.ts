@@ -3,6 +3,7 @@ import type { CatalogWords } from "../catalog/words.js";
 import type { TaskSettler } from "../tasks/settle-task.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import type { Role } from "../stores/administrators/roles.js";
+import type { Steps } from "../stores/drivers/steps.js";
 import type { EventLog } from "../observability/log-event.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Members, Schema, Values } from "./schema.js";
@@ -41,6 +42,11 @@ export interface OperationCall<Query, Body> extends Administration {
   readonly named: string;
   readonly query: Query;
   readonly body: Body;
+  /**
+   * Writes the row of the change to the audit log. The store calls it in the transaction of the change, with what the
+   * row needs of the answer.
+   */
+  record(answer: unknown): Steps<void>;
 }
 
 /** The types of a catalog body; `json` is one of its forms. */

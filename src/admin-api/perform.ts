@@ -1,6 +1,8 @@
 /** Performs one operation, and leaves a row in the audit log when it changes something or is refused. */
 import type Koa from "koa";
+import type { AuditEntry } from "../stores/administrators/audit-log.js";
 import type { Administrator } from "../stores/administrators/roles.js";
+import type { Steps } from "../stores/drivers/steps.js";
 import type { ExpiringCache } from "../stores/expiring-cache.js";
 import { isDatabaseAway } from "../stores/drivers/database-error.js";
 import { OK, auditTarget, recordAct, writeAuditInput } from "./audit.js";
@@ -27,19 +29,17 @@ interface Input {
   readonly body: unknown;
 }
 
-/** The answer of the operation, or the error that the client gets. */
+/** The answer of the operation, or the error that the client gets. A change that succeeds is recorded by its store. */
 export async function perform(ctx: Koa.Context, request: OperationRequest, available: Administration) {
   const { operation, named, by } = request;
   let input: Input | undefined;
   try {
     authorizeAdmin(by, operation);
     input = await inputOf(ctx, operation);
-    const answer = await operation.handle({ ...available, named, ...input });
-    await record(available, request, { input, answer, outcome: OK });
-    return answer;
+    return await operation.handle({ ...available, named, ...input, record: recorderOf(available, request, input) });
   } catch (error) {
     const failure = toGatewayError(error, operation);
-    const recording = record(available, request, { input, outcome: codeOf(failure) });
+    const recording = recordFailure(available, request, input, codeOf(failure));
     // Without a database the client has waited long enough.
     if (!isDatabaseAway(failure)) await recording;
     throw failure;
@@ -51,6 +51,24 @@ async function inputOf(ctx: Koa.Context, operation: Operation): Promise<Input> {
   return { query, body: await readInput(ctx.req, operation) };
 }
 
+function recorderOf({ stores }: Administration, request: OperationRequest, input: Input) {
+  return function* (answer: unknown): Steps<void> {
+    const entry = entryOf(request, { input, answer, outcome: OK });
+    if (entry !== undefined) yield* stores.audit.entry(entry);
+  };
+}
+
+async function recordFailure(
+  { stores, log }: Administration,
+  request: OperationRequest,
+  input: Input | undefined,
+  outcome: string,
+): Promise<void> {
+  const entry = entryOf(request, { input, outcome });
+  if (entry === undefined || (outcome === FORBIDDEN && isRepeated(request))) return;
+  await recordAct(stores.audit, log, entry);
+}
+
 interface Done {
   /** Absent when it was not read. */
   readonly input: Input | undefined;
@@ -58,13 +76,12 @@ interface Done {
   readonly outcome: string;
 }
 
-async function record({ stores, log }: Administration, request: OperationRequest, done: Done): Promise<void> {
+function entryOf(request: OperationRequest, done: Done): AuditEntry | undefined {
   const { operation, named, by, requestId } = request;
   const kept = keptOf(operation, done);
-  if (kept === undefined || (done.outcome === FORBIDDEN && isRepeated(request))) return;
+  if (kept === undefined) return undefined;
   const target = auditTarget(named, done.answer, done.input?.body);
-  const what = { operation: operation.id, target, input: writeAuditInput(kept), outcome: done.outcome, requestId };
-  await recordAct(stores.audit, log, { by, ...what });
+  return { by, operation: operation.id, target, input: writeAuditInput(kept), outcome: done.outcome, requestId };
 }
 
 function isRepeated({ refusals, by, operation }: OperationRequest): boolean {

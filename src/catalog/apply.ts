@@ -3,7 +3,7 @@ import type { CatalogFile } from "./catalog-file.js";
 import { compareModel } from "./compare-models.js";
 import { compareProvider } from "./compare-providers.js";
 import type { ItemDifference } from "./difference.js";
-import type { CatalogChange, CatalogRecordStore, CatalogRecords, Vault } from "./records.js";
+import type { CatalogDecision, CatalogRecordStore, CatalogRecords, Vault } from "./records.js";
 
 export interface ApplyOptions {
   /** Remove what the file lacks. */
@@ -12,11 +12,6 @@ export interface ApplyOptions {
   readonly dryRun?: boolean;
   /** How long to wait for another change of the catalog to end; by default as long as for any lock. */
   readonly lockTimeoutMs?: number;
-}
-
-interface Plan {
-  readonly differences: readonly ItemDifference[];
-  readonly change: CatalogChange;
 }
 
 /** Applies a catalog file to the database in one transaction and returns what changed. */
@@ -28,16 +23,16 @@ export async function applyCatalog(
 ): Promise<readonly ItemDifference[]> {
   const plan = (stored: CatalogRecords) => planChange(file, stored, vault, options.prune ?? false);
   if (options.dryRun) return plan(await store.records()).differences;
-  let differences: readonly ItemDifference[] = [];
-  await store.change((stored) => {
+  const { differences } = await store.change((stored) => {
     const planned = plan(stored);
-    differences = planned.differences;
-    return differences.every(({ action }) => action === "keep") ? undefined : planned.change;
+    return planned.differences.every(({ action }) => action === "keep")
+      ? { differences: planned.differences }
+      : planned;
   }, options.lockTimeoutMs);
   return differences;
 }
 
-function planChange(file: CatalogFile, stored: CatalogRecords, vault: Vault, prune: boolean): Plan {
+function planChange(file: CatalogFile, stored: CatalogRecords, vault: Vault, prune: boolean): CatalogDecision {
   const now = Date.now();
   const providers = file.providers.flatMap(
     (provider) => compareProvider(provider, stored.providers.get(provider.id), vault) ?? [],

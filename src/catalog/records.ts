@@ -1,5 +1,6 @@
 /** The catalog as the database keeps it: no preset is applied and no secret is readable. */
 import type { Credentials } from "./credentials.js";
+import type { ItemDifference } from "./difference.js";
 import type { AuthStyle, Model, PromptCache } from "./types.js";
 
 /** A provider's secret at rest: the name of a variable, or an encrypted text. */
@@ -33,11 +34,17 @@ export interface CatalogChange {
   readonly removeModels: readonly string[];
 }
 
+/** What is to be changed. Nothing, where everything is as it should be. */
+export interface CatalogDecision {
+  readonly differences: readonly ItemDifference[];
+  readonly change?: CatalogChange | undefined;
+}
+
 /** Where catalog records are kept. */
 export interface CatalogRecordStore {
   records(): Promise<CatalogRecords>;
   /** Shows `decide` what is stored and makes the change it returns, all in one transaction. */
-  change(decide: (stored: CatalogRecords) => CatalogChange | undefined, lockTimeoutMs?: number): Promise<void>;
+  change(decide: (stored: CatalogRecords) => CatalogDecision, lockTimeoutMs?: number): Promise<CatalogDecision>;
 }
 
 /** Encrypts secrets for storage; a sealed text opens only under the name it was sealed for. */

@@ -1,4 +1,6 @@
 import { describeAdmin } from "../admin-api/admin-descriptions.js";
+import type { NewAdminToken } from "../stores/administrators/admin-token-store.js";
+import type { RecordChange } from "../stores/administrators/record-change.js";
 import { ROLES, type Role } from "../stores/administrators/roles.js";
 import { type Action, runGroup } from "./action.js";
 import { changeStores } from "./change-stores.js";
@@ -13,9 +15,14 @@ const create: Action = {
   options: { role: { value: ROLES.join("|"), summary: "what it may do", required: true } },
   async run(call) {
     const [name, role] = [call.positional("NAME"), roleOf(call.text("role"))];
-    const { id, token } = await changeStores(call, "createAdmin", ({ adminTokens }) => adminTokens.create(name, role), {
-      target: (admin) => admin.id,
-    });
+    const { id, token } = await changeStores(
+      call,
+      "createAdmin",
+      ({ adminTokens }, record: RecordChange<NewAdminToken>) => adminTokens.create(name, role, record),
+      {
+        target: (admin) => admin.id,
+      },
+    );
     call.print({ id, token, name, role }, () =>
       table([
         ["id", id],
@@ -47,7 +54,7 @@ const revoke: Action = {
   positionals: ["ID"],
   async run(call) {
     const id = call.positional("ID");
-    const isNew = await changeStores(call, "revokeAdmin", ({ adminTokens }) => adminTokens.revoke(id));
+    const isNew = await changeStores(call, "revokeAdmin", ({ adminTokens }, record) => adminTokens.revoke(id, record));
     call.print({ id, revoked: true }, () => `admin token ${id} ${isNew ? "is revoked" : "was revoked before"}`);
   },
 };

@@ -7,6 +7,7 @@ import { describeCatalog, exportCatalog } from "../catalog/export.js";
 import { readCatalogFile } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
 import { FileProblemsError } from "../config/problems.js";
+import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { OpenStores } from "../stores/open.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
@@ -39,7 +40,8 @@ const apply = (loadWords: LoadWords): Action => ({
     warn(call, file);
     const dryRun = call.flag("dry-run");
     const options = { prune: call.flag("prune"), dryRun };
-    const apply = ({ catalog, vault }: OpenStores) => applyCatalog(catalog, vault, file, options);
+    const apply = ({ catalog, vault }: OpenStores, record: RecordChange<readonly ItemDifference[]>) =>
+      applyCatalog(catalog.recording(record), vault, file, options);
     const changes = await changeStores(call, "applyCatalog", apply, { audited: auditedBy(options) });
     call.print({ applied: !dryRun, changes }, () => printChanges(changes, dryRun));
   },

@@ -1,5 +1,7 @@
 import { OK, auditText, recordAct, writeAuditInput } from "../admin-api/audit.js";
 import { codeOf } from "../admin-api/refusals.js";
+import type { RecordChange } from "../stores/administrators/record-change.js";
+import type { Steps } from "../stores/drivers/steps.js";
 import type { OpenStores } from "../stores/open.js";
 import type { ActionCall } from "./action.js";
 import { commandLine } from "./command-line.js";
@@ -7,48 +9,49 @@ import { createLog } from "./log.js";
 import { withStores } from "./with-stores.js";
 
 /** What the audit log keeps of a change by a command. */
-interface Kept<Result> {
+interface Kept<Changed> {
   /** What was changed; by default the ID or the name among the arguments. */
-  target?(result: Result): string;
+  target?(changed: Changed): string;
   /**
    * By default the arguments, of which none may be a secret. Nothing when nothing was changed. The result is absent
    * after a failure.
    */
-  audited?(result: Result | undefined): object | undefined;
+  audited?(changed: Changed | undefined): object | undefined;
 }
 
+/** Makes a change. The store records it by `record`, in the same transaction. */
+type Change<Result, Changed> = (stores: OpenStores, record: RecordChange<Changed>) => Promise<Result>;
+
 /**
- * Opens the stores for one change, and leaves a row in the audit log, whether it succeeds or fails. The operation has
+ * Opens the stores for one change that leaves a row in the audit log, whether it succeeds or fails. The operation has
  * the same name as in the admin API.
  */
-export function changeStores<Result>(
+export function changeStores<Result, Changed = unknown>(
   call: ActionCall,
   operation: string,
-  work: (stores: OpenStores) => Promise<Result>,
-  kept: Kept<Result> = {},
+  change: Change<Result, Changed>,
+  kept: Kept<Changed> = {},
 ): Promise<Result> {
   const config = call.config();
   return withStores(config, call.io, {}, async (stores) => {
-    const log = createLog(config, call.io.stderr);
-    const record = (outcome: string, result?: Result) => {
-      const entry = entryOf(call, kept, result);
-      return entry && recordAct(stores.audit, log, { by: commandLine(), operation, ...entry, outcome });
-    };
-    let result: Result;
+    const by = commandLine();
+    function* record(changed: Changed): Steps<void> {
+      const entry = entryOf(call, kept, changed);
+      if (entry !== undefined) yield* stores.audit.entry({ by, operation, ...entry, outcome: OK });
+    }
     try {
-      result = await work(stores);
+      return await change(stores, record);
     } catch (error) {
-      await record(codeOf(error));
+      const [entry, log] = [entryOf(call, kept, undefined), createLog(config, call.io.stderr)];
+      if (entry !== undefined) await recordAct(stores.audit, log, { by, operation, ...entry, outcome: codeOf(error) });
       throw error;
     }
-    await record(OK, result);
-    return result;
   });
 }
 
-function entryOf<Result>({ given }: ActionCall, { target, audited }: Kept<Result>, result: Result | undefined) {
-  const input = audited === undefined ? given : audited(result);
+function entryOf<Changed>({ given }: ActionCall, { target, audited }: Kept<Changed>, changed: Changed | undefined) {
+  const input = audited === undefined ? given : audited(changed);
   if (input === undefined) return undefined;
-  const changed = result !== undefined && target !== undefined ? target(result) : (given.id ?? given.name);
-  return { target: typeof changed === "string" ? auditText(changed) : undefined, input: writeAuditInput(input) };
+  const what = changed !== undefined && target !== undefined ? target(changed) : (given.id ?? given.name);
+  return { target: typeof what === "string" ? auditText(what) : undefined, input: writeAuditInput(input) };
 }

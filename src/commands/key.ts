@@ -1,6 +1,7 @@
 import { describeKey } from "../admin-api/descriptions.js";
 import { formatUsd } from "../stores/wallets/money.js";
-import type { KeySummary } from "../stores/keys/key-store.js";
+import type { RecordChange } from "../stores/administrators/record-change.js";
+import type { KeySummary, NewKey } from "../stores/keys/key-store.js";
 import { type Action, runGroup } from "./action.js";
 import { loadCatalogWords } from "./catalog-words.js";
 import { changeStores } from "./change-stores.js";
@@ -24,7 +25,7 @@ const create: Action = {
     const { id, secret } = await changeStores(
       call,
       "createKey",
-      ({ keys }) => keys.create(wallet, call.text("name") ?? "default", rules),
+      ({ keys }, record: RecordChange<NewKey>) => keys.create(wallet, call.text("name") ?? "default", rules, record),
       { target: (key) => key.id },
     );
     call.print({ id, key: secret, wallet }, () =>
@@ -53,7 +54,7 @@ const revoke: Action = {
   positionals: ["ID"],
   async run(call) {
     const id = call.positional("ID");
-    const isNew = await changeStores(call, "revokeKey", ({ keys }) => keys.revoke(id));
+    const isNew = await changeStores(call, "revokeKey", ({ keys }, record) => keys.revoke(id, record));
     call.print({ id, revoked: true }, () => `key ${id} ${isNew ? "is revoked" : "was revoked before"}`);
   },
 };

@@ -10,7 +10,7 @@ const rotate: Action = {
   async run(call) {
     const config = call.config();
     const file = secretFile(config.database, call.io);
-    const encrypt = () => changeStores(call, "rotateSecrets", (stores) => stores.rotateSecrets());
+    const encrypt = () => changeStores(call, "rotateSecrets", (stores, record) => stores.rotateSecrets(record));
     const texts = await (file === undefined ? encrypt() : whileSecretFileChanges(file, encrypt));
     call.print({ rotated: texts }, () => `${texts} stored ${texts === 1 ? "key is" : "keys are"} encrypted anew`);
   },

@@ -3,6 +3,7 @@ import { walletIdOf } from "../admin-api/wallet-id.js";
 import { RefusedError } from "../config/refused.js";
 import { formatUsd, parseUsd } from "../stores/wallets/money.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
+import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { OpenStores } from "../stores/open.js";
 import { TASK_STATES, type TaskState } from "../stores/tasks/task-rows.js";
 import { createTaskSettler } from "../tasks/settle-task.js";
@@ -59,7 +60,7 @@ const resolve = (loadWriters: LoadWriters): Action => ({
   async run(call) {
     const charged = chargeOf(call);
     const taskSettler = createTaskSettler(await loadWriters());
-    await change(call, "resolveTask", (stores, id) => resolveTask(stores, taskSettler, id, charged));
+    await change(call, "resolveTask", (stores, id, record) => resolveTask(stores, taskSettler, id, charged, record));
   },
 });
 
@@ -84,11 +85,11 @@ export function runTask(args: string[], io: CommandIo, loadWriters: LoadWriters)
 async function change(
   call: ActionCall,
   operation: string,
-  work: (stores: OpenStores, id: string) => Promise<void>,
+  work: (stores: OpenStores, id: string, record: RecordChange) => Promise<void>,
 ): Promise<void> {
   const id = call.positional("ID");
-  const described = await changeStores(call, operation, async (stores) => {
-    await work(stores, id);
+  const described = await changeStores(call, operation, async (stores, record) => {
+    await work(stores, id, record);
     return read(stores, id);
   });
   print(call, described);

@@ -20,8 +20,8 @@ const create: Action = {
     const credit = amountOf(call.text("credit") ?? "0");
     printWallet(
       call,
-      await changeStores(call, "createWallet", async ({ wallets }) => {
-        await wallets.create(name, credit);
+      await changeStores(call, "createWallet", async ({ wallets }, record) => {
+        await wallets.create(name, credit, record);
         return wallets.show(name);
       }),
     );
@@ -38,8 +38,8 @@ const credit: Action = {
     if (ticks === 0n) throw new UsageError("a credit must be more than nothing");
     printWallet(
       call,
-      await changeStores(call, "creditWallet", async ({ wallets }) => {
-        await wallets.credit(name, ticks);
+      await changeStores(call, "creditWallet", async ({ wallets }, record) => {
+        await wallets.credit(name, ticks, record);
         return wallets.show(name);
       }),
     );
@@ -78,14 +78,14 @@ const callbackSecret: Action = {
   async run(call) {
     const wallet = call.positional("NAME");
     if (call.flag("remove")) {
-      const wasSigned = await changeStores(call, "removeCallbackSecret", ({ callbackSecrets }) =>
-        callbackSecrets.remove(wallet),
+      const wasSigned = await changeStores(call, "removeCallbackSecret", ({ callbackSecrets }, record) =>
+        callbackSecrets.remove(wallet, record),
       );
       const outcome = wasSigned ? "are not signed any more" : "were not signed";
       return call.print({ wallet, signed: false }, () => `callbacks of ${wallet} ${outcome}`);
     }
-    const secret = await changeStores(call, "renewCallbackSecret", ({ callbackSecrets }) =>
-      callbackSecrets.renew(wallet),
+    const secret = await changeStores(call, "renewCallbackSecret", ({ callbackSecrets }, record) =>
+      callbackSecrets.renew(wallet, record),
     );
     call.print({ wallet, secret }, () => secret);
   },

@@ -37,7 +37,7 @@ export const EVENTS = {
     "Check the database; `reason` is its error code. What was set aside is back in the wallet within minutes.",
   ),
   "audit.write_failed": error(
-    "An administrative act has no row in the audit log. What it changed is not undone.",
+    "A refused or failed act of an administrator has no row in the audit log.",
     "Check the database; `reason` is its error code. The other fields are those of the row: keep the line.",
   ),
   "call.completed": info(

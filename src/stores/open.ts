@@ -10,6 +10,7 @@ import { type LedgerStore, createLedgerStore } from "./wallets/ledger-store.js";
 import { type MediaIndex, createMediaIndex } from "./media/media-index.js";
 import { type AdminTokenStore, createAdminTokenStore } from "./administrators/admin-token-store.js";
 import { type SessionStore, createSessionStore } from "./administrators/session-store.js";
+import type { RecordChange } from "./administrators/record-change.js";
 import { type AuditLog, createAuditLog } from "./administrators/audit-log.js";
 import { migrateAt } from "./migrations/migrate.js";
 import { createAllotmentStore } from "./wallets/allotment-store.js";
@@ -46,7 +47,7 @@ export interface OpenStores extends Stores {
   readonly audit: AuditLog;
   readonly callbackSecrets: CallbackSecretStore;
   /** Encrypts everything that is stored encrypted again. Returns how many texts there are. */
-  rotateSecrets(): Promise<number>;
+  rotateSecrets(record?: RecordChange<number>): Promise<number>;
   readonly tasks: TaskStore & TaskLists;
   readonly callbacks: CallbackStore;
   readonly media: MediaIndex;
@@ -81,7 +82,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     sessions: createSessionStore(database),
     audit: createAuditLog(database),
     callbackSecrets: createCallbackSecretStore(database, vault),
-    rotateSecrets: () => rotateSecrets(database, vault),
+    rotateSecrets: (record) => rotateSecrets(database, vault, record),
     tasks: { ...createTaskStore(database), ...createTaskLists(database) },
     callbacks: createCallbackStore(database),
     media: createMediaIndex(database),

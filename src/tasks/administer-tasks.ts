@@ -1,5 +1,6 @@
 /** The operations on tasks for operators. */
 import { RefusedError } from "../config/refused.js";
+import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { CallbackStore } from "../stores/tasks/callback-store.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
@@ -20,17 +21,22 @@ export async function resolveTask(
   taskSettler: Pick<TaskSettler, "resolve">,
   id: string,
   chargedTicks: bigint | undefined,
+  record?: RecordChange,
 ): Promise<void> {
   if ((chargedTicks ?? 0n) > MOST_CHARGED_TICKS) throw new RefusedError("unsound", "no task costs that much");
   const task = await tasks.claimAmbiguous(id, newLeaseOwner("operator"), tasks.now() + LEASE_MS);
   if (task === undefined) throw await refusal(tasks, id, "only a task that is ambiguous can be resolved");
-  if ((await tasks.finish(task, taskSettler.resolve(task, chargedTicks))) === undefined)
+  if ((await tasks.finish(task, taskSettler.resolve(task, chargedTicks), record)) === undefined)
     throw new RefusedError("taken", `the task ${id} was ended by another`);
 }
 
 /** Retries a task's callback from the first attempt. */
-export async function redeliverTask({ tasks, callbacks }: TaskAdministrationStores, id: string): Promise<void> {
-  if (!(await callbacks.redeliver(id))) throw await refusal(tasks, id, "it has no callback to deliver");
+export async function redeliverTask(
+  { tasks, callbacks }: TaskAdministrationStores,
+  id: string,
+  record?: RecordChange,
+): Promise<void> {
+  if (!(await callbacks.redeliver(id, record))) throw await refusal(tasks, id, "it has no callback to deliver");
 }
 
 async function refusal(tasks: TaskLists, id: string, why: string): Promise<RefusedError> {

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { operations } from "../../src/admin-api/operations/index.js";
 import { ambiguousTask, endedTask } from "../support/tasks/tasks.js";
+import { contentsOf, refuseAuditRows } from "../support/stores/audit-rows.js";
 import { temporaryAdmin, TOKEN } from "./support.js";
 
 const admin = temporaryAdmin();
@@ -195,13 +196,23 @@ describe("the audit log of the admin API", () => {
     expect(outcomes).to.deep.equal(["overloaded"]);
   });
 
-  it("that cannot be written is logged, and the change is answered", async () => {
+  it("has a line in the log for the row of a failure that cannot be written", async () => {
     Object.assign(admin().stores.audit, { write: () => Promise.reject(new Error("it is away")) });
-    expect((await admin().send("/wallets", { name: "bob" })).status).to.equal(201);
+    expect((await admin().send("/wallets", { name: "alice" })).status).to.equal(409);
     const line = admin()
       .logged()
       .split("\n")
       .find((one) => one.includes("audit.write_failed"));
-    expect(JSON.parse(line ?? "{}")).to.include({ operation: "createWallet", target: "bob", outcome: "ok" });
+    expect(JSON.parse(line ?? "{}")).to.include({ operation: "createWallet", target: "alice", outcome: "conflict" });
   });
+
+  for (const { id: operation } of changing) {
+    it(`has no row for ${operation} where the change is not made, and the other way round`, async () => {
+      const { database } = admin();
+      await refuseAuditRows(database);
+      const before = await contentsOf(database);
+      const { status } = await change(operation, { authorization: `Bearer ${token}` });
+      expect([status, await contentsOf(database)]).to.deep.equal([500, before]);
+    });
+  }
 });

@@ -1,4 +1,5 @@
 import { Secret } from "../../src/config/secret.js";
+import { join } from "node:path";
 import { pino } from "pino";
 import { loadCatalogWords } from "../../src/commands/catalog-words.js";
 import { createAdminApi } from "../../src/admin-api/admin-api.js";
@@ -6,7 +7,9 @@ import { openAdminToken } from "../../src/admin-api/admin-token.js";
 import { type Gateway, createGateway } from "../../src/server/gateway.js";
 import type { OpenStores } from "../../src/stores/open.js";
 import { createTaskSettler } from "../../src/tasks/settle-task.js";
-import { temporaryStores } from "../support/stores.js";
+import { storesAt } from "../support/stores.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { writeMigratedFile } from "../support/migrated-file.js";
 import { videoWriters } from "../support/tasks/video-jobs.js";
 
 export const TOKEN = "a-token-for-tests";
@@ -26,6 +29,8 @@ export interface Answer {
 
 export interface AdminUnderTest {
   readonly stores: OpenStores;
+  /** The path of their database. */
+  readonly database: string;
   readonly url: string;
   readonly port: number;
   /** The whole log. */
@@ -41,7 +46,10 @@ export interface AdminUnderTest {
 
 /** A gateway with its admin API, on a database of its own, for every test of a suite. */
 export function temporaryAdmin(): () => AdminUnderTest {
-  const stores = temporaryStores();
+  const directory = temporaryDirectory();
+  const database = () => join(directory(), "test.db");
+  beforeEach(() => writeMigratedFile(database()));
+  const stores = storesAt(database);
   let gateway: Gateway;
   let current: AdminUnderTest;
 
@@ -71,6 +79,7 @@ export function temporaryAdmin(): () => AdminUnderTest {
       );
     current = {
       stores: stores(),
+      database: database(),
       url,
       port,
       logged: () => lines,

@@ -5,8 +5,9 @@ import { expect } from "chai";
 import { commands } from "../../src/commands/index.js";
 import { runTask } from "../../src/commands/task.js";
 import { openStores } from "../../src/stores/open.js";
-import { callProgram, collectOutput } from "../support/commands/call-program.js";
+import { callProgram, collectOutput, spawnProgram } from "../support/commands/call-program.js";
 import { temporaryDirectory } from "../support/directories.js";
+import { contentsOf, refuseAuditRows } from "../support/stores/audit-rows.js";
 import { silentLog } from "../support/silent-log.js";
 import { ambiguousTask, endedTask } from "../support/tasks/tasks.js";
 import { videoWriters } from "../support/tasks/video-jobs.js";
@@ -125,6 +126,32 @@ describe("isogloss audit", () => {
       expect(rows[0]).to.deep.include({ ...written(row), ...by, target, outcome: "ok", request_id: null });
       const secrets = ["key", "token", "secret"].map((name) => shown[name]).filter((found) => found !== undefined);
       for (const secret of [...secrets, CANARY]) expect(JSON.stringify(rows)).not.to.contain(String(secret));
+    });
+  }
+
+  for (const [action, { args }] of Object.entries(CHANGES)) {
+    it(`has no row of "${action}" where the change is not made, and the other way round`, async () => {
+      const database = join(directory(), "data/isogloss.db");
+      await refuseAuditRows(database);
+      const before = await contentsOf(database);
+      const ending = call(...action.split(" "), ...written(args)).then(({ code }) => code, String);
+      expect(await ending).not.to.equal(0);
+      expect(await contentsOf(database)).to.deep.equal(before);
+    });
+  }
+
+  for (const [place, outcome] of [
+    ["audit.written", []],
+    ["audit.committed", ["bob"]],
+  ] as const) {
+    it(`has a row exactly where there is a change, after a crash at ${place}`, async () => {
+      const { code, stderr } = await spawnProgram(directory(), ["wallet", "create", "bob"], {
+        ISOGLOSS_FAIL_AT: place,
+      });
+      expect(code, stderr).to.equal(null);
+      const wallets = JSON.parse(await printed("wallet", "list", "--json")) as Row[];
+      expect(wallets.map(({ name }) => name).filter((name) => name !== "alice")).to.deep.equal(outcome);
+      expect((await rowsOf()).map(({ target }) => target)).to.deep.equal(outcome);
     });
   }
 

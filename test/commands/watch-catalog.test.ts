@@ -35,7 +35,7 @@ describe("watchCatalog", () => {
     await watch(countReload);
     await sleep(50);
     expect(reloads).to.equal(0);
-    await stores().catalog.change(() => NOTHING);
+    await stores().catalog.change(() => ({ differences: [], change: NOTHING }));
     await until(() => reloads > 0);
     await sleep(50);
     expect(reloads).to.equal(1);
@@ -43,7 +43,7 @@ describe("watchCatalog", () => {
 
   it("tries again when a reload fails", async () => {
     await watch(() => (countReload(), reloads < 3 ? Promise.reject(new Error("not yet")) : Promise.resolve()));
-    await stores().catalog.change(() => NOTHING);
+    await stores().catalog.change(() => ({ differences: [], change: NOTHING }));
     await until(() => reloads >= 3);
     await sleep(50);
     expect([reloads, errors]).to.deep.equal([3, ["Error: not yet", "Error: not yet"]]);
@@ -52,7 +52,7 @@ describe("watchCatalog", () => {
   it("ends when it is stopped", async () => {
     await watch(countReload);
     await stop();
-    await stores().catalog.change(() => NOTHING);
+    await stores().catalog.change(() => ({ differences: [], change: NOTHING }));
     await sleep(50);
     expect(reloads).to.equal(0);
   });

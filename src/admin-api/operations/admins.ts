@@ -29,8 +29,8 @@ export const adminOperations = [
       name: text("Whose it is."),
       role: roleSchema,
     }),
-    async handle({ stores, body: { name, role } }) {
-      return { ...(await stores.adminTokens.create(name, role)), name, role };
+    async handle({ stores, record, body: { name, role } }) {
+      return { ...(await stores.adminTokens.create(name, role, record)), name, role };
     },
   }),
   operation({
@@ -44,8 +44,8 @@ export const adminOperations = [
       revoked: truth("True."),
       was_revoked: truth("Whether it had ended before."),
     }),
-    async handle({ stores, named }) {
-      return { id: named, revoked: true, was_revoked: !(await stores.adminTokens.revoke(named)) };
+    async handle({ stores, record, named }) {
+      return { id: named, revoked: true, was_revoked: !(await stores.adminTokens.revoke(named, record)) };
     },
   }),
   operation({

@@ -96,8 +96,9 @@ export const catalogOperations = [
     }),
     audited: ({ query: { dry_run: dryRun, prune } }, answer) =>
       dryRun ? undefined : { prune, changes: answer && auditChanges(answer.changes) },
-    async handle({ stores, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
-      const changes = await applyCatalog(stores.catalog, stores.vault, parseOrRefuse(body, words), {
+    async handle({ stores, record, words, body, catalogChanged, query: { dry_run: dryRun = false, prune = false } }) {
+      const catalog = stores.catalog.recording((changes) => record({ changes }));
+      const changes = await applyCatalog(catalog, stores.vault, parseOrRefuse(body, words), {
         dryRun,
         prune,
         lockTimeoutMs: CALL_WAIT_MS,

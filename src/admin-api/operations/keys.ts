@@ -61,9 +61,9 @@ export const keyOperations = [
       key: text("The secret, shown only here."),
       wallet: text("The name of the wallet."),
     }),
-    async handle({ stores, words, body: { wallet, name = "default", ...ruleInput } }) {
+    async handle({ stores, record, words, body: { wallet, name = "default", ...ruleInput } }) {
       checkDialects(ruleInput.dialects, words.servedDialects);
-      const { id, secret } = await stores.keys.create(wallet, name, rulesOf(ruleInput));
+      const { id, secret } = await stores.keys.create(wallet, name, rulesOf(ruleInput), record);
       return { id, key: secret, wallet };
     },
   }),
@@ -78,8 +78,8 @@ export const keyOperations = [
       revoked: truth("True."),
       was_revoked: truth("Whether it had ended before."),
     }),
-    async handle({ stores, named }) {
-      return { id: named, revoked: true, was_revoked: !(await stores.keys.revoke(named)) };
+    async handle({ stores, record, named }) {
+      return { id: named, revoked: true, was_revoked: !(await stores.keys.revoke(named, record)) };
     },
   }),
 ];

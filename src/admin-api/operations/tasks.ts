@@ -51,10 +51,11 @@ export const taskOperations = [
       released: optional(truth("That it charges nothing; one of the two is given.")),
     }),
     answer: taskDetailsSchema,
-    async handle({ stores, taskSettler, named, body: { charged, released = false } }) {
+    async handle({ stores, record, taskSettler, named, body: { charged, released = false } }) {
       if ((charged !== undefined) === released)
         throw new GatewayError("invalid_request", "Either charged or released is given.", { param: "charged" });
-      await resolveTask(stores, taskSettler, named, charged === undefined ? undefined : amountOf(charged, "charged."));
+      const ticks = charged === undefined ? undefined : amountOf(charged, "charged.");
+      await resolveTask(stores, taskSettler, named, ticks, record);
       return show(stores, named);
     },
   }),
@@ -65,8 +66,8 @@ export const taskOperations = [
     id: "redeliverTask",
     summary: "Deliver a task's callback again, from the first attempt on",
     answer: taskDetailsSchema,
-    async handle({ stores, named }) {
-      await redeliverTask(stores, named);
+    async handle({ stores, record, named }) {
+      await redeliverTask(stores, named, record);
       return show(stores, named);
     },
   }),

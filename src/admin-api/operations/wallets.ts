@@ -28,8 +28,8 @@ export const walletOperations = [
       credit: optional(object(amount, "The first credit.")),
     }),
     answer: walletSchema,
-    async handle({ stores, body: { name, credit } }) {
-      await stores.wallets.create(name, credit === undefined ? 0n : amountOf(credit, "credit."));
+    async handle({ stores, record, body: { name, credit } }) {
+      await stores.wallets.create(name, credit === undefined ? 0n : amountOf(credit, "credit."), record);
       return describeWallet(await stores.wallets.show(name));
     },
   }),
@@ -51,8 +51,8 @@ export const walletOperations = [
     status: 201,
     body: object(amount),
     answer: walletSchema,
-    async handle({ stores, named, body }) {
-      await stores.wallets.credit(named, amountOf(body, ""));
+    async handle({ stores, record, named, body }) {
+      await stores.wallets.credit(named, amountOf(body, ""), record);
       return describeWallet(await stores.wallets.show(named));
     },
   }),
@@ -64,7 +64,7 @@ export const walletOperations = [
     summary: "Make a secret that signs the callbacks of a wallet. The one before signs too for a day",
     status: 201,
     answer: object({ secret: text("The secret, shown this once.") }),
-    handle: async ({ stores, named }) => ({ secret: await stores.callbackSecrets.renew(named) }),
+    handle: async ({ stores, record, named }) => ({ secret: await stores.callbackSecrets.renew(named, record) }),
   }),
   operation({
     method: "POST",
@@ -73,7 +73,7 @@ export const walletOperations = [
     id: "removeCallbackSecret",
     summary: "Sign no callbacks of a wallet any more",
     answer: object({ removed: truth("Whether there was a secret.") }),
-    handle: async ({ stores, named }) => ({ removed: await stores.callbackSecrets.remove(named) }),
+    handle: async ({ stores, record, named }) => ({ removed: await stores.callbackSecrets.remove(named, record) }),
   }),
   operation({
     method: "GET",

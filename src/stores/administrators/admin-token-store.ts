@@ -1,7 +1,7 @@
 /** Admin tokens beside the configured one, each with a role. */
 import { RefusedError } from "../../config/refused.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
-import type { Database } from "../drivers/database.js";
+import type { Database, Transaction } from "../drivers/database.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { withTimeLimit } from "../drivers/time-limit.js";
 import { ExpiringCache } from "../expiring-cache.js";
@@ -9,6 +9,7 @@ import { newIdentifier } from "../identifiers.js";
 import { checkedName } from "../names.js";
 import type { GuessGuard } from "../types.js";
 import { hashAdminToken, isAdminToken, newAdminToken } from "./admin-secrets.js";
+import { changeAndRecord, type RecordChange } from "./record-change.js";
 import { type Administrator, COMMAND_LINE, CONFIGURED_TOKEN, type Role } from "./roles.js";
 
 /** A token as it is listed; times are Unix milliseconds. */
@@ -20,13 +21,18 @@ export interface AdminTokenSummary {
   readonly revokedAt?: number | undefined;
 }
 
+export interface NewAdminToken {
+  readonly id: string;
+  readonly token: string;
+}
+
 export interface AdminTokenStore {
   /** Creates a token. It is returned here only. */
-  create(name: string, role: Role): Promise<{ readonly id: string; readonly token: string }>;
+  create(name: string, role: Role, record?: RecordChange<NewAdminToken>): Promise<NewAdminToken>;
   /** All tokens, in the order they were made. */
   list(): Promise<AdminTokenSummary[]>;
   /** Revokes a token for good. False when it was revoked before. */
-  revoke(id: string): Promise<boolean>;
+  revoke(id: string, record?: RecordChange<boolean>): Promise<boolean>;
   /**
    * The administrator of a token, or nothing when it is unknown or revoked. The guard limits lookups of tokens that
    * this process has not seen lately.
@@ -56,15 +62,15 @@ export function createAdminTokenStore(
 ): AdminTokenStore {
   const cache = new TokenCache(database, monotonic);
   return {
-    async create(name, role) {
+    async create(name, role, record) {
       const [id, token] = [newIdentifier("admin"), newAdminToken()];
       const row = { id, name: checkedTokenName(name), role, hash: hexHash(token), created_at: now() };
-      const created: unknown[] = await retryWhenLocked(
-        async () => database(TABLE).insert(row).onConflict().ignore().returning("id"),
-        CALL_WAIT_MS,
-      );
-      if (created.length === 0) throw new RefusedError("taken", `there is an admin token "${name}" already`);
-      return { id, token };
+      const create = async (transaction: Transaction) => {
+        const created: unknown[] = await transaction(TABLE).insert(row).onConflict().ignore().returning("id");
+        if (created.length === 0) throw new RefusedError("taken", `there is an admin token "${name}" already`);
+        return { id, token };
+      };
+      return changeAndRecord(database, create, record, CALL_WAIT_MS);
     },
 
     async list() {
@@ -72,14 +78,15 @@ export function createAdminTokenStore(
       return rows.map(summaryOf);
     },
 
-    async revoke(id) {
-      const revoking = async () => database(TABLE).where({ id, revoked_at: null }).update({ revoked_at: now() });
-      const changed = await retryWhenLocked(revoking, CALL_WAIT_MS);
-      cache.clear();
-      if (changed > 0) return true;
-      const row: unknown = await database(TABLE).where({ id }).first("id");
-      if (row === undefined) throw new RefusedError("unknown", `there is no admin token ${id}`);
-      return false;
+    async revoke(id, record) {
+      const revoke = async (transaction: Transaction) => {
+        const changed = await transaction(TABLE).where({ id, revoked_at: null }).update({ revoked_at: now() });
+        if (changed > 0) return true;
+        const row: unknown = await transaction(TABLE).where({ id }).first("id");
+        if (row === undefined) throw new RefusedError("unknown", `there is no admin token ${id}`);
+        return false;
+      };
+      return changeAndRecord(database, revoke, record, CALL_WAIT_MS).finally(() => cache.clear());
     },
 
     async find(token, guard = (look) => look()) {

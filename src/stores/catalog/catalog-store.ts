@@ -1,6 +1,14 @@
-import type { CatalogChange, CatalogRecordStore, CatalogRecords, ProviderRecord } from "../../catalog/records.js";
+import type { ItemDifference } from "../../catalog/difference.js";
+import type {
+  CatalogChange,
+  CatalogDecision,
+  CatalogRecordStore,
+  CatalogRecords,
+  ProviderRecord,
+} from "../../catalog/records.js";
 import type { Model } from "../../catalog/types.js";
-import { type Database, type Transaction, inSnapshot, inTransaction } from "../drivers/database.js";
+import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
+import { type Database, type Transaction, inSnapshot } from "../drivers/database.js";
 import { type ProviderRow, modelValues, providerOf, providerValues, routeValues } from "./catalog-rows.js";
 import { lockSecrets } from "./lock-secrets.js";
 import { ModelReader } from "./model-reader.js";
@@ -8,6 +16,8 @@ import { ModelReader } from "./model-reader.js";
 export interface CatalogAdministration extends CatalogRecordStore {
   /** Grows with every change of the catalog by any process. */
   revision(): Promise<bigint>;
+  /** The same store, whose changes are recorded in their transactions. */
+  recording(record: RecordChange<readonly ItemDifference[]>): CatalogRecordStore;
 }
 
 /** A statement accepts a limited number of values, and a row has up to twenty. */
@@ -19,25 +29,31 @@ export function createCatalogStore(database: Database): CatalogAdministration {
     providers: await readProviders(transaction),
     models: await models.read(transaction),
   });
+  const changing = (record?: RecordChange<readonly ItemDifference[]>): CatalogRecordStore["change"] => {
+    return async (decide, lockTimeoutMs) => {
+      const make = async (transaction: Transaction): Promise<CatalogDecision> => {
+        // The write comes first, even though it changes nothing: the reads after it then see one state of the catalog.
+        await lockSecrets(transaction);
+        const decision = decide(await readRecords(transaction));
+        if (decision.change !== undefined) {
+          await makeChange(transaction, decision.change);
+          await transaction("catalog_revision").increment("revision", 1);
+        }
+        return decision;
+      };
+      return changeAndRecord(database, make, record && (({ differences }) => record(differences)), lockTimeoutMs);
+    };
+  };
+  const records = () => inSnapshot(database, readRecords);
   return {
     async revision() {
       const row: { revision: bigint } | undefined = await database("catalog_revision").first("revision");
       return row?.revision ?? 0n;
     },
 
-    records: () => inSnapshot(database, readRecords),
-
-    async change(decide, lockTimeoutMs) {
-      const make = async (transaction: Transaction) => {
-        // The write comes first, even though it changes nothing: the reads after it then see one state of the catalog.
-        await lockSecrets(transaction);
-        const change = decide(await readRecords(transaction));
-        if (change === undefined) return;
-        await makeChange(transaction, change);
-        await transaction("catalog_revision").increment("revision", 1);
-      };
-      await inTransaction(database, make, lockTimeoutMs);
-    },
+    records,
+    change: changing(),
+    recording: (record) => ({ records, change: changing(record) }),
   };
 }
 

@@ -1,26 +1,28 @@
 /** Encrypts everything that is stored encrypted again, under the current secret. */
 import type { Vault } from "../../catalog/records.js";
 import { sealingName } from "../../catalog/credentials.js";
-import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
+import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
+import type { Database, Transaction } from "../drivers/database.js";
 import { callbackSealingName, type CallbackSecretRow } from "../wallets/callback-secrets.js";
 import { lockSecrets } from "./lock-secrets.js";
 import { type ProviderRow, providerOf, providerValues } from "./catalog-rows.js";
 
 /** Returns how many texts there are. Fails, and changes nothing, where one cannot be decrypted. */
-export async function rotateSecrets(database: Database, vault: Vault): Promise<number> {
+export function rotateSecrets(database: Database, vault: Vault, record?: RecordChange<number>): Promise<number> {
   let texts = 0;
   const renew = (name: string, sealed: string): string => {
     texts += 1;
     return vault.seal(name, vault.open(name, sealed));
   };
-  await inTransaction(database, async (transaction) => {
+  const rotate = async (transaction: Transaction) => {
     texts = 0;
     // No other process encrypts meanwhile: each takes this lock first.
     await lockSecrets(transaction);
     await rotateProviders(transaction, renew);
     await rotateCallbacks(transaction, renew);
-  });
-  return texts;
+    return texts;
+  };
+  return changeAndRecord(database, rotate, record);
 }
 
 type Renew = (name: string, sealed: string) => string;

@@ -39,6 +39,8 @@ export const FAIL_POINTS = [
   "callback.counted",
   "callback.answered",
   "callback.recorded",
+  "audit.written",
+  "audit.committed",
   "media.written",
   "media.renamed",
   "media.recorded",

@@ -3,7 +3,8 @@ import { RefusedError } from "../../config/refused.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { withTimeLimit } from "../drivers/time-limit.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
-import type { Database } from "../drivers/database.js";
+import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
+import type { Database, Transaction } from "../drivers/database.js";
 import { ExpiringCache } from "../expiring-cache.js";
 import { newIdentifier } from "../identifiers.js";
 import { type KeyRules, type RuleRow, RULE_COLUMNS, ruleValues, rulesOf } from "./key-rules.js";
@@ -22,12 +23,17 @@ export interface KeySummary extends KeyRules {
   readonly revokedAt?: number;
 }
 
+export interface NewKey {
+  readonly id: string;
+  readonly secret: string;
+}
+
 export interface KeyAdministration {
   /** Creates a key. Its secret is returned here only. */
-  create(wallet: string, name: string, rules?: KeyRules): Promise<{ readonly id: string; readonly secret: string }>;
+  create(wallet: string, name: string, rules?: KeyRules, record?: RecordChange<NewKey>): Promise<NewKey>;
   list(): Promise<KeySummary[]>;
   /** Revokes a key for good. False when it was revoked before. */
-  revoke(id: string): Promise<boolean>;
+  revoke(id: string, record?: RecordChange<boolean>): Promise<boolean>;
 }
 
 interface KeyRow extends RuleRow {
@@ -115,15 +121,19 @@ export function createKeyStore(
       return stored !== undefined && stored.expiresAt > now() ? stored.caller : undefined;
     },
 
-    async create(wallet, name, rules = {}) {
+    async create(wallet, name, rules = {}, record) {
       const secret = newKeySecret();
       const id = newIdentifier("key");
       const wallet_id = await walletIdOf(database, wallet);
       const hash = hashKeySecret(secret).toString("hex");
       const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
-      await retryWhenLocked(async () => database("api_keys").insert(row), CALL_WAIT_MS);
+      const create = async (transaction: Transaction) => {
+        await transaction("api_keys").insert(row);
+        return { id, secret };
+      };
+      const created = await changeAndRecord(database, create, record, CALL_WAIT_MS);
       cache.addFamiliar(hash);
-      return { id, secret };
+      return created;
     },
 
     async list() {
@@ -134,14 +144,15 @@ export function createKeyStore(
       return rows.map(summaryOf);
     },
 
-    async revoke(id) {
-      const revoking = async () => database("api_keys").where({ id, revoked_at: null }).update({ revoked_at: now() });
-      const changed = await retryWhenLocked(revoking, CALL_WAIT_MS);
-      cache.clear();
-      if (changed > 0) return true;
-      const row: unknown = await database("api_keys").where({ id }).first("id");
-      if (row === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
-      return false;
+    async revoke(id, record) {
+      const revoke = async (transaction: Transaction) => {
+        const changed = await transaction("api_keys").where({ id, revoked_at: null }).update({ revoked_at: now() });
+        if (changed > 0) return true;
+        const row: unknown = await transaction("api_keys").where({ id }).first("id");
+        if (row === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
+        return false;
+      };
+      return changeAndRecord(database, revoke, record, CALL_WAIT_MS).finally(() => cache.clear());
     },
   };
 }

@@ -2,6 +2,8 @@
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
+import { runSteps } from "../drivers/steps.js";
+import type { RecordChange } from "../administrators/record-change.js";
 import { failPoint } from "../drivers/fail-points.js";
 import {
   type CallbackOutcome,
@@ -54,7 +56,7 @@ export interface CallbackStore {
   /** Ends the leases of an owner, or of all owners, and makes their callbacks due at once. */
   releaseLeases(owner?: string): Promise<void>;
   /** Starts a callback again, whatever its outcome. False when the task has none. */
-  redeliver(taskId: string): Promise<boolean>;
+  redeliver(taskId: string, record?: RecordChange): Promise<boolean>;
   show(taskId: string): Promise<CallbackDetails | undefined>;
 }
 
@@ -147,7 +149,7 @@ async function takeBack(database: Database, taskId: string, attempt: number, at:
 
 function administration(database: Database, now: Clock): Pick<CallbackStore, "redeliver" | "show"> {
   return {
-    async redeliver(taskId) {
+    async redeliver(taskId, record) {
       const anew = {
         attempts: 0,
         unmade: 0,
@@ -157,8 +159,12 @@ function administration(database: Database, now: Clock): Pick<CallbackStore, "re
         fence: database.raw("fence + 1"),
         ...UNLEASED,
       };
-      const begin = async () => database("callbacks").where({ task_id: taskId }).update(anew);
-      return (await retryWhenLocked(begin, CALL_WAIT_MS)) === 1;
+      const begin = async (transaction: Transaction) => {
+        const isThere = (await transaction("callbacks").where({ task_id: taskId }).update(anew)) === 1;
+        if (isThere && record !== undefined) await runSteps(transaction, record(undefined));
+        return isThere;
+      };
+      return inTransaction(database, begin, CALL_WAIT_MS);
     },
 
     async show(taskId) {

@@ -11,6 +11,8 @@ import { type Database, inTransaction } from "../drivers/database.js";
 import { createIntent, type Intent, type IntentResult } from "./create-intent.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { type TaskEnd, type FinishResult, finishTask } from "./finish-task.js";
+import { runSteps } from "../drivers/steps.js";
+import type { RecordChange } from "../administrators/record-change.js";
 import { checkCharge } from "../wallets/holds.js";
 import { type PruneResult, pruneTasks } from "./prune-tasks.js";
 import { type PollRecord, recordPolls } from "./record-polls.js";
@@ -69,7 +71,7 @@ export interface TaskStore {
    * Ends a task: state, money, snapshot and callback in one transaction. Nothing when the lease was lost or the task
    * has ended.
    */
-  finish(leased: Leased, ending: TaskEnd): Promise<FinishResult | undefined>;
+  finish(leased: Leased, ending: TaskEnd, record?: RecordChange): Promise<FinishResult | undefined>;
   /** The held amount and the prices, as they were when the task was created. */
   pricingOf(task: Pick<Task, "holdId">): Promise<{ readonly ticks: bigint; readonly prices: string }>;
   /** A wallet's own task, unless its owner has removed it. */
@@ -178,10 +180,14 @@ function endings(
   now: Clock,
 ): Pick<TaskStore, "finish" | "pricingOf" | "find" | "remove" | "prune"> {
   return {
-    async finish(leased, ending) {
+    async finish(leased, ending, record) {
       checkCharge(ending.charge);
       failPoint("finish.before");
-      const finished = await inTransaction(database, (transaction) => finishTask(transaction, leased, ending, now()));
+      const finished = await inTransaction(database, async (transaction) => {
+        const result = await finishTask(transaction, leased, ending, now());
+        if (result !== undefined && record !== undefined) await runSteps(transaction, record(undefined));
+        return result;
+      });
       failPoint("finish.committed");
       return finished;
     },

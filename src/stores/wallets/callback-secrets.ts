@@ -2,7 +2,8 @@
 import { randomBytes } from "node:crypto";
 import { Secret } from "../../config/secret.js";
 import type { Vault } from "../../catalog/records.js";
-import { type Database, inTransaction } from "../drivers/database.js";
+import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
+import type { Database, Transaction } from "../drivers/database.js";
 import { lockSecrets } from "../catalog/lock-secrets.js";
 import { walletIdOf } from "./wallet-store.js";
 
@@ -11,9 +12,9 @@ export const SECRET_PREFIX = "whsec_";
 
 export interface CallbackSecretStore {
   /** Makes a new secret and returns it, this once. The one before signs too for a day. */
-  renew(wallet: string): Promise<string>;
+  renew(wallet: string, record?: RecordChange<string>): Promise<string>;
   /** Callbacks are not signed any more. False: they were not. */
-  remove(wallet: string): Promise<boolean>;
+  remove(wallet: string, record?: RecordChange<boolean>): Promise<boolean>;
   /** The secrets that sign now, the newest first. Throws when they cannot be decrypted. */
   find(walletId: string): Promise<readonly Secret[]>;
 }
@@ -36,10 +37,10 @@ export function callbackSealingName(walletId: string): string {
 
 export function createCallbackSecretStore(database: Database, vault: Vault): CallbackSecretStore {
   return {
-    async renew(wallet) {
+    async renew(wallet, record) {
       const walletId = await walletIdOf(database, wallet);
       const secret = SECRET_PREFIX + randomBytes(SECRET_BYTES).toString("base64");
-      await inTransaction(database, async (transaction) => {
+      const renew = async (transaction: Transaction) => {
         await lockSecrets(transaction);
         const sealed = vault.seal(callbackSealingName(walletId), secret);
         const row: CallbackSecretRow | undefined = await transaction(TABLE).where({ wallet_id: walletId }).first();
@@ -48,13 +49,16 @@ export function createCallbackSecretStore(database: Database, vault: Vault): Cal
           .insert({ wallet_id: walletId, sealed, created_at: Date.now(), ...before })
           .onConflict("wallet_id")
           .merge();
-      });
-      return secret;
+        return secret;
+      };
+      return changeAndRecord(database, renew, record);
     },
 
-    async remove(wallet) {
+    async remove(wallet, record) {
       const walletId = await walletIdOf(database, wallet);
-      return (await database(TABLE).where({ wallet_id: walletId }).delete()) > 0;
+      const remove = async (transaction: Transaction) =>
+        (await transaction(TABLE).where({ wallet_id: walletId }).delete()) > 0;
+      return changeAndRecord(database, remove, record);
     },
 
     async find(walletId) {

@@ -1,6 +1,7 @@
 import { RefusedError } from "../../config/refused.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
-import { type Database, type Transaction, inTransaction } from "../drivers/database.js";
+import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
+import type { Database, Transaction } from "../drivers/database.js";
 import { newIdentifier } from "../identifiers.js";
 import { writeTransfer } from "./ledger.js";
 import { checkedName } from "../names.js";
@@ -18,9 +19,9 @@ export interface Wallet {
 
 export interface WalletAdministration {
   /** Creates a wallet, with its first credit if there is one, and returns its ID. */
-  create(name: string, creditTicks?: bigint): Promise<string>;
+  create(name: string, creditTicks?: bigint, record?: RecordChange<string>): Promise<string>;
   /** Adds to a wallet's balance. */
-  credit(name: string, ticks: bigint): Promise<void>;
+  credit(name: string, ticks: bigint, record?: RecordChange<void>): Promise<void>;
   list(): Promise<Wallet[]>;
   show(name: string): Promise<Wallet>;
 }
@@ -39,7 +40,7 @@ const ALLOTTED =
 
 export function createWalletStore(database: Database): WalletAdministration {
   return {
-    async create(name, creditTicks = 0n) {
+    async create(name, creditTicks = 0n, record) {
       const id = newIdentifier("wallet");
       const create = async (transaction: Transaction) => {
         const created: unknown[] = await transaction("wallets")
@@ -50,16 +51,17 @@ export function createWalletStore(database: Database): WalletAdministration {
         if (created.length === 0) throw new RefusedError("taken", `there is a wallet "${name}" already`);
         if (creditTicks > 0n)
           await writeTransfer(transaction, { walletId: id, kind: "credit", ticks: creditTicks, from: "funding" });
+        return id;
       };
-      await inTransaction(database, create, CALL_WAIT_MS);
-      return id;
+      return changeAndRecord(database, create, record, CALL_WAIT_MS);
     },
 
-    async credit(name, ticks) {
+    async credit(name, ticks, record) {
       const walletId = await walletIdOf(database, name);
       if (ticks <= 0n) throw new RefusedError("unsound", "a credit must be more than nothing");
       const transfer = { walletId, kind: "credit", ticks, from: "funding" } as const;
-      await inTransaction(database, (transaction) => writeTransfer(transaction, transfer), CALL_WAIT_MS);
+      const credit = (transaction: Transaction) => writeTransfer(transaction, transfer);
+      await changeAndRecord(database, credit, record, CALL_WAIT_MS);
     },
 
     async list() {

@@ -30,7 +30,10 @@ forEachEngine("the catalog store, read again", (database) => {
 
   async function change(saveModels: readonly Model[], removeModels: readonly string[] = []): Promise<void> {
     const saveProviders = [{ id: "acme", headers: {}, baseUrl: "http://127.0.0.1:9" }];
-    await store.change(() => ({ saveProviders, removeProviders: [], saveModels, removeModels }));
+    await store.change(() => ({
+      differences: [],
+      change: { saveProviders, removeProviders: [], saveModels, removeModels },
+    }));
   }
 
   /** The IDs of models that are not the same objects as before. */
