@@ -16,10 +16,12 @@ const LONGEST_WAIT_MS = 8_000;
 /** Every target once, in order. Where the model allows more attempts, the same again after a wait. */
 export class Attempts {
   readonly #begunAt = performance.now();
-  /** The pauses that upstreams asked for, by the number of their target. */
-  readonly #restingUntil = new Map<number, number>();
+  /** The pauses that upstreams asked for. */
+  #restingUntil: Map<Target, number> | undefined;
   readonly #most: number;
   #made = 0;
+  /** Those of this round that were not tried, in order. */
+  #left: readonly Target[];
 
   constructor(
     private readonly targets: readonly Target[],
@@ -27,6 +29,7 @@ export class Attempts {
     private readonly random: () => number = Math.random,
   ) {
     this.#most = rules?.attempts ?? targets.length;
+    this.#left = targets;
   }
 
   /** Whether the current one is the last by number. */
@@ -34,19 +37,23 @@ export class Attempts {
     return this.#made >= this.#most;
   }
 
-  next(): Target {
-    const target = this.targets[this.#made % this.targets.length];
-    if (target === undefined) throw new RangeError("A call needs a target.");
+  /** What may be tried next. The first is the best. */
+  get candidates(): readonly Target[] {
+    return this.#left;
+  }
+
+  /** A candidate is tried now. */
+  begin(target: Target): void {
     this.#made += 1;
-    return target;
+    const left = this.#left.length === 1 ? [] : this.#left.filter((other) => other !== target);
+    this.#left = left.length === 0 ? this.targets : left;
   }
 
   /** How long to wait before the next attempt. Nothing: there is none. */
-  waitAfter(answer: Answer): number | undefined {
+  waitAfter(target: Target, answer: Answer): number | undefined {
     if (!this.#isRepeated(answer)) return undefined;
-    const current = (this.#made - 1) % this.targets.length;
     const rest = answer instanceof UpstreamError ? undefined : waitOf(answer.retryAfter);
-    if (rest !== undefined) this.#restingUntil.set(current, performance.now() + rest);
+    if (rest !== undefined) (this.#restingUntil ??= new Map()).set(target, performance.now() + rest);
     if (this.isLast) return undefined;
     const wait = this.#waitForNext();
     const spent = performance.now() - this.#begunAt;
@@ -56,8 +63,9 @@ export class Attempts {
   /** A target that was not tried yet is tried at once. */
   #waitForNext(): number {
     const round = Math.floor(this.#made / this.targets.length);
-    if (round === 0) return 0;
-    const resting = (this.#restingUntil.get(this.#made % this.targets.length) ?? 0) - performance.now();
+    const [next] = this.#left;
+    if (round === 0 || next === undefined) return 0;
+    const resting = (this.#restingUntil?.get(next) ?? 0) - performance.now();
     const backoff = Math.min(FIRST_WAIT_MS * 2 ** (round - 1), LONGEST_WAIT_MS);
     // Between half and the whole, so that calls that failed together are not repeated together.
     return Math.max(resting, backoff * (0.5 + 0.5 * this.random()));

@@ -3,6 +3,7 @@
  * however many calls another one has waiting. No wallet has all places, so that others need not wait for its streams.
  */
 import { GatewayError } from "../errors/gateway-error.js";
+import { Turns } from "./turns.js";
 
 export interface CallQueueRules {
   /** The most calls under way at once. */
@@ -12,7 +13,6 @@ export interface CallQueueRules {
 }
 
 interface Waiting {
-  readonly timer: NodeJS.Timeout;
   admit(): void;
 }
 
@@ -26,8 +26,7 @@ export class CallQueue {
   readonly #waitMs: number;
   #active = 0;
   readonly #activeOf = new Map<string, number>();
-  /** The waiting calls of each wallet. The wallet whose turn is next comes first. */
-  readonly #waitingOf = new Map<string, Set<Waiting>>();
+  readonly #turns = new Turns<Waiting>();
   #waiting = 0;
 
   constructor({ most, waitMs = WAIT_MS }: CallQueueRules) {
@@ -48,17 +47,22 @@ export class CallQueue {
     }
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.#forget(wallet, waiting);
+        if (this.#turns.remove(wallet, waiting)) this.#waiting -= 1;
         reject(
           new GatewayError("overloaded", "The gateway has as many calls as it can. Try again shortly.", {
             retryAfter: "1",
           }),
         );
       }, this.#waitMs);
-      const waiting: Waiting = { timer, admit: resolve };
-      const others = this.#waitingOf.get(wallet);
-      if (others === undefined) this.#waitingOf.set(wallet, new Set([waiting]));
-      else others.add(waiting);
+      const waiting = {
+        admit: () => {
+          clearTimeout(timer);
+          this.#waiting -= 1;
+          this.#take(wallet);
+          resolve();
+        },
+      };
+      this.#turns.add(wallet, waiting);
       this.#waiting += 1;
     });
   }
@@ -81,22 +85,11 @@ export class CallQueue {
   }
 
   #admitNext(): void {
-    for (const [wallet, calls] of this.#waitingOf) {
-      const [first] = calls;
-      if (first === undefined || !this.#mayEnter(wallet)) continue;
-      this.#forget(wallet, first);
-      this.#take(wallet);
-      // The others have their turn before this wallet has another one.
-      if (this.#waitingOf.delete(wallet)) this.#waitingOf.set(wallet, calls);
-      first.admit();
-      return;
-    }
-  }
-
-  #forget(wallet: string, waiting: Waiting): void {
-    clearTimeout(waiting.timer);
-    const calls = this.#waitingOf.get(wallet);
-    if (calls?.delete(waiting) === true) this.#waiting -= 1;
-    if (calls?.size === 0) this.#waitingOf.delete(wallet);
+    this.#turns
+      .next(
+        () => true,
+        (wallet) => this.#mayEnter(wallet),
+      )
+      ?.admit();
   }
 }

@@ -18,6 +18,7 @@ import type { Keys } from "./authenticate.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskEngine } from "../tasks/engine.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
+import type { RoutePlaces } from "./route-places.js";
 import type { RouteHealth } from "../upstream/route-health.js";
 import type { CatalogView } from "../routing/catalog-view.js";
 
@@ -76,6 +77,7 @@ export interface PipelineContext {
   readonly holdManager: HoldManager;
   readonly metrics: Metrics;
   readonly routeHealth: RouteHealth;
+  readonly routePlaces: RoutePlaces;
   readonly callQueue: CallQueue;
   /** Absent unless the environment switches it on. */
   readonly telemetry?: Telemetry | undefined;

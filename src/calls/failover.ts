@@ -38,19 +38,57 @@ export async function failOver(
   const attempts = new Attempts(context.routeHealth.order(inOrder(request)), model.retry);
   const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
   for (;;) {
-    const target = attempts.next();
-    const translation = await translateFor(target, call, request, context, hosts);
+    const target = await takeRoute(attempts, call, request, context);
+    attempts.begin(target);
     const onBodySent = () => {
       if (attempts.isLast) freeBody(request, hosts, lease);
     };
-    const reply = await attempt(target, translation, call, request, context, onBodySent);
+    const { translation, reply } = await tryTarget(target, call, request, context, { hosts, onBodySent });
     if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
       return { target, reply, ...answered(translation) };
-    const wait = attempts.waitAfter(reply);
+    const wait = attempts.waitAfter(target, reply);
     if (wait === undefined) throw await refusalOf(reply, target, translation);
     if (!(reply instanceof UpstreamError)) discardReply(reply);
     if (wait > 0) await waitUnlessGone(wait, call.signal);
     call.observer.onWaited(wait);
+  }
+}
+
+/** The next target that has a place for the call. */
+function takeRoute(
+  { candidates }: Attempts,
+  { observer, signal }: Call,
+  { caller }: CallRequest,
+  { routePlaces }: PipelineContext,
+): Target | Promise<Target> {
+  const entered = routePlaces.enter(candidates, caller.walletId, signal);
+  if (!(entered instanceof Promise)) return entered;
+  const begunAt = performance.now();
+  return entered.finally(() => observer.onWaited(performance.now() - begunAt));
+}
+
+interface TryOptions {
+  readonly hosts: MediaHosts | undefined;
+  onBodySent(): void;
+}
+
+/** Leaves the target's place when its answer has been read, or at once where there is none. */
+async function tryTarget(
+  target: Target,
+  call: Call,
+  request: CallRequest,
+  context: PipelineContext,
+  { hosts, onBodySent }: TryOptions,
+): Promise<{ readonly translation: Translation; readonly reply: UpstreamReply | UpstreamError }> {
+  try {
+    const translation = await translateFor(target, call, request, context, hosts);
+    const reply = await attempt(target, translation, call, request, context, onBodySent);
+    if (reply instanceof UpstreamError) context.routePlaces.leave(target);
+    else context.routePlaces.leaveAfter(reply.body, target);
+    return { translation, reply };
+  } catch (error) {
+    context.routePlaces.leave(target);
+    throw error;
   }
 }
 

@@ -18,6 +18,7 @@ export interface WrittenProvider {
   readonly auth?: AuthStyle;
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;
+  readonly maxConcurrent?: number;
   readonly family?: string;
   readonly secret?: WrittenSecret;
   /** In place of a key. */

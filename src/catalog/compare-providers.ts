@@ -35,6 +35,7 @@ function describe(provider: ProviderRecord, before: ProviderRecord = provider): 
     auth: provider.auth,
     headers: Object.keys(provider.headers).length === 0 ? undefined : provider.headers,
     promptCache: provider.promptCache,
+    maxConcurrent: provider.maxConcurrent,
     family: provider.family,
     apiKey: secret && describeChange(secret, before.secret, "(new key)"),
     credentials:

@@ -36,7 +36,7 @@ export function exportCatalog(records: CatalogRecords): string {
 }
 
 function describeProvider(provider: ProviderRecord): Record<string, unknown> {
-  const { id, preset, baseUrl, auth, headers, promptCache, family, secret, credentials } = provider;
+  const { id, preset, baseUrl, auth, headers, promptCache, maxConcurrent, family, secret, credentials } = provider;
   return withoutUndefined({
     id,
     preset,
@@ -46,6 +46,7 @@ function describeProvider(provider: ProviderRecord): Record<string, unknown> {
     auth,
     headers: Object.keys(headers).length === 0 ? undefined : headers,
     promptCache,
+    maxConcurrent,
     family,
   });
 }

@@ -3,7 +3,7 @@ import { integer, text, truth, word, writtenText } from "../config/scalars.js";
 import { type Place, type Shape, reportValue } from "../config/shape.js";
 import type { WrittenModel } from "./catalog-file.js";
 import { AUTO_PROFILE, checkServed, NO_PROFILE, type PlacedRoute } from "./check-served.js";
-import { PROMPT_CACHES } from "./provider-shape.js";
+import { maxConcurrent, PROMPT_CACHES } from "./provider-shape.js";
 import { retryShape } from "./retry-shape.js";
 import { pricingShape } from "./pricing-shape.js";
 import type { ModelKind, ModelRoute, StickyBy } from "./types.js";
@@ -51,6 +51,9 @@ export function modelShape(
     const model = withDefaults(fields(place) ?? {});
     if (model === undefined) return undefined;
     checkServed(model, placed, place, words);
+    if (model.kind === "video")
+      for (const { place: route } of placed)
+        refuseKey(route, "maxConcurrent", "must be left out: a video is made long after its call");
     return model;
   };
 }
@@ -114,13 +117,15 @@ function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRou
       dialect,
       priority: integer({ from: 0 }),
       weight: integer({ from: 1 }),
+      maxConcurrent,
       promptCache: word(PROMPT_CACHES),
       profile: profileShape(words),
     },
     ["provider", "model", "dialect"],
   );
   return (place) => {
-    const { provider, model, dialect: spoken, priority = 0, weight = 1, promptCache, profile } = fields(place) ?? {};
+    const written = fields(place) ?? {};
+    const { provider, model, dialect: spoken, priority = 0, weight = 1, promptCache, profile } = written;
     if (provider === undefined || model === undefined || spoken === undefined) return undefined;
     const route = {
       provider,
@@ -128,6 +133,7 @@ function routeShape(words: CatalogWords, checkRoute: RouteCheck): Shape<ModelRou
       dialect: spoken,
       priority,
       weight,
+      ...(written.maxConcurrent !== undefined && { maxConcurrent: written.maxConcurrent }),
       ...(promptCache !== undefined && { promptCache }),
       ...(profile !== undefined && { profile }),
     };

@@ -1,6 +1,6 @@
 import { object, placeOfKey, record } from "../config/collections.js";
 import { interpolate } from "../config/interpolate.js";
-import { reportReference, text, word, writtenText } from "../config/scalars.js";
+import { integer, reportReference, text, word, writtenText } from "../config/scalars.js";
 import { type Place, type Shape, reportValue } from "../config/shape.js";
 import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
 import { credentialsShape } from "./credentials-shape.js";
@@ -10,6 +10,8 @@ import type { PromptCache } from "./types.js";
 import type { Presets } from "./words.js";
 
 export const PROMPT_CACHES: readonly PromptCache[] = ["auto", "off"];
+const MOST_CONCURRENT = 1_000_000;
+export const maxConcurrent = integer({ from: 1, to: MOST_CONCURRENT });
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
 const FAMILY = /^[a-z][a-z0-9]{0,15}$/;
@@ -67,6 +69,7 @@ export function providerShape(id: Shape<string>, presets: Presets): Shape<Writte
       auth: word(authStyleNames),
       headers,
       promptCache: word(PROMPT_CACHES),
+      maxConcurrent,
       family,
       apiKey,
       credentials: credentialsShape,
@@ -86,6 +89,7 @@ export function providerShape(id: Shape<string>, presets: Presets): Shape<Writte
       auth: written.auth,
       headers: written.headers ?? {},
       ...(written.promptCache !== undefined && { promptCache: written.promptCache }),
+      ...(written.maxConcurrent !== undefined && { maxConcurrent: written.maxConcurrent }),
       ...(written.family !== undefined && { family: written.family }),
       ...(written.credentials !== undefined && { credentials: written.credentials }),
       secret: written.apiKey,

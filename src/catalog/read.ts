@@ -34,6 +34,7 @@ function callableProvider(record: ProviderRecord, reading: CatalogReading): Prov
     auth: record.auth ?? preset?.auth,
     headers: { ...lowerCased(preset?.headers ?? {}), ...filledHeaders(record, reading) },
     ...(record.promptCache !== undefined && { promptCache: record.promptCache }),
+    ...(record.maxConcurrent !== undefined && { maxConcurrent: record.maxConcurrent }),
     ...(record.family !== undefined && { family: record.family }),
     apiKey:
       record.secret &&

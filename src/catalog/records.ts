@@ -17,6 +17,7 @@ export interface ProviderRecord {
   /** Values may refer to variables, which are resolved when the request is sent. */
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;
+  readonly maxConcurrent?: number;
   readonly family?: string;
   readonly secret?: StoredSecret;
   readonly credentials?: Credentials<StoredField>;

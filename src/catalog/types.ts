@@ -34,6 +34,8 @@ export interface ModelRoute {
   readonly priority: number;
   /** Routes of the same priority share by weight. */
   readonly weight: number;
+  /** The most calls under way over this route at once, in one process. */
+  readonly maxConcurrent?: number;
   /** Whether repeated prompts are marked for the upstream's cache, where this differs from the provider's setting. */
   readonly promptCache?: PromptCache;
   /** The profile behind this route, where it differs from the model's profile. */
@@ -72,6 +74,8 @@ export interface Provider {
   readonly auth?: AuthStyle;
   readonly headers: Readonly<Record<string, string>>;
   readonly promptCache?: PromptCache;
+  /** The most calls under way at the provider at once, in one process, over all its routes. */
+  readonly maxConcurrent?: number;
   /** The family whose opaque state its models use, where it is not the preset's. */
   readonly family?: string;
   readonly apiKey?: Secret;

@@ -37,10 +37,18 @@ export interface MeasuredCall {
 export interface CurrentCounts {
   callsQueued(): number;
   holdsOpen(): number;
+  /** At each route and provider with a limit. The model is empty for a provider. */
+  limitedCalls(): readonly LimitedCalls[];
   /** The routes that were tried, and whether each works. */
   routes(): readonly RouteState[];
   /** The tasks of the whole database. */
   tasks(): Promise<readonly CountedTasks[]>;
+}
+
+export interface LimitedCalls {
+  readonly provider: string;
+  readonly model: string;
+  readonly calls: number;
 }
 
 export interface RouteState {
@@ -179,11 +187,26 @@ export class Metrics {
   }
 
   /** Shows what is counted elsewhere. */
-  show({ callsQueued, holdsOpen, routes, tasks }: CurrentCounts): void {
+  show({ callsQueued, holdsOpen, limitedCalls, routes, tasks }: CurrentCounts): void {
     this.#read("calls_queued", "Calls that wait for a place or for memory.", callsQueued);
     this.#read("holds_open", "Holds of calls that are under way in this process.", holdsOpen);
+    this.#showLimited(limitedCalls);
     this.#showRoutes(routes);
     this.#showTasks(tasks);
+  }
+
+  /** Routes of one model over one provider count together. */
+  #showLimited(read: CurrentCounts["limitedCalls"]): void {
+    const help = "Calls under way at routes with `maxConcurrent`, and at providers with it (`model` is empty).";
+    const gauge: Gauge<"provider" | "model"> = new Gauge({
+      ...named("limited_calls", help, this.registry),
+      labelNames: ["provider", "model"],
+      collect: () => {
+        gauge.reset();
+        for (const { provider, model, calls } of read())
+          gauge.inc({ provider, model: model === "" ? "" : this.#models.of(model) }, calls);
+      },
+    });
   }
 
   /** The worst of a model's routes over one provider. */

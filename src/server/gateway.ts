@@ -11,6 +11,7 @@ import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
 import { RequestLog } from "../request-log/request-log.js";
 import { CallQueue } from "../calls/call-queue.js";
+import { RoutePlaces } from "../calls/route-places.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
 import * as compiled from "../registry.js";
@@ -117,6 +118,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     requestLog: openRequestLog(stores, config, log),
     telemetry: options.telemetry,
     callQueue: new CallQueue({ most: config.limits.concurrentCalls ?? DEFAULTS.limits.concurrentCalls }),
+    routePlaces: new RoutePlaces(),
     underWay: new Set(),
   };
   metrics.show(currentCounts(context, { ...budgets, videoBudget }, tasks?.stores.tasks));
@@ -162,13 +164,17 @@ async function drain(
 }
 
 function currentCounts(
-  { holdManager, routeHealth, callQueue }: Pick<PipelineContext, "holdManager" | "routeHealth" | "callQueue">,
+  { holdManager, routeHealth, callQueue, routePlaces }: PipelineContext,
   budgets: Budgets,
   tasks: Pick<TaskLists, "count"> | undefined,
 ): CurrentCounts {
   return {
     callsQueued: () =>
-      Object.values<MemoryBudget>({ ...budgets }).reduce((sum, { waiting }) => sum + waiting, callQueue.waiting),
+      [callQueue, routePlaces, ...Object.values<MemoryBudget>({ ...budgets })].reduce(
+        (sum, { waiting }) => sum + waiting,
+        0,
+      ),
+    limitedCalls: () => routePlaces.calls,
     holdsOpen: () => holdManager.openHolds,
     routes: () => routeHealth.states,
     tasks: async () => (tasks === undefined ? [] : tasks.count()),

@@ -15,6 +15,14 @@ import { hashText } from "./sticky-draw.js";
 import { createScrubber, type Scrub } from "./scrub.js";
 import { rememberSecrets } from "./signed-secrets.js";
 
+/** The most calls under way at a route, or at a provider, whose model is empty then. */
+export interface CallLimit {
+  readonly id: string;
+  readonly provider: string;
+  readonly model: string;
+  readonly most: number;
+}
+
 /** A route with its URLs and headers. */
 export interface Target {
   /** Equal for equal routes of a model, also after the catalog has changed. */
@@ -23,6 +31,8 @@ export interface Target {
   /** The public ID of the model. */
   readonly publicId: string;
   readonly route: ModelRoute;
+  /** Those that a call counts towards; mostly none. */
+  readonly limits: readonly CallLimit[];
   readonly dialect: AnyDialect;
   /** Where its wire differs from the dialect. */
   readonly host: Host;
@@ -75,6 +85,7 @@ export function prepareTarget(
     idHash: hashText(id),
     publicId,
     route,
+    limits: limitsOf(id, publicId, route, provider),
     dialect,
     host: hostOf(provider.preset, dialect, provider.family),
     profile,
@@ -95,6 +106,15 @@ export function prepareTarget(
     address,
     scrub: signed === undefined ? scrub : (text) => scrub(signed.scrub(text)),
   };
+}
+
+function limitsOf(id: string, publicId: string, route: ModelRoute, provider: Provider): CallLimit[] {
+  const of = (limit: Omit<CallLimit, "provider" | "most">, most: number | undefined) =>
+    most === undefined ? [] : [{ ...limit, provider: provider.id, most }];
+  return [
+    ...of({ id, model: publicId }, route.maxConcurrent),
+    ...of({ id: provider.id, model: "" }, provider.maxConcurrent),
+  ];
 }
 
 /** The base may have a query, and so may the path. */

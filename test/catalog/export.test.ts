@@ -24,6 +24,7 @@ const CATALOG = `providers:
   - id: compass
     preset: compass
     apiKey: \${COMPASS_KEY}
+    maxConcurrent: 32
   - id: machine
     preset: compass
     credentials:
@@ -34,7 +35,7 @@ models:
     kind: text
     routes:
       - { provider: compass, model: large, dialect: north, priority: 1, weight: 1 }
-      - { provider: acme, model: "1.5", dialect: south, priority: 0, weight: 2 }
+      - { provider: acme, model: "1.5", dialect: south, priority: 0, weight: 2, maxConcurrent: 8 }
     profile: narrow
     outputs: [ text, image ]
     enabled: false

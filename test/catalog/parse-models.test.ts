@@ -56,6 +56,19 @@ describe("problems of a model", () => {
       ["catalog.yaml:5:67: models[0].routes[0].weight must be a whole number from 1"],
     ],
     [
+      "a limit of no calls",
+      at("kind: text\n  routes: [{ provider: compass, model: m, dialect: north, maxConcurrent: 0 }]"),
+      ["catalog.yaml:5:74: models[0].routes[0].maxConcurrent must be a whole number from 1 to 1000000"],
+    ],
+    [
+      "a limit of calls for videos",
+      at("kind: video\n  routes: [{ provider: compass, model: m, dialect: onward, maxConcurrent: 5 }]"),
+      [
+        'catalog.yaml:5:52: models[0].routes[0].dialect is "onward", but compass supports north',
+        "catalog.yaml:5:75: models[0].routes[0].maxConcurrent must be left out: a video is made long after its call",
+      ],
+    ],
+    [
       "an unknown accepted value",
       at(`${sound}accepts: { output: 0 }`),
       ["catalog.yaml:6:12: models[0].accepts is not what a model can accept: output is 0"],

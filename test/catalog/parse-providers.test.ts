@@ -9,7 +9,7 @@ describe("problems of a provider", () => {
       at("preset: own, baseUrl: 'http://x.test', colour: red"),
       [
         'catalog.yaml:2:56: unknown key "colour"; known here: id, preset, baseUrl, auth, headers, ' +
-          "promptCache, family, apiKey, credentials",
+          "promptCache, maxConcurrent, family, apiKey, credentials",
       ],
     ],
     [

@@ -3,7 +3,7 @@ import { expect } from "chai";
 import { Metrics } from "../../src/observability/metrics.js";
 import { parseMetrics } from "../support/metrics.js";
 
-const COUNTS = { callsQueued: () => 2, holdsOpen: () => 3, routes: () => [] };
+const COUNTS = { callsQueued: () => 2, holdsOpen: () => 3, limitedCalls: () => [], routes: () => [] };
 const running = () => [{ state: "running", tasks: 4, oldestAt: Date.now() - 60_000 }];
 
 async function samplesOf(metrics: Metrics, name: string) {

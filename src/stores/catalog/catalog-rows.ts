@@ -20,6 +20,7 @@ export interface ProviderRow {
   readonly key_variable: string | null;
   readonly key_sealed: string | null;
   readonly prompt_cache: string | null;
+  readonly max_concurrent: bigint | null;
   readonly family: string | null;
   readonly credentials: string | null;
 }
@@ -48,6 +49,7 @@ export interface RouteRow {
   readonly weight: bigint;
   readonly profile: string | null;
   readonly prompt_cache: string | null;
+  readonly max_concurrent: bigint | null;
 }
 
 export function providerOf(row: ProviderRow): ProviderRecord {
@@ -58,21 +60,23 @@ export function providerOf(row: ProviderRow): ProviderRecord {
     auth: (row.auth as AuthStyle | null) ?? undefined,
     headers: JSON.parse(row.headers) as Record<string, string>,
     ...(row.prompt_cache !== null && { promptCache: row.prompt_cache as PromptCache }),
+    ...(row.max_concurrent !== null && { maxConcurrent: Number(row.max_concurrent) }),
     ...(row.family !== null && { family: row.family }),
     ...(row.credentials !== null && { credentials: JSON.parse(row.credentials) as StoredCredentials }),
     secret: secretOf(row),
   };
 }
 
-export function providerValues(provider: ProviderRecord): Omit<ProviderRow, "id"> {
+export function providerValues(provider: ProviderRecord) {
   const { preset = null, baseUrl = null, auth = null, headers, promptCache = null, family = null } = provider;
-  const { secret, credentials } = provider;
+  const { secret, credentials, maxConcurrent = null } = provider;
   return {
     preset,
     base_url: baseUrl,
     auth,
     headers: JSON.stringify(headers),
     prompt_cache: promptCache,
+    max_concurrent: maxConcurrent,
     family,
     credentials: credentials === undefined ? null : JSON.stringify(credentials),
     key_variable: secret !== undefined && "variable" in secret ? secret.variable : null,
@@ -124,6 +128,7 @@ export function routeValues(model: Model) {
     weight: route.weight,
     profile: route.profile ?? null,
     prompt_cache: route.promptCache ?? null,
+    max_concurrent: route.maxConcurrent ?? null,
   }));
 }
 
@@ -139,6 +144,7 @@ function routeOf(row: RouteRow): ModelRoute {
     dialect: row.dialect,
     priority: Number(row.priority),
     weight: Number(row.weight),
+    ...(row.max_concurrent !== null && { maxConcurrent: Number(row.max_concurrent) }),
     ...(row.prompt_cache !== null && { promptCache: row.prompt_cache as PromptCache }),
     ...(row.profile !== null && { profile: row.profile }),
   };
