@@ -10,6 +10,12 @@ const EVENTS_ONLY = ["callee.object.name", "callee.object.property.name"].map((l
   message: "Use logEvent(…) of src/observability/log-event.ts: each line of the log has an event with a name.",
 }));
 
+/** What runs in the explorer too has neither. */
+const NOT_IN_BROWSERS = ["Buffer", "process"].map((name) => ({
+  name,
+  message: "The explorer runs this in browsers: use src/conversion/bytes.ts.",
+}));
+
 /** `database.raw(`… ${name}`)`: what a caller sent could become a part of the statement. */
 const VALUES_BOUND = ["TemplateLiteral[expressions.length>0]", "BinaryExpression"].map((text) => ({
   selector: `CallExpression[callee.property.name=/^(raw|\\w+Raw)$/] > ${text}.arguments:first-child`,
@@ -44,6 +50,11 @@ export default tseslint.config(
     files: ["src/**/*.ts"],
     ignores: ["src/observability/**"],
     rules: { "no-restricted-syntax": ["error", NAMED_EXPORTS, ...EVENTS_ONLY, ...VALUES_BOUND] },
+  },
+  {
+    files: ["src/conversion/**/*.ts", "src/explorer/**/*.ts", "specs/**/*.ts"],
+    ignores: ["src/conversion/bytes.ts", "src/conversion/stream/event-messages.ts"],
+    rules: { "no-restricted-globals": ["error", ...NOT_IN_BROWSERS] },
   },
   {
     // Names of tables are put together there, of constants. No value of a caller is near.

@@ -10,7 +10,7 @@ import { emitDialect, hasStreams } from "./emit/dialect.js";
 import { emitTypes, emitValidators } from "./emit/documents.js";
 import { emitErrors } from "./emit/errors.js";
 import { emitErrorCodes, emitRefusals } from "./emit/gateway-errors.js";
-import { emitIndex, emitRoutes } from "./emit/index-module.js";
+import { emitIndex, emitLoaders, emitRoutes } from "./emit/index-module.js";
 import { emitInterlingua, emitVocabularies } from "./emit/interlingua.js";
 import { harmlessValues } from "./emit/keys.js";
 import { emitOpenApi } from "./emit/openapi.js";
@@ -124,6 +124,7 @@ export async function compileSpecs(
     emitProfiles(files.profile, mappings),
     emitOpenApi(documents),
     emitIndex(documents, mappings),
+    emitLoaders(documents),
   );
   return { files: await print(modules), pairs, mappings, documents, functions };
 }

@@ -58,8 +58,9 @@ export type {
   VocabularyName,
   WriteContext,
 } from "./conversion/dialect.js";
-export { messages } from "./conversion/stream/event-messages.js";
-export { encodeEvents, mediaTypeOf, streamTypeOf } from "./conversion/stream/framing.js";
+export { encodeEvents } from "./conversion/stream/event-messages.js";
+export { messages } from "./conversion/stream/message-layout.js";
+export { mediaTypeOf, streamTypeOf } from "./conversion/stream/framing.js";
 export type { Framing, StreamFraming } from "./conversion/stream/framing.js";
 export type { Places } from "./conversion/places.js";
 export type { StateReader } from "./conversion/state/places.js";

@@ -52,6 +52,21 @@ export function emitIndex(documents: readonly DialectDocument[], mappings: reado
   };
 }
 
+/** The same dialects, for a page that loads only those that it converts between. */
+export function emitLoaders(documents: readonly DialectDocument[]): Module {
+  const loaders = documents.map(
+    ({ name }) => `${quote(name)}: async () => (await import(${quote(`./${name}/dialect.js`)})).${camel(name)}`,
+  );
+  const loadDialect = constant({
+    name: "dialectLoaders",
+    isExported: true,
+    docs: "Loads a dialect when it is needed first, by its name.",
+    type: code`Readonly<Record<string, () => Promise<${types.AnyDialect}>>>`,
+    value: `{ ${loaders.join(", ")} }`,
+  });
+  return { path: "load.ts", specs: documents.map(({ file }) => file.name), declarations: [loadDialect] };
+}
+
 function dialectName(name: string): Name {
   return new Name(camel(name), `${name}/dialect.js`);
 }

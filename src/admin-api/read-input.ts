@@ -2,7 +2,8 @@
 import type { IncomingMessage } from "node:http";
 import { MemoryBudget } from "../bodies/memory-budget.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import { parseBody, readText } from "../bodies/read-body.js";
+import { parseBody } from "../bodies/parse-body.js";
+import { readText } from "../bodies/read-body.js";
 import { CATALOG_TYPES, type Operation } from "./operation.js";
 import { type Members, object } from "./schema.js";
 

@@ -1,7 +1,7 @@
 /** Reads a request's body: bytes within limits, then text, then JSON. */
 import { isUtf8 } from "node:buffer";
 import type { IncomingMessage } from "node:http";
-import type { FormTable, Wire } from "../registry.js";
+import type { FormTable } from "../registry.js";
 import { collect } from "./collect.js";
 import { collectSmall, isSmall } from "./collect-small.js";
 import { Attachments } from "./attachments.js";
@@ -9,9 +9,9 @@ import { type Body, TIMES_HELD } from "./body.js";
 import { piecesOf } from "./body-pieces.js";
 import type { MemoryLease } from "./memory-budget.js";
 import { Reservation } from "./reservation.js";
-import { checkJson } from "./check-json.js";
 import { encodingOf, inflate } from "./decompress.js";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
+import { parseBody } from "./parse-body.js";
 import { boundaryOf, parseForm } from "./parse-form.js";
 import { readForm, textIn } from "./read-form.js";
 import { type ReserveText, extractBase64 } from "./extract-base64.js";
@@ -102,12 +102,6 @@ export function isForm(contentType: string): boolean {
   return /^multipart\/form-data(?:[\s;]|$)/i.test(contentType);
 }
 
-export function parseBody(text: string): Body {
-  let hasBigIntegers = false;
-  checkJson(text, () => (hasBigIntegers = true));
-  return { text, json: parseObject(text), hasBigIntegers };
-}
-
 /** Leaves the connection usable when it stops early, because the refusal is sent on it. */
 function readBytes(request: IncomingMessage, limit: number, lease: MemoryLease, timesHeld: number): Promise<Buffer> {
   const { "content-length": declared, "content-encoding": header } = request.headers;
@@ -153,24 +147,6 @@ function readSmall(request: IncomingMessage, held: Promise<void> | undefined): P
 
 function checkText(bytes: Buffer): void {
   if (!isUtf8(bytes)) throw new GatewayError("invalid_request", "The request body is not valid UTF-8.");
-}
-
-function parseObject(text: string): Wire {
-  const value = parse(text);
-  if (typeof value === "object" && value !== null && !Array.isArray(value)) return value as Wire;
-  throw new GatewayError("invalid_request", "The request body must be a JSON object.");
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    const place = / at position \d+/.exec(String(error))?.[0];
-    throw new GatewayError(
-      "invalid_request",
-      `The request body is not valid JSON${place === undefined ? "" : `,${place}`}.`,
-    );
-  }
 }
 
 function tooLarge(limit: number): GatewayError {

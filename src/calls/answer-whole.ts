@@ -12,7 +12,8 @@ import { ClientGoneError } from "../errors/gateway-error.js";
 import { readAnswer } from "./read-answer.js";
 import type { UpstreamAnswer } from "./failover.js";
 import { settleAnswer } from "./settle.js";
-import { translateBack, type ExpectedAnswer } from "./translate-back.js";
+import { translateBack } from "./translate-back.js";
+import type { ExpectedAnswer } from "./write-answer.js";
 
 export interface WholeAnswerInput extends ExpectedAnswer {
   readonly answerBudget: MemoryBudget;

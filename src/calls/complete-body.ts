@@ -8,14 +8,14 @@ import type { Target } from "../upstream/target.js";
 export function completeBody(
   text: string,
   { body, stream }: { readonly body: Pick<Body, "attachments">; readonly stream: boolean },
-  target: Target,
+  target: Pick<Target, "host" | "dialect">,
 ): string | Payload {
   const whole = withAlwaysMembers(text, target, stream);
   return body.attachments === undefined ? whole : body.attachments.fill(whole);
 }
 
 /** With the option for usage in streams. */
-function withAlwaysMembers(text: string, { host, dialect }: Target, stream: boolean): string {
+function withAlwaysMembers(text: string, { host, dialect }: Pick<Target, "host" | "dialect">, stream: boolean): string {
   const { always, askUsage } = dialect.places;
   const members = stream && askUsage !== undefined && host.asksForUsage ? [...always, askUsage] : always;
   return members.reduce((edited, { at, value }) => setValue(edited, at, JSON.stringify(value)), text);

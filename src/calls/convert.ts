@@ -8,11 +8,16 @@ import type { MediaHosts } from "./media-hosts.js";
 import type { Converter, TranslateInput, Translation } from "./translate.js";
 import { completeMedia } from "./complete-media.js";
 
+/** What a conversion needs of the upstream. */
+export type ConversionTarget = Pick<Target, "dialect" | "host" | "profile" | "promptCache"> & {
+  readonly route: Pick<Target["route"], "model">;
+};
+
 export async function convert(
-  input: TranslateInput,
-  target: Target,
+  input: Omit<TranslateInput, "headers">,
+  target: ConversionTarget,
   loss: Loss,
-  converter: Converter,
+  converter: Pick<Converter, "fitProfile" | "keepOwnState">,
   hosts: MediaHosts | undefined,
 ): Promise<Translation> {
   const { body } = input;
@@ -39,11 +44,11 @@ interface WriteContext {
 
 /** Reads the request, adapts it to the model's family and its host, and writes it. */
 async function write(
-  { body, dialect, stream, model, family }: TranslateInput & Pick<Translation, "family">,
-  { route, host, profile, promptCache, dialect: target }: Target,
+  { body, dialect, stream, model, family }: Omit<TranslateInput, "headers"> & Pick<Translation, "family">,
+  { route, host, profile, promptCache, dialect: target }: ConversionTarget,
   loss: Loss,
   { toolNames, hosts }: WriteContext,
-  converter: Converter,
+  converter: Pick<Converter, "fitProfile" | "keepOwnState">,
 ): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
   const fitted = host.fit(converter.fitProfile(profile, read, loss, dialect.name), loss);

@@ -8,6 +8,7 @@ const SEPARATOR = ", ";
 const UNSAFE = /[^\x21-\x7e]|,/gu;
 const INDEX = /\[\d+\]/g;
 const ANY_INDEX = "[*]";
+const encoder = new TextEncoder();
 
 /** Writes paths as one header value, cut after a whole path when it is too long. Nothing when there are none. */
 export function formatDroppedParams(paths: readonly string[]): string | undefined {
@@ -48,8 +49,6 @@ function joinWithin(paths: readonly string[], longest: number): string {
 }
 
 function percentEncoded(character: string): string {
-  return Array.from(
-    Buffer.from(character, "utf8"),
-    (byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`,
-  ).join("");
+  const bytes = Array.from(encoder.encode(character), (byte) => byte.toString(16).toUpperCase().padStart(2, "0"));
+  return bytes.map((byte) => `%${byte}`).join("");
 }

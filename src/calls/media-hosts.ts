@@ -18,7 +18,7 @@ export interface MediaHosts {
     url: string,
     kind: "image" | "video" | "document",
     signal: AbortSignal,
-  ): Promise<{ readonly mime: string; readonly bytes: Buffer }>;
+  ): Promise<{ readonly mime: string; readonly bytes: Pick<Buffer, "toString"> }>;
 }
 
 export interface MediaHostsOptions {

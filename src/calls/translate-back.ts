@@ -5,14 +5,8 @@ import { answerEditor } from "../bodies/edit-answer.js";
 import { areVectorsAsRequested } from "./check-vectors.js";
 import type { Call } from "./context.js";
 import { type Answer, interpret, readAgain } from "./read-answer.js";
+import { type ExpectedAnswer, writeAnswer } from "./write-answer.js";
 import type { UpstreamAnswer } from "./failover.js";
-
-/** What the client must get in its answer. */
-export interface ExpectedAnswer {
-  readonly publicId: string;
-  /** What its dialect repeats of the request. */
-  readonly echo: Wire;
-}
 
 export interface WholeAnswer {
   readonly text: string;
@@ -49,12 +43,8 @@ function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId,
   const { dialect } = call.inbound;
   const loss = new Loss(sent.target.dialect.paths, answer.json);
   const response = interpret(answer, sent, call, loss);
-  const completed = dialect.modality.complete(response, {
-    toolNames: sent.toolNames,
-    family: sent.family,
-    inputEstimate: call.callMeter?.inputEstimate,
-  });
-  const body = dialect.writeResponse({ ...completed, model: publicId }, echo, loss);
+  const known = { toolNames: sent.toolNames, family: sent.family, inputEstimate: call.callMeter?.inputEstimate };
+  const body = writeAnswer(response, dialect, { ...known, publicId, echo }, loss);
   return {
     text: stringifyExact(body),
     attachments: answer.attachments,

@@ -1,10 +1,11 @@
 /** Writes the body of the request that creates an upstream job. */
-import { stringifyExact, type Wire, wellFormed } from "../registry.js";
+import { stringifyExact, wellFormed } from "../registry.js";
 import { Attachments, type Payload } from "../bodies/attachments.js";
 import { moveValue, removeAt, removeMember, setValue } from "../bodies/edit-json.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { fetchingInto, withBytes } from "../tasks/upstream/input-media.js";
 import { type TaskDialect, type TaskTarget, takesAsTheyCame } from "../tasks/upstream/task-dialect.js";
+import { withConstants } from "./constant-members.js";
 import type { PipelineContext, TaskContext } from "./context.js";
 import type { TaskPlan, TaskRequest } from "./plan-task.js";
 
@@ -25,9 +26,7 @@ export async function writeCreateRequest(
   const written = takesAsTheyCame(target.dialect, dialect)
     ? forward(body.text, dialect, target, plan.draft)
     : await convert(plan, attachments, context);
-  const { always, alwaysIn } = target.dialect.places;
-  const constant = always.reduce((text, { at, value }) => setValue(text, at, JSON.stringify(value)), written);
-  const whole = alwaysIn === undefined ? constant : setInItems(constant, alwaysIn);
+  const whole = withConstants(written, target.dialect);
   return attachments.size === 0 ? whole : releasing(attachments.fill(whole), attachments, context.lease);
 }
 
@@ -62,23 +61,6 @@ function forward(
 function moveMembers(text: string, { moves, omit }: NonNullable<TaskDialect["jobs"]["variantOf"]>): string {
   const moved = moves.reduce((edited, { from, to }) => moveValue(edited, from, to), text);
   return omit.reduce(removeAt, moved);
-}
-
-/** Sets members in an object, or in each such object of a list; adds the object where there is none. */
-function setInItems(text: string, { at, item, set }: NonNullable<TaskDialect["places"]["alwaysIn"]>): string {
-  const given = (JSON.parse(text) as Wire)[at] ?? item;
-  const complete = (one: unknown): unknown => (isLike(one, item) ? { ...one, ...item, ...set } : one);
-  const all = Array.isArray(given) && given.length === 0 ? [item] : given;
-  return setValue(text, [at], JSON.stringify(Array.isArray(all) ? all.map(complete) : complete(all)));
-}
-
-/** An object that lacks a member of the item may be the item. */
-function isLike(one: unknown, item: Wire): one is Wire {
-  return (
-    typeof one === "object" &&
-    one !== null &&
-    Object.entries(item).every(([member, value]) => ((one as Wire)[member] ?? value) === value)
-  );
 }
 
 /** Frees the media as soon as their last piece is sent: a task is sent once. */

@@ -4,6 +4,7 @@
  * bytes of UTF-8.
  */
 import type { Citation, Part } from "../../generated/interlingua/text.js";
+import { byteLength, decodeUtf8, encodeUtf8 } from "./bytes.js";
 import type { Json } from "./json.js";
 import type { Origin } from "./loss.js";
 
@@ -228,10 +229,10 @@ function isText(part: Pick<Part, "kind">): part is Extract<Part, { kind: "text" 
 }
 
 function bytesIn(text: string, characters: number): number {
-  return Buffer.byteLength(text.slice(0, characters));
+  return byteLength(text.slice(0, characters));
 }
 
 function charactersIn(text: string, bytes: number): number {
-  const isPlain = Buffer.byteLength(text) === text.length;
-  return isPlain ? bytes : Buffer.from(text).toString("utf8", 0, bytes).length;
+  const isPlain = byteLength(text) === text.length;
+  return isPlain ? bytes : decodeUtf8(encodeUtf8(text).subarray(0, bytes)).length;
 }

@@ -3,7 +3,7 @@
  * original, so that two names stay different and one name always changes in the same way. Where there is no room for
  * both, the digest is the name.
  */
-import { createHash } from "node:crypto";
+import { sha256 } from "./bytes.js";
 
 export interface NameRule {
   /** Ranges and single characters, such as `A-Za-z0-9_-`. */
@@ -34,7 +34,7 @@ function makeCleaner({ allowed, longest, shortest = 1, first = allowed }: NameRu
   const room = longest - digestLength - 1;
   return (name) => {
     if (wanted.test(name)) return name;
-    const digest = createHash("sha256").update(name).digest("hex");
+    const digest = sha256(name);
     if (room <= 0) return digest.slice(0, longest);
     const plain = name.replace(other, "_");
     const led = plain === "" || begins.test(plain) ? plain : `_${plain}`;

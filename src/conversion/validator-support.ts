@@ -1,5 +1,5 @@
 /** The functions that standalone validators call, so that generated code imports no other package. */
-import { isDeepStrictEqual } from "node:util";
+import { isEqualJson } from "./bytes.js";
 
 /** The length of a text in code points, as JSON Schema counts it. */
 export function ucs2length(text: string): number {
@@ -9,5 +9,5 @@ export function ucs2length(text: string): number {
 }
 
 export function equal(left: unknown, right: unknown): boolean {
-  return isDeepStrictEqual(left, right);
+  return isEqualJson(left, right);
 }

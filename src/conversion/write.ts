@@ -1,7 +1,7 @@
 /** Small helpers of generated writers. */
 import type { Finish, Part } from "../../generated/interlingua/text.js";
 import type { Json, Wire } from "./json.js";
-import { randomBytes } from "node:crypto";
+import { randomHex } from "./bytes.js";
 
 /** The object, unless none of its members has a value. */
 export function compact(wire: Wire): Wire | undefined {
@@ -17,7 +17,7 @@ export function someOf(list: readonly (Json | undefined)[] | undefined): Json | 
 
 /** An ID in a dialect's form, for answers that came without one. */
 export function makeId(prefix: string): string {
-  return prefix + randomBytes(12).toString("hex");
+  return prefix + randomHex(12);
 }
 
 /** An answer's ID in the form of the client's dialect. An ID of another dialect keeps its distinct part. */

@@ -1,7 +1,8 @@
 /** Serves the operator console: its pages, sign-in, and the admin API for who is signed in. */
 import { adminErrors } from "../admin-api/admin-errors.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
-import { parseBody, readText } from "../bodies/read-body.js";
+import { parseBody } from "../bodies/parse-body.js";
+import { readText } from "../bodies/read-body.js";
 import { MemoryBudget } from "../bodies/memory-budget.js";
 import type { WebFile, WebFiles } from "../console/files.js";
 import type { ConsoleSessions } from "../console/sessions.js";

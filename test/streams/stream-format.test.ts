@@ -2,7 +2,6 @@ import { crc32 } from "node:zlib";
 import { expect } from "chai";
 import fc from "fast-check";
 import {
-  encodeEvents,
   frames,
   framed,
   mediaTypeOf,
@@ -10,6 +9,7 @@ import {
   type Framing,
   type StreamFraming,
 } from "../../src/conversion/stream/framing.js";
+import { encodeEvents } from "../../src/conversion/stream/event-messages.js";
 import { formatOf, type StreamEvent } from "../../src/streams/stream-format.js";
 import { EventParser } from "../support/event-parser.js";
 

@@ -56,7 +56,7 @@ export function readRecorded(): RecordedFiles {
   return new Map(names.map((name) => [name, readFileSync(join(FIXTURES, name), "utf8")]));
 }
 
-function orderedPairs(): (readonly [from: string, to: string])[] {
+export function orderedPairs(): (readonly [from: string, to: string])[] {
   return DIALECTS.flatMap((from) => DIALECTS.filter((to) => to !== from).map((to) => [from, to] as const));
 }
 
@@ -109,7 +109,7 @@ async function call({ from, to, url, key }: PairInput, request: Wire, isStream: 
 }
 
 /** A stream as text, in the framing of the dialect. */
-function streamFile(dialect: string): string {
+export function streamFile(dialect: string): string {
   return `answer.${dialectsOf("text").get(dialect)?.framing?.framing ?? "sse"}`;
 }
 
@@ -128,7 +128,7 @@ function printed(value: unknown): string {
 }
 
 /** IDs and times that the gateway makes up differ from run to run. */
-function withoutMadeUp(text: string): string {
+export function withoutMadeUp(text: string): string {
   return text
     .replace(/[0-9a-f]{24,32}/g, "made-up")
     .replace(/("(?:created|created_at|completed_at)": ?)(\d{10})/g, (whole, member: string, seconds: string) =>

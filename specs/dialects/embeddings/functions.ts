@@ -1,5 +1,6 @@
 /** Passes that the embeddings dialect alone needs. */
 import type { Response } from "../../../generated/interlingua/embedding.js";
+import { decodeBase64, encodeBase64 } from "../../../src/conversion/bytes.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { valueAt } from "../../../src/conversion/read.js";
 
@@ -34,15 +35,15 @@ function asNumbers(vector: Json): number[] | undefined {
   return Array.isArray(vector) && vector.every((value) => typeof value === "number") ? vector : undefined;
 }
 
-/** Bytes are read one by one, because a buffer may start at an unaligned address. */
 function fromBase64(text: string): number[] | undefined {
-  const bytes = Buffer.from(text, "base64");
-  if (bytes.length === 0 || bytes.length % 4 !== 0) return undefined;
-  return Array.from({ length: bytes.length / 4 }, (_unused, index) => bytes.readFloatLE(4 * index));
+  const { buffer, byteOffset, byteLength } = decodeBase64(text);
+  if (byteLength === 0 || byteLength % 4 !== 0) return undefined;
+  const bytes = new DataView(buffer, byteOffset, byteLength);
+  return Array.from({ length: byteLength / 4 }, (_unused, index) => bytes.getFloat32(4 * index, true));
 }
 
 function toBase64(numbers: readonly number[]): string {
-  const bytes = Buffer.alloc(4 * numbers.length);
-  for (const [index, value] of numbers.entries()) bytes.writeFloatLE(value, 4 * index);
-  return bytes.toString("base64");
+  const bytes = new DataView(new ArrayBuffer(4 * numbers.length));
+  for (const [index, value] of numbers.entries()) bytes.setFloat32(4 * index, value, true);
+  return encodeBase64(new Uint8Array(bytes.buffer));
 }

@@ -3,6 +3,7 @@
  * state.
  */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { decodeBase64, decodeUtf8 } from "../bytes.js";
 import type { Loss } from "../loss.js";
 
 interface Options {
@@ -26,7 +27,7 @@ export function dropPlaceholderState(turns: Turn[], _loss: Loss, { placeholders 
 /** The value, or nothing if it is a placeholder. */
 export function withoutPlaceholder(value: string | undefined, placeholders: readonly string[]): string | undefined {
   if (value === undefined || placeholders.includes(value)) return undefined;
-  return placeholders.includes(Buffer.from(value, "base64").toString("latin1")) ? undefined : value;
+  return placeholders.includes(decodeUtf8(decodeBase64(value))) ? undefined : value;
 }
 
 /** Reasoning that contained only state. */

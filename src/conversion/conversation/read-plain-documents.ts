@@ -1,5 +1,6 @@
 /** Decodes documents of plain text that came as bytes, so that every dialect can carry their text. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
+import { decodeBase64 } from "../bytes.js";
 
 const utf8 = new TextDecoder("utf-8", { fatal: true });
 
@@ -37,7 +38,7 @@ readPlainDocuments.carriesWhen = "of plain text";
 /** Bytes that are not text stay bytes. */
 function wordsOf(data = ""): string | undefined {
   try {
-    return utf8.decode(Buffer.from(data, "base64"));
+    return utf8.decode(decodeBase64(data));
   } catch {
     return undefined;
   }

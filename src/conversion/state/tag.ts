@@ -4,6 +4,7 @@
  * four. State that is not base64 is encoded. Clients that decode state may return it in the URL-safe alphabet, or
  * without padding.
  */
+import { decodeBase64, decodeUtf8, encodeBase64 } from "../bytes.js";
 
 /** The last character is the version of the form. */
 const MARK = "isogloss1";
@@ -29,9 +30,9 @@ export interface TaggedState {
 }
 
 export function tagState(family: string, value: string, kind: keyof typeof FORMS = "state"): string {
-  const isPlain = Buffer.from(value, "base64").toString("base64") === value;
+  const isPlain = encodeBase64(decodeBase64(value)) === value;
   const { plain, encoded } = FORMS[kind];
-  return headOf(isPlain ? plain : encoded, family) + (isPlain ? value : Buffer.from(value).toString("base64"));
+  return headOf(isPlain ? plain : encoded, family) + (isPlain ? value : encodeBase64(value));
 }
 
 /** Tags the first piece of a state that comes in several. The others stay unchanged. */
@@ -47,8 +48,8 @@ export function readTag(value: string): TaggedState | undefined {
   if (family === "" || !value.startsWith(head)) return { family: undefined, value };
   const written = value.slice(head.length);
   if (form === VERBATIM) return { family, value: written };
-  const bytes = Buffer.from(written, "base64");
-  const tagged = { family, value: bytes.toString(PLAIN.includes(form) ? "base64" : "utf8") };
+  const bytes = decodeBase64(written);
+  const tagged = { family, value: PLAIN.includes(form) ? encodeBase64(bytes) : decodeUtf8(bytes) };
   return HIDDEN.includes(form) ? { ...tagged, isHidden: true } : tagged;
 }
 

@@ -3,21 +3,16 @@
  * https://docs.aws.amazon.com/transcribe/latest/dg/event-stream.html
  */
 import { crc32 } from "node:zlib";
+import type { StreamFraming } from "./framing.js";
+import { messages } from "./message-layout.js";
 
-/** The parts of a message, in bytes. */
-export const messages = {
-  /** Its length and that of its headers, and the checksum of both. */
-  prelude: 12,
-  lengths: 8,
-  checksum: 4,
-  /** The type of a header that is text. */
-  text: 7,
-  /** Before the name of a failure, as long as a message is text. */
-  failure: "!",
-} as const;
+/** The bytes of events as they are sent, where those are not the text. */
+export function encodeEvents(text: string, framing: StreamFraming | undefined): string | Buffer {
+  return framing?.framing === "eventstream" ? messageBytes(text) : text;
+}
 
 /** The messages of the events in a text. */
-export function messageBytes(text: string): Buffer {
+function messageBytes(text: string): Buffer {
   return Buffer.concat(text.split("\n").flatMap((line) => (line === "" ? [] : [messageOf(line)])));
 }
 

@@ -1,5 +1,5 @@
 /** How the events of a stream are framed, and the text around each. */
-import { messageBytes, messages } from "./event-messages.js";
+import { messages } from "./message-layout.js";
 
 /** Server-sent events, lines of JSON, or the binary messages of Amazon's event streams. */
 export type Framing = "sse" | "ndjson" | "eventstream";
@@ -66,11 +66,6 @@ const contentTypes: Readonly<Record<Framing, string>> = {
 /** The content type of a dialect's streams. */
 export function streamTypeOf(framing: StreamFraming | undefined): string {
   return framing?.contentType ?? contentTypes[framing?.framing ?? "sse"];
-}
-
-/** The bytes of events as they are sent, where those are not the text. */
-export function encodeEvents(text: string, framing: StreamFraming | undefined): string | Buffer {
-  return framing?.framing === "eventstream" ? messageBytes(text) : text;
 }
 
 /** A content type without its parameters. */

@@ -1,5 +1,6 @@
 /** The URL of a medium on the web, or a data URI with its bytes. Only a data URI has a place for the media type. */
 import type { Source } from "../../../generated/interlingua/text.js";
+import { encodeBase64 } from "../bytes.js";
 import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
 
@@ -17,7 +18,7 @@ export const mediaUri = {
     const [mime = "", ...parameters] = value.slice(scheme.length, comma).split(";");
     const data = value.slice(comma + 1);
     const isBase64 = parameters.some((parameter) => parameter.trim().toLowerCase() === "base64");
-    const bytes = isBase64 ? data : Buffer.from(decodeText(data)).toString("base64");
+    const bytes = isBase64 ? data : encodeBase64(decodeText(data));
     return { mime: mime.toLowerCase() || "text/plain", data: bytes };
   },
 

@@ -1,5 +1,5 @@
 /** An identifier for a vendor with a maximum length: a longer one is replaced by its hash. */
-import { createHash } from "node:crypto";
+import { sha256 } from "../bytes.js";
 import type { Json } from "../json.js";
 import { asText } from "../read.js";
 
@@ -7,9 +7,7 @@ const LONGEST = 64;
 
 /** The identifier, or its hash if it is too long. */
 export function identifierWithin(longest: number, identifier: string): string {
-  return identifier.length <= longest
-    ? identifier
-    : createHash("sha256").update(identifier).digest("hex").slice(0, longest);
+  return identifier.length <= longest ? identifier : sha256(identifier).slice(0, longest);
 }
 
 export const shortIdentifier = {

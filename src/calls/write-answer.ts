@@ -1,0 +1,19 @@
+/** Writes an answer of any upstream in the client's dialect. */
+import type { AnswerContext, AnyDialect, Loss, Wire } from "../registry.js";
+
+/** What the client must get in its answer. */
+export interface ExpectedAnswer {
+  readonly publicId: string;
+  /** What its dialect repeats of the request. */
+  readonly echo: Wire;
+}
+
+export function writeAnswer(
+  response: ReturnType<AnyDialect["readResponse"]>,
+  dialect: AnyDialect,
+  { publicId, echo, ...known }: ExpectedAnswer & AnswerContext,
+  loss: Loss,
+): Wire {
+  const completed = dialect.modality.complete(response, known);
+  return dialect.writeResponse({ ...completed, model: publicId }, echo, loss);
+}

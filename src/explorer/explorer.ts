@@ -1,0 +1,38 @@
+/** The compiled code for the page of the explorer. A dialect is loaded when it is needed first. */
+import { dialectLoaders } from "../../generated/load.js";
+import type { AnyDialect } from "../conversion/dialect.js";
+import { orError } from "./client-error.js";
+import type { AnswerInput, ConvertedAnswer, Explorer, Outcome } from "./contract.js";
+import { convertAnswer, convertStream } from "./convert-answer.js";
+import { convertRequest, type Dialects, type RequestResult } from "./convert-request.js";
+
+export const explorer: Explorer = {
+  async convertRequest(input) {
+    const dialects = await load(input);
+    return orError(dialects.client, input.request, async () => (await convertRequest(input, dialects)).converted);
+  },
+  convertAnswer: (input) => convertWith(input, convertAnswer),
+  convertStream: (input) => convertWith(input, convertStream),
+};
+
+async function convertWith(
+  input: AnswerInput,
+  converted: (text: string, dialects: Dialects, asked: RequestResult) => ConvertedAnswer,
+): Promise<Outcome<ConvertedAnswer>> {
+  const dialects = await load(input);
+  return orError(dialects.client, input.request, async () => {
+    const asked = await convertRequest(input, dialects);
+    return converted(input.answer, dialects, asked);
+  });
+}
+
+async function load({ from, to }: AnswerInput | Omit<AnswerInput, "answer">): Promise<Dialects> {
+  const [client, upstream] = await Promise.all([dialectNamed(from), dialectNamed(to)]);
+  return { client, upstream };
+}
+
+async function dialectNamed(name: string): Promise<AnyDialect> {
+  const loader = dialectLoaders[name];
+  if (loader === undefined) throw new RangeError(`There is no dialect "${name}".`);
+  return loader();
+}

@@ -1,0 +1,43 @@
+/**
+ * What is in the place of src/registry.ts in a browser: the same functions, without the dialects and presets. Dialects
+ * are loaded one by one.
+ */
+import type { Vocabularies } from "../../generated/interlingua/index.js";
+import { refusals } from "../../generated/refusals.js";
+import { fitProfile as fitTo } from "../conversion/apply-profile.js";
+import type { AnyDialect, VocabularyName } from "../conversion/dialect.js";
+import type { Refusal } from "../conversion/failure.js";
+import type { Wire } from "../conversion/json.js";
+import type { Loss } from "../conversion/loss.js";
+import type { Profile } from "../conversion/profile.js";
+import { refuseBy } from "../conversion/refuse.js";
+import { keepOwnState as keepFamily } from "../conversion/state/conversation.js";
+
+export { parseExact, stringifyExact, wellFormed } from "../conversion/exact.js";
+export { valueAt } from "../conversion/read.js";
+export { namedLimit } from "../conversion/usual-limit.js";
+
+type AnyRequest = Vocabularies[VocabularyName]["request"];
+
+export function refuseEverywhere(body: Wire): Refusal | undefined {
+  return refuseBy(refusals, body);
+}
+
+/** No profile is known by its name here. */
+export function fitProfile<R extends AnyRequest>(
+  profile: Profile | string | undefined,
+  request: R,
+  loss: Loss,
+  dialect: string,
+): R {
+  return fitTo(typeof profile === "string" ? undefined : profile, request, loss, dialect);
+}
+
+export function keepOwnState<R extends AnyRequest>(
+  request: R,
+  dialect: AnyDialect,
+  to: string | undefined,
+  loss: Loss,
+): R {
+  return keepFamily(request, { from: dialect.state?.family, to }, loss);
+}
