@@ -35,18 +35,18 @@ export async function findViolations(
     ...seen
       .filter((number) => !holds.has(number) && !(wereKilled && broken.has(number)))
       .map((number) => `call ${number} was sent, and nothing was held for it`),
-    ...[...holds].flatMap(([number, hold]) => violationsOf(number, hold, sent.has(number))),
+    ...[...holds].flatMap(([number, hold]) =>
+      // When a client leaves during its call, it is unknown whether the upstream will charge for it.
+      violationsOf(number, hold, sent.has(number) || broken.has(number) || fateOf(number) === "left"),
+    ),
     ...outcomes.flatMap((outcome) => violation(outcome, holds.get(outcome.number)) ?? []),
     ...(await unlikeTheLog(database)),
   ];
 }
 
-function violationsOf(number: number, { state }: HoldRow, wasSent: boolean): string[] {
+function violationsOf(number: number, { state }: HoldRow, mayBeSent: boolean): string[] {
   if (state === "held") return [`call ${number} is over, and its hold is still held`];
-  // When a client leaves during its call, it is unknown whether the upstream will charge for it.
-  return state === "settled" && !wasSent && fateOf(number) !== "left"
-    ? [`call ${number} was charged for, and never sent`]
-    : [];
+  return state === "settled" && !mayBeSent ? [`call ${number} was charged for, and never sent`] : [];
 }
 
 function violation({ number, end, fate, status }: Outcome, hold: HoldRow | undefined): string | undefined {

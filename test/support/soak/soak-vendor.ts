@@ -7,6 +7,7 @@ import { type Script, ScriptedUpstream, answers } from "../upstream.js";
 /** A word in calls whose number at once is counted. */
 export const COUNTED = "counted-at-once";
 const COUNTED_TAKE_MS = 60;
+const ARRIVES_WITHIN_MS = 20;
 const EMBEDDING = {
   object: "list",
   data: [{ object: "embedding", index: 0, embedding: [0.25, 0.5] }],
@@ -33,16 +34,19 @@ export class SoakVendor {
     this.upstream.received.length = 0;
     const text = received.body.toString();
     const number = numberIn(text);
-    if (text.includes(COUNTED)) await this.#count();
+    if (text.includes(COUNTED)) await this.#count(received.left);
     if (received.path.includes("/embeddings")) return answers(EMBEDDING)(response, received);
     if (!Number.isNaN(number)) this.seen.push(number);
     await answersNumbered(number)(response, received);
   };
 
-  async #count(): Promise<void> {
+  /** A call whose gateway has left may arrive later, on a connection that stalled. It is not under way any more. */
+  async #count(left: Promise<unknown>): Promise<void> {
+    const isLeft = await Promise.race([left.then(() => true), sleep(ARRIVES_WITHIN_MS, false)]);
+    if (isLeft) return;
     this.#atOnce += 1;
     this.mostAtOnce = Math.max(this.mostAtOnce, this.#atOnce);
-    await sleep(COUNTED_TAKE_MS);
+    await Promise.race([left, sleep(COUNTED_TAKE_MS)]);
     this.#atOnce -= 1;
   }
 }
