@@ -15,6 +15,7 @@ import { Metrics } from "../observability/metrics.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
 import { type OpenStores, openStores } from "../stores/open.js";
+import { NoticeListener } from "../stores/drivers/notices.js";
 import { takeServeLock } from "../stores/drivers/serve-lock.js";
 import { createMediaStore } from "../media/create-media-store.js";
 import type { TaskEngineOptions } from "../tasks/engine.js";
@@ -130,7 +131,7 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
   // The system may choose the port: it is not known before the gateway listens.
   const publicUrl = config.listen.port === 0 ? addressOf({ host: config.listen.host, port }) : config.publicUrl;
-  const stopWatching = reloadOnChange(stores, gateway, served, log);
+  const stopWatching = followChanges(stores, gateway, served, options);
   return {
     stores,
     port,
@@ -144,15 +145,27 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   };
 }
 
-/** Loads the catalog again when any process changed it. Returns the function that stops this. */
-function reloadOnChange(stores: OpenStores, gateway: Gateway, served: bigint, log: Logger): () => Promise<void> {
-  return watchCatalog({
+/** Follows changes of the catalog and of keys by any process. Returns the function that stops this. */
+function followChanges(
+  stores: OpenStores,
+  gateway: Gateway,
+  served: bigint,
+  { config, log }: ServingOptions,
+): () => Promise<void> {
+  const watched = watchCatalog({
     catalog: stores.catalog,
     served,
     everyMilliseconds: WATCH_MILLISECONDS,
     reload: () => gateway.reload(),
     onError: (error) => logEvent(log, "catalog.reload_failed", { reason: String(error) }),
   });
+  if (engineAt(config.database) === "sqlite") return () => watched.stop();
+  const notified = { catalog: () => watched.look(), keys: () => stores.keys.forget() };
+  const listener = new NoticeListener(config.database, notified);
+  listener.start();
+  return async () => {
+    await Promise.all([listener.stop(), watched.stop()]);
+  };
 }
 
 async function applyCatalogFile(

@@ -1,5 +1,9 @@
 import type { CatalogAdministration } from "../stores/catalog/catalog-store.js";
+import { withinTime } from "../errors/race.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
+
+/** A shutdown does not wait for longer. */
+const STOP_MS = 2_000;
 
 /** The parameters of a watch. */
 export interface CatalogWatch {
@@ -11,11 +15,16 @@ export interface CatalogWatch {
   onError(error: unknown): void;
 }
 
-/** Reloads the catalog after a change by any process. Returns the function that stops this. */
-export function watchCatalog(watch: CatalogWatch): () => Promise<void> {
+export interface WatchedCatalog {
+  /** Looks for a change now. */
+  look(): void;
+  stop(): Promise<void>;
+}
+
+/** Reloads the catalog after a change by any process. */
+export function watchCatalog(watch: CatalogWatch): WatchedCatalog {
   let { served } = watch;
-  const periodic = new PeriodicWork();
-  periodic.every(watch.everyMilliseconds, async () => {
+  const look = async () => {
     try {
       const revision = await watch.catalog.revision();
       if (revision === served) return;
@@ -24,6 +33,17 @@ export function watchCatalog(watch: CatalogWatch): () => Promise<void> {
     } catch (error) {
       watch.onError(error);
     }
-  });
-  return () => periodic.stop();
+  };
+  // One after another: the last look began after the last change that was announced.
+  let looking: Promise<void> = Promise.resolve();
+  const lookNext = () => (looking = looking.then(look));
+  const periodic = new PeriodicWork();
+  periodic.every(watch.everyMilliseconds, lookNext);
+  return {
+    look: () => void lookNext(),
+    async stop() {
+      await periodic.stop();
+      await withinTime(looking, STOP_MS, () => undefined);
+    },
+  };
 }

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
-import { watchCatalog } from "../../src/commands/watch-catalog.js";
+import { type WatchedCatalog, watchCatalog } from "../../src/commands/watch-catalog.js";
 import { temporaryStores } from "../support/stores.js";
 import { until } from "../support/until.js";
 
@@ -8,18 +8,18 @@ const NOTHING = { saveProviders: [], removeProviders: [], saveModels: [], remove
 
 describe("watchCatalog", () => {
   const stores = temporaryStores();
-  let stop: () => Promise<void> = () => Promise.resolve();
+  let watched: WatchedCatalog | undefined;
   let reloads = 0;
   const errors: string[] = [];
 
-  async function watch(reload: () => Promise<void>): Promise<void> {
+  async function watch(reload: () => Promise<void>, everyMilliseconds = 10): Promise<void> {
     reloads = 0;
     errors.length = 0;
     const served = await stores().catalog.revision();
-    stop = watchCatalog({
+    watched = watchCatalog({
       catalog: stores().catalog,
       served,
-      everyMilliseconds: 10,
+      everyMilliseconds,
       reload,
       onError: (error) => errors.push(String(error)),
     });
@@ -29,7 +29,7 @@ describe("watchCatalog", () => {
     return Promise.resolve();
   };
 
-  afterEach(() => stop());
+  afterEach(() => watched?.stop());
 
   it("reloads once for each change", async () => {
     await watch(countReload);
@@ -38,6 +38,16 @@ describe("watchCatalog", () => {
     await stores().catalog.change(() => ({ differences: [], change: NOTHING }));
     await until(() => reloads > 0);
     await sleep(50);
+    expect(reloads).to.equal(1);
+  });
+
+  it("looks at once when it is asked to", async () => {
+    await watch(countReload, 3_600_000);
+    await stores().catalog.change(() => ({ differences: [], change: NOTHING }));
+    watched?.look();
+    watched?.look();
+    await until(() => reloads > 0);
+    await watched?.stop();
     expect(reloads).to.equal(1);
   });
 
@@ -51,7 +61,7 @@ describe("watchCatalog", () => {
 
   it("ends when it is stopped", async () => {
     await watch(countReload);
-    await stop();
+    await watched?.stop();
     await stores().catalog.change(() => ({ differences: [], change: NOTHING }));
     await sleep(50);
     expect(reloads).to.equal(0);

@@ -10,6 +10,7 @@ import type { Model } from "../../catalog/types.js";
 import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
 import { type Database, type Transaction, inSnapshot } from "../drivers/database.js";
 import { type ProviderRow, modelValues, providerOf, providerValues, routeValues } from "./catalog-rows.js";
+import { sendNotice } from "../drivers/notices.js";
 import { lockSecrets } from "./lock-secrets.js";
 import { ModelReader } from "./model-reader.js";
 
@@ -38,6 +39,7 @@ export function createCatalogStore(database: Database): CatalogAdministration {
         if (decision.change !== undefined) {
           await makeChange(transaction, decision.change);
           await transaction("catalog_revision").increment("revision", 1);
+          await sendNotice(transaction, "catalog");
         }
         return decision;
       };

@@ -5,6 +5,7 @@ import { withTimeLimit } from "../drivers/time-limit.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
 import type { Database, Transaction } from "../drivers/database.js";
+import { sendNotice } from "../drivers/notices.js";
 import { ExpiringCache } from "../expiring-cache.js";
 import { newIdentifier } from "../identifiers.js";
 import { type KeyRules, type RuleRow, RULE_COLUMNS, ruleValues, rulesOf } from "./key-rules.js";
@@ -34,6 +35,8 @@ export interface KeyAdministration {
   list(): Promise<KeySummary[]>;
   /** Revokes a key for good. False when it was revoked before. */
   revoke(id: string, record?: RecordChange<boolean>): Promise<boolean>;
+  /** Forgets what was found: another process has changed keys. */
+  forget(): void;
 }
 
 interface KeyRow extends RuleRow {
@@ -87,6 +90,7 @@ class KeyCache {
 
   clear(): void {
     this.#callers.clear();
+    this.#unknown.clear();
   }
 
   #lookOnce(name: string, hash: Buffer): Promise<StoredKey | undefined> {
@@ -129,6 +133,7 @@ export function createKeyStore(
       const row = { id, wallet_id, name: checkedName("key", name), hash, created_at: now(), ...ruleValues(rules) };
       const create = async (transaction: Transaction) => {
         await transaction("api_keys").insert(row);
+        await sendNotice(transaction, "keys");
         return { id, secret };
       };
       const created = await changeAndRecord(database, create, record, CALL_WAIT_MS);
@@ -145,16 +150,22 @@ export function createKeyStore(
     },
 
     async revoke(id, record) {
-      const revoke = async (transaction: Transaction) => {
-        const changed = await transaction("api_keys").where({ id, revoked_at: null }).update({ revoked_at: now() });
-        if (changed > 0) return true;
-        const row: unknown = await transaction("api_keys").where({ id }).first("id");
-        if (row === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
-        return false;
-      };
+      const revoke = (transaction: Transaction) => revokeKey(transaction, id, now());
       return changeAndRecord(database, revoke, record, CALL_WAIT_MS).finally(() => cache.clear());
     },
+
+    forget: () => cache.clear(),
   };
+}
+
+/** False when it was revoked before. */
+async function revokeKey(transaction: Transaction, id: string, at: number): Promise<boolean> {
+  const changed = await transaction("api_keys").where({ id, revoked_at: null }).update({ revoked_at: at });
+  if (changed > 0) await sendNotice(transaction, "keys");
+  if (changed > 0) return true;
+  const row: unknown = await transaction("api_keys").where({ id }).first("id");
+  if (row === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
+  return false;
 }
 
 const LISTED = [

@@ -1,0 +1,82 @@
+/**
+ * Notices between the processes on one PostgreSQL that something has changed. They make changes known at once. Nothing
+ * depends on them: a process that gets none looks for changes every few seconds.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import pg from "pg";
+import { type Database, type Transaction, engineOf } from "./database.js";
+
+/** What has changed. */
+export type Subject = "catalog" | "keys";
+
+export type Notified = Readonly<Record<Subject, () => void>>;
+
+const CHANNEL = "isogloss_changes";
+const CONNECT_MILLISECONDS = 5_000;
+const KEEP_ALIVE_MILLISECONDS = 10_000;
+const LONGEST_PAUSE_MILLISECONDS = 2_000;
+
+/** Within a transaction, it is sent at the commit. A file has one process, which knows its own changes. */
+export async function sendNotice(database: Database | Transaction, subject: Subject): Promise<void> {
+  if (engineOf(database) === "postgres") await database.raw("SELECT pg_notify(?, ?)", [CHANNEL, subject]);
+}
+
+/** Calls a function at each notice, and all of them at each new connection: others may have been missed before. */
+export class NoticeListener {
+  #client: pg.Client | undefined;
+  readonly #stopping = new AbortController();
+  #listening: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly address: string,
+    private readonly notified: Notified,
+  ) {}
+
+  start(): void {
+    this.#listening = this.#listenForEver();
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping.abort();
+    this.#client?.end().catch(() => undefined);
+    await this.#listening;
+  }
+
+  async #listenForEver(): Promise<void> {
+    const { signal } = this.#stopping;
+    while (!signal.aborted) {
+      // Why it failed is known from the calls and the work that need the same database.
+      await this.#listen().catch(() => undefined);
+      await sleep(Math.random() * LONGEST_PAUSE_MILLISECONDS, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Resolves when the connection has ended. */
+  async #listen(): Promise<void> {
+    const client = new pg.Client({
+      connectionString: this.address,
+      application_name: "isogloss notices",
+      connectionTimeoutMillis: CONNECT_MILLISECONDS,
+      keepAlive: true,
+      keepAliveInitialDelayMillis: KEEP_ALIVE_MILLISECONDS,
+    });
+    const ended = new Promise<void>((resolve) => client.once("end", resolve));
+    client.on("error", () => undefined);
+    client.on("notification", ({ payload }) => this.#pass(payload));
+    this.#client = client;
+    try {
+      await client.connect();
+      await client.query(`LISTEN ${CHANNEL}`);
+      for (const missed of Object.values(this.notified)) missed();
+      if (!this.#stopping.signal.aborted) await ended;
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  #pass(payload: string | undefined): void {
+    const { catalog, keys } = this.notified;
+    if (payload === "catalog") catalog();
+    if (payload === "keys") keys();
+  }
+}
