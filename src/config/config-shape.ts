@@ -6,6 +6,7 @@ import {
   type CallLimits,
   type CallbackRules,
   type Compatibility,
+  type DrainTimes,
   type CorsRules,
   type Listen,
   type LogRules,
@@ -34,6 +35,7 @@ export interface WrittenConfig {
   readonly cors?: Partial<CorsRules>;
   readonly compatibility?: Partial<Compatibility>;
   readonly metrics?: Partial<MetricsRules>;
+  readonly drain?: Partial<DrainTimes>;
 }
 
 const SHORTEST_TOKEN = 8;
@@ -122,4 +124,5 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   cors: object<CorsRules>({ origins: list(origin) }),
   compatibility: object<Compatibility>({ tokenCounting: truth }),
   metrics: object<MetricsRules>({ public: truth }),
+  drain: object<DrainTimes>({ delaySeconds: wait }),
 });

@@ -21,4 +21,5 @@ export const DEFAULTS = {
   cors: { origins: [] },
   compatibility: { tokenCounting: false },
   metrics: { public: false },
+  drain: { delaySeconds: 0 },
 } as const satisfies Omit<Config, "publicUrl">;

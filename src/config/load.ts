@@ -57,6 +57,7 @@ function complete(written: WrittenConfig, directory: string, override: Partial<L
     cors: { ...DEFAULTS.cors, ...written.cors },
     compatibility: { ...DEFAULTS.compatibility, ...written.compatibility },
     metrics: { ...DEFAULTS.metrics, ...written.metrics },
+    drain: { ...DEFAULTS.drain, ...written.drain },
   };
 }
 

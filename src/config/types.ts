@@ -75,6 +75,11 @@ export interface MetricsRules {
   readonly public: boolean;
 }
 
+export interface DrainTimes {
+  /** New calls are served for so long after a signal to end, while balancers see that the process is not ready. */
+  readonly delaySeconds: number;
+}
+
 /** Options for clients of vendors, beyond the gateway's interface. */
 export interface Compatibility {
   /** Tokens are counted, by an estimate. */
@@ -100,4 +105,5 @@ export interface Config {
   readonly cors: CorsRules;
   readonly compatibility: Compatibility;
   readonly metrics: MetricsRules;
+  readonly drain: DrainTimes;
 }

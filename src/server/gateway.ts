@@ -1,6 +1,7 @@
 /** The gateway as a whole: opened with its stores, listening, reloading its catalog, draining. */
 import type { Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { withinTime } from "../errors/race.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
@@ -45,6 +46,7 @@ export interface ServerConfig {
   readonly cors?: CorsRules;
   readonly compatibility?: { readonly tokenCounting: boolean };
   readonly logs: { readonly requestLog: boolean; readonly requestLogRetentionDays: number };
+  readonly drain?: { readonly delaySeconds: number };
 }
 
 export interface GatewayOptions {
@@ -85,6 +87,7 @@ export interface Gateway {
 }
 
 const DAY_MS = 86_400_000;
+const SECOND_MS = 1_000;
 const MEBIBYTE = 1024 * 1024;
 /** How long creations of tasks may take when all other calls are done. */
 const CREATIONS_MAY_TAKE_MS = 2_000;
@@ -134,8 +137,11 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     unwrittenHolds: () => context.holdManager.unwrittenHolds(),
     reload: catalog.reload,
-    drain() {
+    async drain() {
       readiness.isDraining = true;
+      // A connection that is on its way when the server stops to listen is reset. So balancers learn of it before.
+      const { delaySeconds } = config.drain ?? DEFAULTS.drain;
+      if (delaySeconds > 0) await sleep(SECOND_MS * delaySeconds);
       return drain(server, context, opened, clock);
     },
   };

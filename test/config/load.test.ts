@@ -48,6 +48,7 @@ describe("loadConfig", () => {
       cors: { origins: [] },
       compatibility: { tokenCounting: false },
       metrics: { public: false },
+      drain: { delaySeconds: 0 },
     });
   });
 
@@ -68,6 +69,7 @@ logs: { level: debug, requestLog: false, requestLogRetentionDays: 1 }
 cors: { origins: [https://app.example.test, "http://127.0.0.1:3000"] }
 compatibility: { tokenCounting: true }
 metrics: { public: true }
+drain: { delaySeconds: 1.5 }
 `,
       { ISOGLOSS_ADMIN_TOKEN: "a long enough token" },
     );
@@ -97,6 +99,7 @@ metrics: { public: true }
       cors: { origins: ["https://app.example.test", "http://127.0.0.1:3000"] },
       compatibility: { tokenCounting: true },
       metrics: { public: true },
+      drain: { delaySeconds: 1.5 },
     });
   });
 
@@ -180,7 +183,7 @@ describe("problems of a config file", () => {
       "listne: {}\nlogs:\n  level: info\n  colour: red\n",
       [
         'file:1:1: unknown key "listne"; known here: listen, publicUrl, database, media, admin, catalog, ' +
-          "limits, tasks, callbacks, upstream, logs, cors, compatibility, metrics",
+          "limits, tasks, callbacks, upstream, logs, cors, compatibility, metrics, drain",
         'file:4:3: unknown key "colour"; known here: level, requestLog, requestLogRetentionDays',
       ],
     ],
@@ -204,7 +207,7 @@ describe("problems of a config file", () => {
       "a: 1\ndatabase: ${MISSING}\n",
       [
         'file:1:1: unknown key "a"; known here: listen, publicUrl, database, media, admin, catalog, limits, ' +
-          "tasks, callbacks, upstream, logs, cors, compatibility, metrics",
+          "tasks, callbacks, upstream, logs, cors, compatibility, metrics, drain",
         "file:2:11: database reads the variable MISSING, which is not set",
       ],
     ],
