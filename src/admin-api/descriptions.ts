@@ -74,10 +74,14 @@ export const keySchema = object({
   concurrent: nullable(wholeNumber("How many calls it may make at the same time.")),
   budget_per_day_ticks: nullable(ticks("What it may spend in a day of UTC.")),
   budget_per_month_ticks: nullable(ticks("What it may spend in a month of UTC.")),
+  used_today_ticks: nullable(
+    ticks("What counts towards its budgets today: charges and open holds. Null without a budget."),
+  ),
+  used_this_month_ticks: nullable(ticks("The same of this month.")),
 });
 
 export function describeKey(key: KeySummary): ValueOf<typeof keySchema> {
-  const { id, name, wallet, createdAt, revokedAt, expiresAt, limits = {} } = key;
+  const { id, name, wallet, createdAt, revokedAt, expiresAt, limits = {}, used } = key;
   const { models = null, dialects = null, sources = null } = key;
   return {
     id,
@@ -94,6 +98,8 @@ export function describeKey(key: KeySummary): ValueOf<typeof keySchema> {
     concurrent: limits.mostConcurrent ?? null,
     budget_per_day_ticks: limits.ticksPerDay ?? null,
     budget_per_month_ticks: limits.ticksPerMonth ?? null,
+    used_today_ticks: used?.day ?? null,
+    used_this_month_ticks: used?.month ?? null,
   };
 }
 

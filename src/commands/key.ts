@@ -1,4 +1,5 @@
 import { describeKey } from "../admin-api/descriptions.js";
+import { RefusedError } from "../config/refused.js";
 import { formatUsd } from "../stores/wallets/money.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { KeySummary, NewKey } from "../stores/keys/key-store.js";
@@ -48,6 +49,19 @@ const list: Action = {
   },
 };
 
+const show: Action = {
+  name: "key show",
+  summary: "Shows a key with its limits and what is used of its budgets, without its secret.",
+  positionals: ["ID"],
+  async run(call) {
+    const id = call.positional("ID");
+    const keys = await withStores(call.config(), call.io, {}, (stores) => stores.keys.list());
+    const key = keys.find((match) => match.id === id);
+    if (key === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
+    call.print(describeKey(key), () => table(details(key)));
+  },
+};
+
 const revoke: Action = {
   name: "key revoke",
   summary: "Ends a key; a running gateway stops accepting it within seconds.",
@@ -61,7 +75,22 @@ const revoke: Action = {
 
 /** `isogloss key` */
 export function run(args: string[], io: CommandIo): Promise<number> {
-  return runGroup("key", [create, list, revoke], args, io);
+  return runGroup("key", [create, list, show, revoke], args, io);
+}
+
+function details(key: KeySummary): string[][] {
+  const { id, name, wallet, created_at, revoked_at, expires_at, models } = describeKey(key);
+  const lines: readonly (readonly [string, string | null])[] = [
+    ["id", id],
+    ["name", name],
+    ["wallet", wallet],
+    ["created", created_at],
+    ["expires", expires_at],
+    ["revoked", revoked_at],
+    ["models", models?.join(", ") ?? "all"],
+    ...limitsOf(key).map((limit) => ["limit", limit] as const),
+  ];
+  return lines.flatMap(([label, text]) => (text === null ? [] : [[label, text]]));
 }
 
 function cells(key: KeySummary): string[] {
@@ -70,14 +99,14 @@ function cells(key: KeySummary): string[] {
   return [id, name, wallet, created_at, ends, models?.join(",") ?? "all", limitsOf(key).join(", ")];
 }
 
-function limitsOf({ limits = {}, dialects, sources }: KeySummary): string[] {
+function limitsOf({ limits = {}, dialects, sources, used }: KeySummary): string[] {
   const { requestsPerMinute, tokensPerMinute, mostConcurrent, ticksPerDay, ticksPerMonth } = limits;
   return [
     requestsPerMinute === undefined ? [] : `${requestsPerMinute} requests/min`,
     tokensPerMinute === undefined ? [] : `${tokensPerMinute} tokens/min`,
     mostConcurrent === undefined ? [] : `${mostConcurrent} at once`,
-    ticksPerDay === undefined ? [] : `${formatUsd(ticksPerDay)} USD/day`,
-    ticksPerMonth === undefined ? [] : `${formatUsd(ticksPerMonth)} USD/month`,
+    ticksPerDay === undefined ? [] : `${formatUsd(used?.day ?? 0n)} of ${formatUsd(ticksPerDay)} USD/day`,
+    ticksPerMonth === undefined ? [] : `${formatUsd(used?.month ?? 0n)} of ${formatUsd(ticksPerMonth)} USD/month`,
     dialects === undefined ? [] : `in ${dialects.join(" or ")}`,
     sources === undefined ? [] : `from ${sources.join(" or ")}`,
   ].flat();

@@ -22,6 +22,7 @@ export interface HoldManagerTimes {
   readonly leaseMs: number;
   readonly renewMs: number;
   readonly sweepMs: number;
+  readonly pruneMs: number;
   /** How long a call waits for its admission while the database is away. */
   readonly admissionMs: number;
   /** How long a call waits for its settlement. After that, the settlement continues in the background. */
@@ -36,6 +37,7 @@ const TIMES: HoldManagerTimes = {
   leaseMs: 120_000,
   renewMs: 30_000,
   sweepMs: 15_000,
+  pruneMs: 3_600_000,
   admissionMs: 1_800,
   settlementMs: 2_000,
   retryMs: 500,
@@ -83,11 +85,12 @@ export class HoldManager {
 
   /** Starts to renew leases and to sweep those that ended. */
   start(): void {
-    const { renewMs, sweepMs, allotments } = this.#times;
+    const { renewMs, sweepMs, pruneMs, allotments } = this.#times;
     // The database may have been away until now.
     this.#forgive();
     this.#periodic.every(renewMs, () => this.#renew());
     this.#periodic.every(sweepMs, () => this.sweep());
+    this.#periodic.every(pruneMs, () => this.#prune());
     this.#periodic.every(allotments.tidyMs ?? ALLOTMENT_RULES.tidyMs, () => this.#allotments.tidy());
   }
 
@@ -170,6 +173,14 @@ export class HoldManager {
       }
     } catch (error) {
       this.#wasAway = true;
+      logEvent(this.#log, "hold.sweep_failed", { reason: reasonOf(error) });
+    }
+  }
+
+  async #prune(): Promise<void> {
+    try {
+      await this.#money.pruneBudgets();
+    } catch (error) {
       logEvent(this.#log, "hold.sweep_failed", { reason: reasonOf(error) });
     }
   }

@@ -136,6 +136,8 @@ describe("keys over the admin API", () => {
       ...rules,
       budget_per_day_ticks: "50000000000",
       budget_per_month_ticks: "9007199254740993",
+      used_today_ticks: "0",
+      used_this_month_ticks: "0",
     });
   });
 
@@ -152,6 +154,8 @@ describe("keys over the admin API", () => {
       concurrent: null,
       budget_per_day_ticks: null,
       budget_per_month_ticks: null,
+      used_today_ticks: null,
+      used_this_month_ticks: null,
     });
   });
 

@@ -31,7 +31,16 @@ const rowsOf = async (...args: readonly string[]) => JSON.parse(await printed("a
 /** Actions that leave no row. `serve` and `demo` apply a catalog, which has a test of its own. */
 const SILENT = [
   ...["serve", "demo", "simulate", "migrate", "usage", "explain", "audit"],
-  ...["catalog export", "catalog check", "wallet list", "wallet show", "key list", "task list", "task show"],
+  ...[
+    "catalog export",
+    "catalog check",
+    "wallet list",
+    "wallet show",
+    "key list",
+    "key show",
+    "task list",
+    "task show",
+  ],
   "admin list",
 ];
 

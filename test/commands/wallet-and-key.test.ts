@@ -74,6 +74,28 @@ describe("isogloss key", () => {
     }
   });
 
+  it("shows one key with its limits", async () => {
+    const options = ["--name", "laptop", "--concurrent", "4", "--budget-per-day", "5", "--json"];
+    const made = JSON.parse(await printed("key", "create", "--wallet", "alice", ...options)) as Record<string, string>;
+    const shown = await printed("key", "show", made.id ?? "");
+    const lines = shown.split("\n").map((line) => line.split(/ {2,}/));
+    const limits = [["limit", "4 at once"], ["limit", "0.00 of 5.00 USD/day"], [""]];
+    expect(lines.filter(([label]) => label !== "created")).to.deep.equal([
+      ...[
+        ["id", made.id],
+        ["name", "laptop"],
+        ["wallet", "alice"],
+        ["models", "all"],
+      ],
+      ...limits,
+    ]);
+    expect(JSON.parse(await printed("key", "show", made.id ?? "", "--json"))).to.include({
+      id: made.id,
+      concurrent: 4,
+    });
+    expect(await call("key", "show", "key_x")).to.include({ code: 1, stderr: "isogloss: there is no key key_x\n" });
+  });
+
   it("revokes a key", async () => {
     const { id = "" } = JSON.parse(await printed("key", "create", "--wallet", "alice", "--json")) as Record<
       string,
@@ -114,12 +136,14 @@ describe("isogloss key", () => {
       concurrent: 4,
       budget_per_day_ticks: 50_000_000_000,
       budget_per_month_ticks: 125_000_000_000,
+      used_today_ticks: 0,
+      used_this_month_ticks: 0,
       dialects: ["chat", "messages"],
       from: ["192.0.2.0/24", "::1"],
     });
     expect(await printed("key", "list")).to.contain(
       "2199-12-31T00:00:00.000Z  acme/small,demo/*  60 requests/min, 9000 tokens/min, 4 at once, " +
-        "5.00 USD/day, 12.50 USD/month, in chat or messages, from 192.0.2.0/24 or ::1\n",
+        "0.00 of 5.00 USD/day, 0.00 of 12.50 USD/month, in chat or messages, from 192.0.2.0/24 or ::1\n",
     );
   });
 

@@ -34,6 +34,7 @@ function openHoldManager(answers: Partial<MoneyStore>, times: Partial<HoldManage
     extend: async (ids) => void requested.push(`extend ${ids.join()}`),
     expire: async () => [],
     countRequest: async () => undefined,
+    pruneBudgets: async () => 0,
     ...answers,
   };
   return {

@@ -31,6 +31,7 @@ function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldManagerT
     extend: async () => undefined,
     expire: async () => [],
     countRequest: async () => undefined,
+    pruneBudgets: async () => 0,
     ...store,
   };
   const spied = Object.fromEntries(
@@ -124,6 +125,15 @@ describe("HoldManager", () => {
     await holdManager.reserve(INPUT);
     await holdManager.sweep();
     expect(requested).to.deep.equal(["reserve", "extend", "expire"]);
+  });
+
+  it("removes old counts of budgets from time to time, also after a failure", async () => {
+    const failing = () => Promise.reject(new Error("away"));
+    const { holdManager, requested, lines } = openHoldManager({ pruneBudgets: failing }, { pruneMs: 5 });
+    holdManager.start();
+    await until(() => requested.filter((name) => name === "pruneBudgets").length > 1);
+    await holdManager.stop();
+    expect(lines).to.include("hold.sweep_failed");
   });
 
   it("gives all processes time to renew their leases after its start", async () => {

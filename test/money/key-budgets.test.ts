@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { boundsOf, type Period } from "../../src/stores/keys/key-budgets.js";
 import type { Caller, KeyLimits } from "../../src/stores/keys/caller.js";
+import { createKeyStore } from "../../src/stores/keys/key-store.js";
 import { inTransaction } from "../../src/stores/drivers/database.js";
 import { runSteps, type Steps } from "../../src/stores/drivers/steps.js";
 import { createTaskStore } from "../../src/stores/tasks/task-store.js";
@@ -12,6 +13,7 @@ import { amountsOf, callerOf, chargeOf, fund, held, LIFETIME_MS, requestedVideoO
 import { accepted, endingOf, intentOf } from "../support/tasks/tasks.js";
 
 const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
 const NOON = Date.UTC(2026, 0, 30, 12);
 const MIDNIGHT = Date.UTC(2026, 0, 31);
 const NEXT_MONTH = Date.UTC(2026, 1, 1);
@@ -137,6 +139,46 @@ forEachEngine("a key's budget", (database) => {
     expect(await tasks.createIntent(intentOf(caller, 30n))).to.have.property("task");
     if (task !== undefined) await tasks.finish(task, endingOf());
     expect(await spendOf(caller)).to.deep.equal(["day 0 20", "day 30 0", "month 30 20"]);
+  });
+
+  it("is listed with what counts towards it now", async () => {
+    const caller = await withBudget({ ticksPerDay: 20n });
+    const keys = () => createKeyStore(database(), () => time).list();
+    const usedNow = async () => (await keys()).find(({ id }) => id === caller.keyId)?.used;
+    expect(await usedNow()).to.deep.equal({ day: 0n, month: 0n });
+    await process().settle(await hold(caller, 5n), chargeOf(4n));
+    await hold(caller, 3n);
+    expect(await usedNow()).to.deep.equal({ day: 7n, month: 7n });
+    time = MIDNIGHT;
+    expect(await usedNow()).to.deep.equal({ day: 0n, month: 7n });
+    time = NEXT_MONTH;
+    expect(await usedNow()).to.deep.equal({ day: 0n, month: 0n });
+  });
+
+  it("is not listed for keys that have none", async () => {
+    await callerOf(database(), "alice");
+    const [key] = await createKeyStore(database()).list();
+    expect(key).not.to.have.property("used");
+  });
+
+  it("forgets what was spent in periods that ended a month ago, unless a call of them is open", async () => {
+    const [ended, open] = [await withBudget({ ticksPerDay: 20n }), await withBudget({ ticksPerDay: 20n })];
+    await process().settle(await hold(ended, 5n), chargeOf(4n));
+    const left = await hold(open, 5n);
+    time = MIDNIGHT + 31 * DAY_MS;
+    expect(await process().pruneBudgets()).to.equal(0);
+    time = MIDNIGHT + 31 * DAY_MS + 1;
+    expect(await process().pruneBudgets()).to.equal(1);
+    expect(await spendOf(ended)).to.deep.equal(["month 0 4"]);
+    time = NEXT_MONTH + 31 * DAY_MS + 1;
+    await hold(ended, 1n);
+    expect(await process().pruneBudgets()).to.equal(1);
+    expect([await spendOf(ended), await spendOf(open)]).to.deep.equal([
+      ["day 1 0", "month 1 0"],
+      ["day 5 0", "month 5 0"],
+    ]);
+    await process().release(left, "late");
+    expect(await process().pruneBudgets()).to.equal(2);
   });
 
   it("leaves nothing behind when it refuses a call", async () => {

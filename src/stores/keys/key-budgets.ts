@@ -3,6 +3,8 @@
  * takes: first what is held for it, and then its charge. Each transaction has changed the key's wallet before: that
  * puts the changes of one key in sequence.
  */
+import type { Database } from "../drivers/database.js";
+import { retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { InvariantError } from "../../errors/invariant-error.js";
 import { Statement, changesOf, rowsOf, type StepValues, type Steps } from "../drivers/steps.js";
 import type { BudgetRefusal, HoldInput } from "../wallets/holds.js";
@@ -81,6 +83,39 @@ export function* resolveInBudget(hold: BudgetedHold, charged: bigint): Steps<voi
   const { key_id: keyId, created_at, ticks } = hold;
   const changed = yield* changesOf(RESOLVE.with({ keyId, ticks, charged, ...boundValues(Number(created_at)) }));
   if (changed !== PERIODS.length) throw new InvariantError(`a hold of the key ${keyId} was not counted`);
+}
+
+/** What counts towards the budgets of a key now. */
+export type UsedBudget = Readonly<Record<Period, bigint>>;
+
+export const NOTHING_USED: UsedBudget = { day: 0n, month: 0n };
+
+/** What counts towards budgets at a time, by key. Keys without a budget, or without calls since, are absent. */
+export async function readUsedBudgets(database: Database, at: number): Promise<ReadonlyMap<string, UsedBudget>> {
+  const rows: { key_id: string; period: Period; held_ticks: bigint; spent_ticks: bigint }[] = await database(
+    "key_spend",
+  )
+    .where("starts_at", "<=", at)
+    .andWhere("ends_at", ">", at)
+    .select("key_id", "period", "held_ticks", "spent_ticks");
+  const used = new Map<string, UsedBudget>();
+  for (const { key_id: key, period, held_ticks, spent_ticks } of rows)
+    used.set(key, { ...(used.get(key) ?? NOTHING_USED), [period]: held_ticks + spent_ticks });
+  return used;
+}
+
+const OF_PERIOD =
+  "holds.key_id = key_spend.key_id " +
+  "AND holds.created_at >= key_spend.starts_at AND holds.created_at < key_spend.ends_at";
+
+/** Removes the counts of periods that ended before a time, unless a call of the period is still under way. */
+export function pruneBudgets(database: Database, before: number): Promise<number> {
+  return retryWhenLocked(async () =>
+    database("key_spend")
+      .where("ends_at", "<", before)
+      .whereNotExists((open) => open.from("holds").where({ state: "held" }).whereRaw(OF_PERIOD))
+      .delete(),
+  );
 }
 
 function boundValues(at: number): StepValues {

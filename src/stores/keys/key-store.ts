@@ -8,6 +8,7 @@ import type { Database, Transaction } from "../drivers/database.js";
 import { sendNotice } from "../drivers/notices.js";
 import { ExpiringCache } from "../expiring-cache.js";
 import { newIdentifier } from "../identifiers.js";
+import { hasBudget, NOTHING_USED, readUsedBudgets, type UsedBudget } from "./key-budgets.js";
 import { type KeyRules, type RuleRow, RULE_COLUMNS, ruleValues, rulesOf } from "./key-rules.js";
 import { hashKeySecret, isKeySecret, newKeySecret } from "./key-secrets.js";
 import { checkedName } from "../names.js";
@@ -22,6 +23,8 @@ export interface KeySummary extends KeyRules {
   readonly wallet: string;
   readonly createdAt: number;
   readonly revokedAt?: number;
+  /** What counts towards its budgets now. Absent where it has none. */
+  readonly used?: UsedBudget;
 }
 
 export interface NewKey {
@@ -146,7 +149,8 @@ export function createKeyStore(
         .join("wallets", "wallets.id", "api_keys.wallet_id")
         .orderBy(["api_keys.created_at", "api_keys.id"])
         .select(LISTED);
-      return rows.map(summaryOf);
+      const used = await readUsedBudgets(database, now());
+      return rows.map((row) => summaryOf(row, used.get(row.id)));
     },
 
     async revoke(id, record) {
@@ -181,10 +185,12 @@ interface KeyListRow extends RuleRow {
   readonly revoked_at: bigint | null;
 }
 
-function summaryOf(row: KeyListRow): KeySummary {
+function summaryOf(row: KeyListRow, used = NOTHING_USED): KeySummary {
   const { id, name, wallet, created_at, revoked_at } = row;
   const revokedAt = revoked_at === null ? undefined : Number(revoked_at);
-  return { id, name, wallet, createdAt: Number(created_at), revokedAt, ...rulesOf(row) };
+  const rules = rulesOf(row);
+  const summary = { id, name, wallet, createdAt: Number(created_at), revokedAt, ...rules };
+  return hasBudget(rules.limits) ? { ...summary, used } : summary;
 }
 
 async function findCaller(database: Database, hash: Buffer): Promise<StoredKey | undefined> {

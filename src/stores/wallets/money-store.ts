@@ -4,6 +4,7 @@ import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
 import { writerOf } from "../drivers/writer.js";
+import { pruneBudgets } from "../keys/key-budgets.js";
 import { countRequest } from "../keys/count-request.js";
 import { type Expired, expireHolds } from "./expire-holds.js";
 import { failPoint } from "../drivers/fail-points.js";
@@ -34,8 +35,12 @@ export interface MoneyStore {
   extend(holdIds: readonly string[], lifetimeMilliseconds: number): Promise<void>;
   /** Releases holds whose leases ended, because their processes died. Returns them. */
   expire(before?: number): Promise<readonly Expired[]>;
+  /** Removes the counts of budgets that have not been needed for a month. */
+  pruneBudgets(): Promise<number>;
 }
 
+/** Longer than a month: the counts of the last one are there for a look. */
+const BUDGETS_KEPT_MS = 31 * 86_400_000;
 /** A statement accepts a limited number of values. */
 const MOST_AT_ONCE = 500;
 
@@ -82,5 +87,6 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
     },
 
     expire: (before = now()) => expireHolds(database, before, now()),
+    pruneBudgets: () => pruneBudgets(database, now() - BUDGETS_KEPT_MS),
   };
 }
