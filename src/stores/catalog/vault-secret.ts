@@ -55,14 +55,14 @@ export async function whileSecretFileChanges<Result>(path: string, encrypt: () =
 }
 
 /** Puts a new secret before the one of a file, unless that was done before and was not completed. */
-export function addSecretToFile(path: string): void {
+function addSecretToFile(path: string): void {
   const [current, before] = readSecretFile(path);
   if (current === undefined || before !== undefined) return;
   replaceFile(path, [randomBytes(SECRET_BYTES), current]);
 }
 
 /** Removes the secret before the current one, when nothing is encrypted under it any more. */
-export function removeSecretBeforeFromFile(path: string): void {
+function removeSecretBeforeFromFile(path: string): void {
   replaceFile(path, readSecretFile(path).slice(0, 1));
 }
 

@@ -1,12 +1,7 @@
 import { chmodSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import {
-  addSecretToFile,
-  readVaultSecrets,
-  removeSecretBeforeFromFile,
-  whileSecretFileChanges,
-} from "../../../src/stores/catalog/vault-secret.js";
+import { readVaultSecrets, whileSecretFileChanges } from "../../../src/stores/catalog/vault-secret.js";
 import { createVault } from "../../../src/stores/catalog/vault.js";
 import { temporaryDirectory } from "../../support/directories.js";
 
@@ -79,16 +74,23 @@ describe("readVaultSecrets", () => {
     expect(() => readVaultSecrets(database(), short)).to.throw("ISOGLOSS_SECRET_BEFORE must have at least 16");
   });
 
-  it("puts a new secret before the one of a file, once, and removes the one before it", () => {
+  it("has a new secret before the one of a file while it changes, and alone afterwards", async () => {
     const [first] = readVaultSecrets(database(), {});
-    addSecretToFile(path());
-    addSecretToFile(path());
-    const [second, before, ...more] = readVaultSecrets(database(), {});
-    expect([before, more]).to.deep.equal([first, []]);
-    expect(second).not.to.deep.equal(first);
+    const during = await whileSecretFileChanges(path(), async () => readVaultSecrets(database(), {}));
+    expect(during.slice(1)).to.deep.equal([first]);
+    expect(during[0]).not.to.deep.equal(first);
     expect(statSync(path()).mode & 0o777).to.equal(0o600);
-    removeSecretBeforeFromFile(path());
-    expect(readVaultSecrets(database(), {})).to.deep.equal([second]);
+    expect(readVaultSecrets(database(), {})).to.deep.equal(during.slice(0, 1));
+  });
+
+  it("keeps both secrets after a change that failed, and the next one needs no third", async () => {
+    const [first] = readVaultSecrets(database(), {});
+    const failing = whileSecretFileChanges(path(), () => Promise.reject(new Error("away")));
+    expect(await failing.catch(String)).to.equal("Error: away");
+    const [second, before] = readVaultSecrets(database(), {});
+    expect(before).to.deep.equal(first);
+    const during = await whileSecretFileChanges(path(), async () => readVaultSecrets(database(), {}));
+    expect(during).to.deep.equal([second, before]);
   });
 
   it("is replaced by one process at a time", async () => {
