@@ -163,7 +163,9 @@ const attemptSchema = object({
   provider: text("The provider."),
   model: text("The model's name there."),
   dialect: text("The provider's dialect."),
-  outcome: text("`success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, or its class."),
+  outcome: text(
+    "`success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its class, or `cancelled`.",
+  ),
   milliseconds: wholeNumber("How long it took until the provider began to answer, or until it failed."),
 });
 

@@ -42,6 +42,12 @@ export class Attempts {
     return this.#left;
   }
 
+  /** What may be tried beside the current one: nothing that was tried in this round. */
+  get further(): readonly Target[] {
+    const isRoundOver = this.#made % this.targets.length === 0;
+    return isRoundOver || this.isLast || this.#spent > this.#budget ? [] : this.#left;
+  }
+
   /** A candidate is tried now. */
   begin(target: Target): void {
     this.#made += 1;
@@ -51,13 +57,20 @@ export class Attempts {
 
   /** How long to wait before the next attempt. Nothing: there is none. */
   waitAfter(target: Target, answer: Answer): number | undefined {
-    if (!this.#isRepeated(answer)) return undefined;
+    if (!this.isRepeated(answer)) return undefined;
     const rest = answer instanceof UpstreamError ? undefined : waitOf(answer.retryAfter);
     if (rest !== undefined) (this.#restingUntil ??= new Map()).set(target, performance.now() + rest);
     if (this.isLast) return undefined;
     const wait = this.#waitForNext();
-    const spent = performance.now() - this.#begunAt;
-    return spent + wait > (this.rules?.budgetSeconds ?? USUAL_BUDGET_SECONDS) * 1000 ? undefined : wait;
+    return this.#spent + wait > this.#budget ? undefined : wait;
+  }
+
+  get #spent(): number {
+    return performance.now() - this.#begunAt;
+  }
+
+  get #budget(): number {
+    return (this.rules?.budgetSeconds ?? USUAL_BUDGET_SECONDS) * 1000;
   }
 
   /** A target that was not tried yet is tried at once. */
@@ -71,7 +84,8 @@ export class Attempts {
     return Math.max(resting, backoff * (0.5 + 0.5 * this.random()));
   }
 
-  #isRepeated(answer: Answer): boolean {
+  /** Whether another attempt may follow this failure. */
+  isRepeated(answer: Answer): boolean {
     const { on } = this.rules ?? {};
     if (answer instanceof UpstreamError) return wasNotSent(answer) && (on === undefined || on.includes("connect"));
     const { status } = answer;

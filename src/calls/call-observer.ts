@@ -10,6 +10,9 @@ export interface Sending {
   readonly dropped: readonly string[];
 }
 
+/** The outcome of a request that was given up, because another one for the same call was faster. */
+export const CANCELLED = "cancelled";
+
 /** One request to an upstream has been answered, or could not be. */
 export interface Attempt {
   readonly target: Target;
@@ -26,6 +29,8 @@ export interface CallListener extends Partial<StreamListener> {
   onRequestBody?(describe: () => string | undefined): void;
   /** Announced again for each target that a call fails over to. */
   onSending?(sending: Sending): void;
+  /** Of targets that were called at once, the one whose answer counts. */
+  onChosen?(sending: Sending): void;
   onAttempt?(attempt: Attempt): void;
   /** The call waited for its client, for a place, or before it was sent again. */
   onWaited?(milliseconds: number): void;
@@ -57,6 +62,10 @@ export class CallObserver implements StreamListener, Required<CallListener> {
 
   onSending(sending: Sending): void {
     for (const listener of this.#listeners) listener.onSending?.(sending);
+  }
+
+  onChosen(sending: Sending): void {
+    for (const listener of this.#listeners) listener.onChosen?.(sending);
   }
 
   onAttempt(attempt: Attempt): void {

@@ -51,13 +51,17 @@ export class CallRecorder implements CallListener {
     if (this.#keepsBodies) this.#record.requestBody = describe();
   }
 
-  onSending({ target, dropped }: Sending): void {
+  onSending(sending: Sending): void {
+    this.onChosen(sending);
+    this.#record.upstreamAt = performance.now();
+  }
+
+  onChosen({ target, dropped }: Sending): void {
     const { provider, model, dialect } = target.route;
     this.#record.provider = provider;
     this.#record.upstreamModel = model;
     this.#record.upstreamDialect = dialect;
     this.#record.dropped = describeTexts(dropped);
-    this.#record.upstreamAt = performance.now();
   }
 
   onAttempt(attempt: Attempt): void {

@@ -3,7 +3,8 @@ import { type Attributes, type Context, type Span, SpanKind, SpanStatusCode, tra
 import type { MeasuredCall } from "../observability/metrics.js";
 import type { Telemetry } from "../observability/telemetry.js";
 import { SUCCESS } from "../stores/logs/request-log-store.js";
-import type { Attempt, CallListener, Sending } from "./call-observer.js";
+import { type Attempt, CANCELLED, type CallListener, type Sending } from "./call-observer.js";
+import type { Target } from "../upstream/target.js";
 import type { Inbound } from "./context.js";
 
 /** Longer lists of dropped fields are in the request log. */
@@ -21,7 +22,8 @@ export class CallTracer implements CallListener {
   readonly #context: Context;
   #operation: Operation = "chat";
   #model = "";
-  #attempt: Span | undefined;
+  /** Those under way, by their targets. */
+  readonly #attempts = new Map<Target, Span>();
 
   constructor(telemetry: Telemetry, { request, requestId, dialect, route }: Inbound) {
     this.#telemetry = telemetry;
@@ -43,10 +45,9 @@ export class CallTracer implements CallListener {
   }
 
   /** The headers by which an upstream continues the trace. */
-  get headers(): Readonly<Record<string, string>> {
-    return this.#telemetry.inject(
-      this.#attempt === undefined ? this.#context : trace.setSpan(this.#context, this.#attempt),
-    );
+  headersFor(target: Target): Readonly<Record<string, string>> {
+    const attempt = this.#attempts.get(target);
+    return this.#telemetry.inject(attempt === undefined ? this.#context : trace.setSpan(this.#context, attempt));
   }
 
   onModel(model: string, stream: boolean): void {
@@ -71,23 +72,26 @@ export class CallTracer implements CallListener {
       "isogloss.upstream.dialect": dialect,
     };
     const options = { kind: SpanKind.CLIENT, attributes };
-    this.#attempt = this.#telemetry.tracer.startSpan(`${this.#operation} ${this.#model}`, options, this.#context);
+    const span = this.#telemetry.tracer.startSpan(`${this.#operation} ${this.#model}`, options, this.#context);
+    this.#attempts.set(target, span);
   }
 
   /** The span of an attempt that was answered ends with the answer. */
-  onAttempt({ outcome }: Attempt): void {
+  onAttempt({ target, outcome }: Attempt): void {
     if (outcome === SUCCESS) return;
-    this.#attempt?.setAttribute("error.type", outcome).setStatus({ code: SpanStatusCode.ERROR, message: outcome });
-    this.#endAttempt();
+    const span = this.#attempts.get(target)?.setAttribute("error.type", outcome);
+    if (outcome !== CANCELLED) span?.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
+    span?.end();
+    this.#attempts.delete(target);
   }
 
   onFirstByte(): void {
-    this.#attempt?.addEvent("first_byte");
+    for (const span of this.#attempts.values()) span.addEvent("first_byte");
   }
 
   end(call: MeasuredCall): void {
     const { status, code, provider, tokens, dropped } = call;
-    this.#endAttempt();
+    for (const span of this.#attempts.values()) span.end();
     this.#span.setAttributes({
       ...this.#common(provider),
       ...(tokens !== undefined && {
@@ -114,11 +118,6 @@ export class CallTracer implements CallListener {
       "gen_ai.request.model": this.#model,
       "gen_ai.provider.name": provider,
     };
-  }
-
-  #endAttempt(): void {
-    this.#attempt?.end();
-    this.#attempt = undefined;
   }
 
   #keep(name: string, describe: () => string | undefined): void {

@@ -26,7 +26,7 @@ setMaxListeners(0, NEVER);
 interface JobSending {
   readonly agent: Agent;
   readonly observer: Pick<CallObserver, "onAttempt">;
-  readonly tracer: Pick<CallTracer, "headers"> | undefined;
+  readonly tracer: Pick<CallTracer, "headersFor"> | undefined;
 }
 
 /** Throws a `TaskRefusedError` only where it is certain that no job was created. */
@@ -42,7 +42,7 @@ export async function createUpstreamJob(
     observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
   const reply = await callUpstream(agent, target, {
     body,
-    headers: tracer?.headers ?? {},
+    headers: tracer?.headersFor(target) ?? {},
     stream: false,
     operation: target.dialect.modality.jobs.addressOf(request),
     signal: NEVER,

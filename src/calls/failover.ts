@@ -2,20 +2,19 @@
 import type { UpstreamReply } from "../upstream/call.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { stickyDraw } from "../upstream/sticky-draw.js";
-import { isSuccess, outcomeWord } from "../upstream/outcome.js";
+import { isSuccess } from "../upstream/outcome.js";
 import { discardReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
-import { ClientGoneError } from "../errors/gateway-error.js";
+import { type Tried, tryTarget } from "./attempt.js";
 import { Attempts, waitUnlessGone } from "./attempts.js";
 import type { Call, PipelineContext } from "./context.js";
+import { hedge } from "./hedge.js";
 import { type MediaHosts, openMediaHosts } from "./media-hosts.js";
-import { throwIfOver } from "./open-call.js";
 import type { CallRequest } from "./read-call.js";
-import { send } from "./send.js";
 import { stickyName } from "./sticky.js";
-import { translate, type Translation } from "./translate.js";
+import type { Translation } from "./translate.js";
 import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
 /** The answer of an upstream, its body unread, and how the request for it was translated. */
@@ -38,12 +37,9 @@ export async function failOver(
   const attempts = new Attempts(context.routeHealth.order(inOrder(request)), model.retry);
   const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
   for (;;) {
-    const target = await takeRoute(attempts, call, request, context);
-    attempts.begin(target);
-    const onBodySent = () => {
-      if (attempts.isLast) freeBody(request, hosts, lease);
-    };
-    const { translation, reply } = await tryTarget(target, call, request, context, { hosts, onBodySent });
+    const first = await takeRoute(attempts, call, request, context);
+    attempts.begin(first);
+    const { target, translation, reply } = await tryRoutes(first, attempts, call, request, context, { hosts, lease });
     if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
       return { target, reply, ...answered(translation) };
     const wait = attempts.waitAfter(target, reply);
@@ -67,29 +63,54 @@ function takeRoute(
   return entered.finally(() => observer.onWaited(performance.now() - begunAt));
 }
 
-interface TryOptions {
+interface TryInput {
   readonly hosts: MediaHosts | undefined;
-  onBodySent(): void;
+  readonly lease: MemoryLease;
 }
 
-/** Leaves the target's place when its answer has been read, or at once where there is none. */
-async function tryTarget(
-  target: Target,
+/** One attempt, or two at once where the model asks for that. */
+async function tryRoutes(
+  first: Target,
+  attempts: Attempts,
   call: Call,
   request: CallRequest,
   context: PipelineContext,
-  { hosts, onBodySent }: TryOptions,
-): Promise<{ readonly translation: Translation; readonly reply: UpstreamReply | UpstreamError }> {
-  try {
-    const translation = await translateFor(target, call, request, context, hosts);
-    const reply = await attempt(target, translation, call, request, context, onBodySent);
-    if (reply instanceof UpstreamError) context.routePlaces.leave(target);
-    else context.routePlaces.leaveAfter(reply.body, target);
-    return { translation, reply };
-  } catch (error) {
-    context.routePlaces.leave(target);
-    throw error;
+  { hosts, lease }: TryInput,
+): Promise<Tried> {
+  const afterMs = request.callable.model.retry?.hedgeAfterMs;
+  if (afterMs === undefined) {
+    const onBodySent = () => {
+      if (attempts.isLast) freeBody(request, hosts, lease);
+    };
+    return tryTarget(first, call, request, context, { hosts, signal: call.signal, onBodySent });
   }
+  const tried = await hedge(first, {
+    client: call.signal,
+    afterMs,
+    start: (target, signal) =>
+      tryTarget(target, call, request, context, { hosts, signal, onBodySent: () => undefined }),
+    second: () => takeSecond(attempts, context),
+    isFinal: (failure) => !attempts.isRepeated(failure),
+    onFailed: ({ target, reply }) => {
+      attempts.waitAfter(target, reply);
+      if (!(reply instanceof UpstreamError)) discardReply(reply);
+    },
+  });
+  announceChosen(tried, call);
+  return tried;
+}
+
+/** A route that was not tried yet, if one has a place at once. */
+function takeSecond(attempts: Attempts, { routePlaces }: PipelineContext): Target | undefined {
+  const target = routePlaces.enterNow(attempts.further);
+  if (target !== undefined) attempts.begin(target);
+  return target;
+}
+
+/** Another target may have been announced since. */
+function announceChosen({ target, translation: { dropped } }: Tried, call: Call): void {
+  call.observer.onChosen({ target, dropped });
+  call.dropped = dropped;
 }
 
 /** The targets in the order to be tried, while all of them work. */
@@ -98,53 +119,11 @@ function inOrder({ caller, input: { body, dialect }, callable: { model, targets 
   return orderTargets(targets, stickyDraw(stickyName(model.stickyBy, caller, body.json, dialect)));
 }
 
-/** One request to one target. */
-async function attempt(
-  target: Target,
-  translation: Translation,
-  call: Call,
-  { input: { stream } }: CallRequest,
-  { agent, routeHealth }: PipelineContext,
-  onBodySent: () => void,
-): Promise<UpstreamReply | UpstreamError> {
-  const { signal, inbound, observer, tracer } = call;
-  const begunAt = performance.now();
-  routeHealth.begin(target);
-  const sent =
-    tracer === undefined ? translation : { ...translation, headers: { ...translation.headers, ...tracer.headers } };
-  const onOutcome = (outcome: string) =>
-    observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
-  try {
-    const reply = await send(target, sent, { agent, stream, operation: inbound.route.operation, signal, onBodySent });
-    routeHealth.record(target, reply);
-    onOutcome(outcomeWord(reply));
-    return reply;
-  } catch (error) {
-    if (error instanceof ClientGoneError) onOutcome("client_gone");
-    throw error;
-  }
-}
-
 /** No other target will need the body. */
 function freeBody({ input: { body } }: CallRequest, hosts: MediaHosts | undefined, lease: MemoryLease): void {
   body.attachments?.free();
   hosts?.known.clear();
   lease.keep(body.text.length);
-}
-
-async function translateFor(
-  target: Target,
-  call: Call,
-  { input }: CallRequest,
-  { registry }: PipelineContext,
-  hosts: MediaHosts | undefined,
-): Promise<Translation> {
-  if (call.signal.aborted) throw new ClientGoneError("The client hung up before anything was sent.");
-  const translation = await translate(input, target, registry, hosts);
-  throwIfOver(call);
-  call.observer.onSending({ target, dropped: translation.dropped });
-  call.dropped = translation.dropped;
-  return translation;
 }
 
 /** What the answer is read by. */

@@ -2,6 +2,7 @@
 import type { MeasuredCall } from "../observability/metrics.js";
 import { usdOf } from "../stores/wallets/money.js";
 import type { CallCharges } from "./call-meter.js";
+import { CANCELLED } from "./call-observer.js";
 import type { CallRecord } from "./call-recorder.js";
 import type { Call } from "./context.js";
 import type { Outcome } from "./request-row.js";
@@ -40,9 +41,12 @@ function timesOf({
   attempts = [],
 }: CallRecord): Pick<MeasuredCall, "firstByteSeconds" | "overheadSeconds"> {
   if (firstByteAt === undefined) return { firstByteSeconds: undefined, overheadSeconds: undefined };
-  const waited = attempts.reduce((sum, { milliseconds }) => sum + milliseconds, waitedMilliseconds);
+  const waited = attempts.reduce(
+    (sum, { outcome, milliseconds }) => (outcome === CANCELLED ? sum : sum + milliseconds),
+    waitedMilliseconds,
+  );
   const milliseconds = firstByteAt - startedAt;
-  return { firstByteSeconds: milliseconds / 1000, overheadSeconds: (milliseconds - waited) / 1000 };
+  return { firstByteSeconds: milliseconds / 1000, overheadSeconds: Math.max(0, milliseconds - waited) / 1000 };
 }
 
 function tokensOf({ quantities }: CallCharges): NonNullable<MeasuredCall["tokens"]> {

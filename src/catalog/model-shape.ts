@@ -44,10 +44,7 @@ export function modelShape(
   );
   return (place) => {
     placed = [];
-    const kind = kindOf(place);
-    if (kind === "video") refuseKey(place, "retry", "must be left out: the creation of a video is never sent twice");
-    if (kind !== undefined && kind !== "text")
-      refuseKey(place, "stickyBy", "must be left out: models of the kind text alone have prompt caches");
+    refuseOfKind(place, kindOf(place));
     const model = withDefaults(fields(place) ?? {});
     if (model === undefined) return undefined;
     checkServed(model, placed, place, words);
@@ -82,6 +79,17 @@ function withDefaults(written: Partial<WrittenModel>): WrittenModel | undefined 
 function kindOf(place: Place): ModelKind | undefined {
   const kind = placeOfKey(place, "kind");
   return kind && KINDS.find((known) => known === writtenText(kind));
+}
+
+/** What has no meaning for a kind of models, or would do harm. */
+function refuseOfKind(place: Place, kind: ModelKind | undefined): void {
+  if (kind === undefined) return;
+  const retry = placeOfKey(place, "retry");
+  if (kind === "video") refuseKey(place, "retry", "must be left out: the creation of a video is never sent twice");
+  else if (kind !== "embedding" && retry !== undefined)
+    refuseKey(retry, "hedgeAfterMs", "must be left out: only embeddings may be asked for twice");
+  if (kind !== "text")
+    refuseKey(place, "stickyBy", "must be left out: models of the kind text alone have prompt caches");
 }
 
 function refuseKey(model: Place, key: string, problem: string): void {

@@ -23,5 +23,6 @@ const causeShape: Shape<RetryCause> = (place) => {
 export const retryShape: Shape<RetryRules> = object<RetryRules>({
   attempts: integer({ from: 1, to: MOST_ATTEMPTS }),
   budgetSeconds: decimal({ from: 0.001, to: LONGEST_SECONDS }),
+  hedgeAfterMs: integer({ from: 1, to: LONGEST_SECONDS * 1000 }),
   on: list(causeShape),
 });

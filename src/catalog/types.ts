@@ -18,6 +18,8 @@ export interface RetryRules {
   readonly attempts?: number;
   /** After this time no further request is sent; 20 seconds unless given. */
   readonly budgetSeconds?: number;
+  /** After this time without an answer, the next route is asked too. For embeddings alone. */
+  readonly hedgeAfterMs?: number;
   /** `connect`, statuses, and `5xx`. */
   readonly on?: readonly RetryCause[];
 }

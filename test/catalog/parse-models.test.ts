@@ -105,6 +105,11 @@ describe("problems of a model", () => {
       ["catalog.yaml:6:27: models[0].retry.budgetSeconds must be a number from 0.001 to 300"],
     ],
     [
+      "hedging of a model that is no embedding",
+      at(`${sound}retry: { hedgeAfterMs: 100 }`),
+      ["catalog.yaml:6:26: models[0].retry.hedgeAfterMs must be left out: only embeddings may be asked for twice"],
+    ],
+    [
       "causes of retries that are none",
       at(`${sound}retry: { on: [connect, 429, 5xx, timeout, 200] }`),
       [`catalog.yaml:6:36: models[0].retry.on[3] ${CAUSES}`, `catalog.yaml:6:45: models[0].retry.on[4] ${CAUSES}`],

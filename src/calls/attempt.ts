@@ -1,0 +1,94 @@
+/** One request to one target for a call. */
+import type { UpstreamReply } from "../upstream/call.js";
+import { outcomeWord } from "../upstream/outcome.js";
+import type { Target } from "../upstream/target.js";
+import { UpstreamError } from "../upstream/upstream-error.js";
+import { ClientGoneError } from "../errors/gateway-error.js";
+import { AttemptSignal } from "./attempt-signal.js";
+import { CANCELLED } from "./call-observer.js";
+import type { ClientSignal } from "./client-signal.js";
+import type { Call, PipelineContext } from "./context.js";
+import type { MediaHosts } from "./media-hosts.js";
+import { throwIfOver } from "./open-call.js";
+import type { CallRequest } from "./read-call.js";
+import { send } from "./send.js";
+import { translate, type Translation } from "./translate.js";
+
+/** A target and what it was asked, with the head of its answer or the error in place of it. */
+export interface Tried {
+  readonly target: Target;
+  readonly translation: Translation;
+  readonly reply: UpstreamReply | UpstreamError;
+}
+
+export interface TryOptions {
+  readonly hosts: MediaHosts | undefined;
+  readonly signal: ClientSignal | AttemptSignal;
+  onBodySent(): void;
+}
+
+/** Leaves the target's place when its answer has been read, or at once where there is none. */
+export async function tryTarget(
+  target: Target,
+  call: Call,
+  request: CallRequest,
+  context: PipelineContext,
+  options: TryOptions,
+): Promise<Tried> {
+  try {
+    const translation = await translateFor(target, call, request, context, options);
+    const reply = await attempt(target, translation, call, request, context, options);
+    if (reply instanceof UpstreamError) context.routePlaces.leave(target);
+    else context.routePlaces.leaveAfter(reply.body, target);
+    return { target, translation, reply };
+  } catch (error) {
+    context.routePlaces.leave(target);
+    throw error;
+  }
+}
+
+async function translateFor(
+  target: Target,
+  call: Call,
+  { input }: CallRequest,
+  { registry }: PipelineContext,
+  { hosts, signal }: TryOptions,
+): Promise<Translation> {
+  if (signal.aborted) throw new ClientGoneError("The client hung up before anything was sent.");
+  const translation = await translate(input, target, registry, hosts);
+  throwIfOver(call);
+  call.observer.onSending({ target, dropped: translation.dropped });
+  call.dropped = translation.dropped;
+  return translation;
+}
+
+async function attempt(
+  target: Target,
+  translation: Translation,
+  { inbound, observer, tracer }: Call,
+  { input: { stream } }: CallRequest,
+  { agent, routeHealth }: PipelineContext,
+  { signal, onBodySent }: TryOptions,
+): Promise<UpstreamReply | UpstreamError> {
+  const begunAt = performance.now();
+  routeHealth.begin(target);
+  const sent =
+    tracer === undefined
+      ? translation
+      : { ...translation, headers: { ...translation.headers, ...tracer.headersFor(target) } };
+  const onOutcome = (outcome: string) =>
+    observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
+  try {
+    const reply = await send(target, sent, { agent, stream, operation: inbound.route.operation, signal, onBodySent });
+    routeHealth.record(target, reply);
+    onOutcome(outcomeWord(reply));
+    return reply;
+  } catch (error) {
+    if (error instanceof ClientGoneError) onOutcome(wasCancelled(signal) ? CANCELLED : "client_gone");
+    throw error;
+  }
+}
+
+function wasCancelled(signal: TryOptions["signal"]): boolean {
+  return signal instanceof AttemptSignal && signal.isCancelled;
+}
