@@ -13,7 +13,7 @@ import { emitErrorCodes, emitRefusals } from "./emit/gateway-errors.js";
 import { emitIndex, emitLoaders, emitRoutes } from "./emit/index-module.js";
 import { emitInterlingua, emitVocabularies } from "./emit/interlingua.js";
 import { harmlessValues } from "./emit/keys.js";
-import { emitOpenApi } from "./emit/openapi.js";
+import { emitOpenApi } from "./emit/openapi/document.js";
 import { emitPairs } from "./emit/pairs.js";
 import { emitPresets } from "./emit/presets.js";
 import { emitProfiles } from "./emit/profiles.js";
@@ -122,7 +122,7 @@ export async function compileSpecs(
     emitRefusals(files.refusals),
     emitPresets(files.provider, mappings),
     emitProfiles(files.profile, mappings),
-    emitOpenApi(documents),
+    emitOpenApi(documents, mappings, files.errors),
     emitIndex(documents, mappings),
     emitLoaders(documents),
   );

@@ -284,14 +284,14 @@ export interface components {
     DeltaMessage: {
       /** @description Always assistant. */
       role?: string | null;
-      /** @description A piece of a part. */
-      content?: components["schemas"]["DeltaPart"];
+      /** @description A piece of a part. The first event has an empty list. */
+      content?: components["schemas"]["DeltaPart"] | unknown[];
       /** @description A piece of the words before the calls. */
       tool_plan?: string | null;
-      /** @description A piece of a call. */
-      tool_calls?: components["schemas"]["DeltaCall"];
-      /** @description One citation. */
-      citations?: components["schemas"]["Citation"];
+      /** @description A piece of a call. The first event has an empty list. */
+      tool_calls?: components["schemas"]["DeltaCall"] | unknown[];
+      /** @description One citation. The first event has an empty list. */
+      citations?: components["schemas"]["Citation"] | unknown[];
     } | null;
     /** @description A piece of a part. */
     DeltaPart: {

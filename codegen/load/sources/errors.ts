@@ -10,6 +10,8 @@ export interface ErrorsSource {
 export interface ErrorCodeSource {
   readonly status: number;
   readonly retry: boolean;
+  /** No client gets it. */
+  readonly admin?: true;
   readonly description: string;
   readonly words?: readonly string[];
 }
