@@ -22,6 +22,12 @@ const VALUES_BOUND = ["TemplateLiteral[expressions.length>0]", "BinaryExpression
   message: "Bind values with ? and names with ??: a statement is a constant.",
 }));
 
+/** SQLite has one connection: what a transaction does not run itself waits for the end of that transaction. */
+const ON_THE_TRANSACTION = ["database", "inTransaction", "writerOf"].map((name) => ({
+  selector: `:function[params.0.name="transaction"] CallExpression[callee.name="${name}"]`,
+  message: "Inside of a transaction, statements run on it: transaction(…).",
+}));
+
 export default tseslint.config(
   { ignores: ["build/", ".compiled/", "generated/", "node_modules/", "data/", "src/console/web/admin-api.ts"] },
   ...tseslint.configs.recommended,
@@ -49,7 +55,9 @@ export default tseslint.config(
   {
     files: ["src/**/*.ts"],
     ignores: ["src/observability/**"],
-    rules: { "no-restricted-syntax": ["error", NAMED_EXPORTS, ...EVENTS_ONLY, ...VALUES_BOUND] },
+    rules: {
+      "no-restricted-syntax": ["error", NAMED_EXPORTS, ...EVENTS_ONLY, ...VALUES_BOUND, ...ON_THE_TRANSACTION],
+    },
   },
   {
     files: ["src/conversion/**/*.ts", "src/explorer/**/*.ts", "specs/**/*.ts"],
