@@ -8,12 +8,13 @@ import type { Environment } from "../config/interpolate.js";
 import { addressOf } from "../config/load.js";
 import type { Config } from "../config/types.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
-import { OK, auditChanges, recordAct, writeAuditInput } from "../admin-api/audit.js";
+import { OK, auditChanges, writeAuditInput } from "../admin-api/audit.js";
 import type { HoldManagerTimes } from "../money/hold-manager.js";
 import { openTelemetry } from "../observability/telemetry.js";
 import { Metrics } from "../observability/metrics.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
+import type { Steps } from "../stores/drivers/steps.js";
 import { type OpenStores, openStores } from "../stores/open.js";
 import { NoticeListener } from "../stores/drivers/notices.js";
 import { takeServeLock } from "../stores/drivers/serve-lock.js";
@@ -178,16 +179,16 @@ async function applyCatalogFile(
   }
   const file = readCatalogFile(config.catalog, words, environment);
   for (const detail of file.warnings ?? []) logEvent(log, "catalog.variable_unset", { detail });
-  const differences = await applyCatalog(stores.catalog, stores.vault, file);
-  await recordCatalogFile(stores, differences, log);
+  const recording = stores.catalog.recording((differences) => recordCatalogFile(stores, differences));
+  const differences = await applyCatalog(recording, stores.vault, file);
   const changed = differences.filter(({ action }) => action !== "keep").map(({ what, id }) => `${what} ${id}`);
   logEvent(log, "catalog.file_applied", { catalog: config.catalog, changed });
 }
 
 /** The change of the catalog at a start is one of who started the gateway. */
-async function recordCatalogFile({ audit }: OpenStores, differences: readonly ItemDifference[], log: Logger) {
+function* recordCatalogFile({ audit }: OpenStores, differences: readonly ItemDifference[]): Steps<void> {
   const changes = auditChanges(differences);
   if (changes.length === 0) return;
   const input = writeAuditInput({ changes });
-  await recordAct(audit, log, { by: commandLine(), operation: "applyCatalog", input, outcome: OK });
+  yield* audit.entry({ by: commandLine(), operation: "applyCatalog", input, outcome: OK });
 }
