@@ -1,6 +1,5 @@
 /** From spec files to the text of generated files: load, check, join, emit, print. */
 import { join } from "node:path";
-import type { Pair } from "../src/conversion/dialect.js";
 import { checkSpecs, checkVocabularies } from "./check/index.js";
 import { checkoutOf } from "./checkout.js";
 import type { Mapping } from "./join/mapping.js";
@@ -31,7 +30,7 @@ import { type FunctionsFile, loadDialectFunctions } from "./load/dialect-functio
 import { folderOf, loadSpecs, type SpecFiles } from "./load/load-specs.js";
 import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
-import { pairTables } from "./tables/pairs.js";
+import { type PairTable, pairTables } from "./tables/pairs.js";
 import type { Compiled } from "./type-check/spec-line.js";
 
 function streamModules(mapping: Mapping): Module[] {
@@ -42,7 +41,7 @@ function streamModules(mapping: Mapping): Module[] {
 
 interface CompiledSpecs extends Compiled {
   readonly files: Map<string, string>;
-  readonly pairs: readonly Pair[];
+  readonly pairs: readonly PairTable[];
   readonly functions: readonly FunctionsFile[];
 }
 
@@ -73,6 +72,26 @@ function readMappings(
   });
 }
 
+async function readSpecs(roots: readonly string[], languageFolder: string, out: string) {
+  const files = await loadSpecs(roots, languageFolder);
+  const vocabularies = files.interlingua.map(readVocabulary);
+  const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), () => {
+    checkVocabularies(vocabularies);
+    return print(typesOfConversion(files, vocabularies));
+  });
+  const documents = files.dialect.map(readDialectDocument);
+  const mappings = readMappings(files, vocabularies, documents, functionTables(functions, out));
+  return { files, vocabularies, documents, mappings, functions };
+}
+
+/** The tables of all pairs alone, with the documents of their dialects. */
+export async function compileTables(
+  root: string,
+): Promise<{ readonly pairs: readonly PairTable[]; readonly documents: readonly DialectDocument[] }> {
+  const { mappings, documents } = await readSpecs([root], join(root, "language"), join(root, "../generated"));
+  return { pairs: pairTables(mappings, documents), documents };
+}
+
 /** The text of every generated file by its path below the output folder. Throws SpecProblems. */
 export async function compile(
   roots: readonly string[],
@@ -91,14 +110,7 @@ export async function compileSpecs(
   languageFolder: string,
   out = join(roots[0] ?? ".", "../generated"),
 ): Promise<CompiledSpecs> {
-  const files = await loadSpecs(roots, languageFolder);
-  const vocabularies = files.interlingua.map(readVocabulary);
-  const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), () => {
-    checkVocabularies(vocabularies);
-    return print(typesOfConversion(files, vocabularies));
-  });
-  const documents = files.dialect.map(readDialectDocument);
-  const mappings = readMappings(files, vocabularies, documents, functionTables(functions, out));
+  const { files, vocabularies, documents, mappings, functions } = await readSpecs(roots, languageFolder, out);
   checkSpecs({ files, vocabularies, documents, mappings, functions });
   const harmless = harmlessValues(files.refusals.flatMap(({ value }) => value.refuse));
   const modules = typesOfConversion(files, vocabularies);

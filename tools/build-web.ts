@@ -2,6 +2,8 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build } from "esbuild";
+import { BROWSER, compiledCode } from "./browser-bundle.js";
+import { writeExplorerData } from "./explorer-data.js";
 
 const WEB = "src/console/web";
 const ENTRY = `${WEB}/main.tsx`;
@@ -10,19 +12,11 @@ const out = process.argv[2] ?? "build/web";
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const { metafile } = await build({
+  ...BROWSER,
   entryPoints: [ENTRY],
   outdir: out,
-  bundle: true,
-  splitting: true,
-  minify: true,
-  format: "esm",
-  target: "es2022",
-  jsx: "automatic",
-  jsxImportSource: "preact",
-  entryNames: "[name]-[hash]",
-  chunkNames: "[name]-[hash]",
   metafile: true,
-  logLevel: "warning",
+  plugins: [compiledCode()],
 });
 const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY);
 if (main === undefined) throw new Error(`${ENTRY} has no output`);
@@ -33,3 +27,4 @@ const assets = [
 ];
 const page = readFileSync(`${WEB}/index.html`, "utf8").replace("<!-- assets -->", assets.join("\n    "));
 writeFileSync(`${out}/index.html`, page);
+await writeExplorerData(`${out}/explorer`);

@@ -1,5 +1,5 @@
 /** What a writer makes of a concept: it is followed through the forms and lines that the writer is emitted from. */
-import { recordOf, transformOf } from "../join/line.js";
+import { type LineOf, type Placed, recordOf, transformOf } from "../join/line.js";
 import { uncoveredBy, writtenAs, writtenForms } from "../join/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -9,6 +9,8 @@ import { holds } from "./shape.js";
 export type Fate = {
   /** Conditions on the record under which the writer comes to this form. */
   readonly conditions: readonly string[];
+  /** Where the mapping states it. */
+  readonly node?: Placed | undefined;
 } & (
   | { readonly is: "carried"; readonly to: string; readonly line: Line | undefined; readonly form: Form | undefined }
   | { readonly is: "dropped"; readonly because: string; readonly neutral: Json | undefined }
@@ -29,8 +31,8 @@ export function noPlace(mapping: Mapping): string {
   return `the ${mapping.dialect} dialect has no place for it`;
 }
 
-export function dropped(because: string, neutral?: Json): Fate {
-  return { is: "dropped", because, neutral, conditions: [] };
+export function dropped(because: string, neutral?: Json, node?: Placed): Fate {
+  return { is: "dropped", because, neutral, conditions: [], ...(node !== undefined && { node }) };
 }
 
 export function requestFates(steps: readonly Step[], to: Mapping): Fate[] {
@@ -47,7 +49,8 @@ export function fatesAmong(
   const { fates, isClosed } = fatesWhereHeld(forms, steps, prefixOf, to);
   const [step] = steps;
   if (isClosed || step === undefined) return fates;
-  return [...fates, dropped(reasonIn(forms, step) ?? noPlace(to))];
+  const absent = absentIn(forms, step);
+  return [...fates, dropped(absent?.because ?? noPlace(to), undefined, absent)];
 }
 
 /** The fates in the forms that may hold the record, and whether one of them always does. */
@@ -70,13 +73,13 @@ export function fatesWhereHeld(
 }
 
 /** Why a dialect has no place for a concept, as one of its forms states it. */
-function reasonIn(forms: readonly Form[], { concept }: Step): string | undefined {
+function absentIn(forms: readonly Form[], { concept }: Step): LineOf<"absent"> | undefined {
   const line = forms.flatMap(({ lines }) => lines).find((one) => one.concept === concept);
-  return line?.kind === "absent" ? line.because : undefined;
+  return line?.kind === "absent" ? line : undefined;
 }
 
 export function fatesInForm(form: Form, steps: readonly Step[], prefix: string, to: Mapping): Fate[] {
-  if (form.refused !== undefined) return [{ is: "refused", because: form.refused, conditions: [] }];
+  if (form.refused !== undefined) return [{ is: "refused", because: form.refused, conditions: [], node: form }];
   if (form.implicit) return [{ is: "implied", because: "what happens without it", conditions: [] }];
   if (!form.isBare) return fatesIn({ lines: form.lines, form, prefix }, steps, to);
   const concept = steps[0]?.concept ?? WHOLE;
@@ -91,9 +94,9 @@ function fatesIn({ lines, form, prefix }: Holder, steps: readonly Step[], to: Ma
   const line = lines.find(({ concept }) => concept === step.concept);
   if (line === undefined) return [uncovered(form, step, prefix, to)];
   const as = writtenAs(line);
-  if (as === "nothing") return [{ is: "implied", because: impliedBy(line), conditions: [] }];
+  if (as === "nothing") return [{ is: "implied", because: impliedBy(line), conditions: [], node: line }];
   if (as === "loss")
-    return [dropped(line.kind === "absent" ? line.because : noPlace(to), line.neutral ?? line.field.neutral)];
+    return [dropped(line.kind === "absent" ? line.because : noPlace(to), line.neutral ?? line.field.neutral, line)];
   const [at] = line.at;
   const rule = to.records.get(recordOf(line) ?? "");
   if (rule !== undefined && inner.length > 0)

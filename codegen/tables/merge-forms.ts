@@ -1,26 +1,26 @@
 /** One row for a concept that several forms have at one place. */
-import type { FieldRow } from "../../src/conversion/dialect.js";
 import type { ReadPlace } from "./read-places.js";
+import type { TableRow } from "./table-row.js";
 
 export interface PlacedRow {
   readonly place: ReadPlace;
-  readonly row: FieldRow;
+  readonly row: TableRow;
 }
 
 /** Rows of one concept and one place as one. */
-export function mergeForms(rows: readonly PlacedRow[]): FieldRow[] {
+export function mergeForms(rows: readonly PlacedRow[]): TableRow[] {
   const groups = new Map<string, PlacedRow[]>();
   for (const one of rows) {
     const key = `${one.row.concept} ${one.row.from}`;
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].map(
-    (group) => (group.length === 1 ? group.map(({ row }) => row) : [merged(group)]).flat()[0] as FieldRow,
+    (group) => (group.length === 1 ? group.map(({ row }) => row) : [merged(group)]).flat()[0] as TableRow,
   );
 }
 
 /** Where some forms are not carried, the row says which. */
-function merged(group: readonly PlacedRow[]): FieldRow {
+function merged(group: readonly PlacedRow[]): TableRow {
   const carried = group.filter(({ row }) => row.to !== undefined);
   const [first] = carried.length > 0 ? carried : group;
   const others = group.filter((one) => !carried.includes(one));
@@ -38,17 +38,19 @@ function merged(group: readonly PlacedRow[]): FieldRow {
     ...(dropped.length === 0 ? [] : [`not as ${[...new Set(dropped)].join(", ")}`]),
     ...listOf(carried, "when", "; "),
   ];
-  const { concept, from } = first.row;
+  const { concept, from, at, toAt } = first.row;
   return {
     concept,
     from,
+    at,
+    toAt,
     to: listOf(carried, "to", " or ").join(" or "),
     ...(by.length > 0 && { by: [...new Set(by)].join(", ") }),
     ...(when.length > 0 && { when: [...new Set(when)].join("; ") }),
   };
 }
 
-function ofOthers(group: readonly PlacedRow[]): FieldRow {
+function ofOthers(group: readonly PlacedRow[]): TableRow {
   const dropped = group.find(({ row }) => row.dropped !== undefined);
   const kept = group.find(({ row }) => row.dropped === undefined);
   const [first] = group;

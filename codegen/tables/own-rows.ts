@@ -1,37 +1,37 @@
 /** The rows of members that only one dialect has: they are the same in its tables for every other dialect. */
-import type { FieldRow } from "../../src/conversion/dialect.js";
-import { eachOf, recordOf } from "../join/line.js";
+import { eachOf, inside, type Placed, recordOf } from "../join/line.js";
 import type { Form, Line, Mapping, Unmapped } from "../join/mapping.js";
 import { oncePer } from "../join/once-per.js";
 import { unlessNeutral } from "./limits.js";
 import { partPlace } from "./part-place.js";
+import type { TableRow } from "./table-row.js";
 
 const onlyHere = "(only here)";
 /** The concept of members that the gateway acts on. */
 export const elsewhere = "(gateway)";
 
-interface Own {
+interface Own extends Placed {
   readonly unmapped: readonly Unmapped[];
   readonly consumed: Readonly<Record<string, string>>;
 }
 
 /** Members that no concept covers: only this dialect has them, or the gateway acts on them when it reads them. */
-export const ownRows = oncePer((from: Mapping): readonly FieldRow[] => {
+export const ownRows = oncePer((from: Mapping): readonly TableRow[] => {
   const { layout, request, parts } = from;
   const isRead = ({ direction }: { readonly direction: Form["direction"] }): boolean => direction !== "write";
   return [
-    ...rowsOfOwn("", request),
+    ...rowsOfOwn("", { ...request, file: from.file, pointer: ["request"] }),
     ...layout.items.filter(isRead).flatMap((item) => rowsOfOwn(`${layout.at}[${item.name}].`, item)),
     ...parts.forms.filter(isRead).flatMap((form) => ownRowsOfForm(`${partPlace(from, form)}.`, form, from)),
     ...ownRowsOfRecords("", request.lines, from),
   ];
 });
 
-function ownRowsOfForm(prefix: string, form: Form, from: Mapping): FieldRow[] {
+function ownRowsOfForm(prefix: string, form: Form, from: Mapping): TableRow[] {
   return [...rowsOfOwn(prefix, form), ...ownRowsOfRecords(prefix, form.lines, from)];
 }
 
-function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping): FieldRow[] {
+function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping): TableRow[] {
   return lines.flatMap((line) => {
     const forms = from.records.get(recordOf(line) ?? "")?.forms ?? [];
     const [at] = line.at;
@@ -42,18 +42,21 @@ function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping)
   });
 }
 
-function rowsOfOwn(prefix: string, { unmapped, consumed }: Own): FieldRow[] {
+function rowsOfOwn(prefix: string, own: Own): TableRow[] {
+  const { unmapped, consumed } = own;
   return [
     ...unmapped.map(({ path, because, neutral }) => ({
       concept: onlyHere,
       from: prefix + path,
       dropped: because,
+      at: inside(own, "unmapped", path),
       ...unlessNeutral(neutral),
     })),
     ...Object.entries(consumed).map(([path, why]) => ({
       concept: elsewhere,
       from: prefix + path,
       by: `acted on by the gateway: ${why}`,
+      at: inside(own, "consumed", path),
     })),
   ];
 }

@@ -20,9 +20,10 @@ import { partPlace } from "./part-place.js";
 import { fatesOfConcept, isRecord } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
 import { afterPasses, keptWhen, movedBy } from "./passes.js";
+import type { TableRow } from "./table-row.js";
 import { partPlaces, partShape, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
 
-export function pairRows(from: Mapping, to: Mapping): FieldRow[] {
+export function pairRows(from: Mapping, to: Mapping): TableRow[] {
   const request = requestPlaces(from).map((place) => ({
     place,
     row: rowOf(place, requestFates(sentSteps(place, to), to), from, to),
@@ -47,15 +48,17 @@ export function neutralPlaces(from: Mapping): Map<string, Json[]> {
 /** Readers report every member that they do not know. */
 const others: FieldRow = { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" };
 
-function conversationRows(from: Mapping, to: Mapping): FieldRow[] {
+function conversationRows(from: Mapping, to: Mapping): TableRow[] {
   if (!from.isConversation) return [];
   const by = to.layout.beforeWrite.map(({ name }) => name.replace(/_/g, " ")).join(", ");
   const { instructions } = from.layout;
   const target = to.layout.instructions?.at ?? to.layout.at;
   // A list is carried in any case: the rows of its parts say which of them are.
   const inKnownForm = (isNoList: boolean): { when?: string } => onlyWhen(isNoList ? ["in a known form"] : []);
+  const placed = { at: { file: from.file, pointer: ["layout"] }, toAt: { file: to.file, pointer: ["layout"] } };
   return [
     {
+      ...placed,
       concept: "turns",
       from: from.layout.at,
       to: to.layout.at,
@@ -64,7 +67,15 @@ function conversationRows(from: Mapping, to: Mapping): FieldRow[] {
     },
     ...(instructions === undefined
       ? []
-      : [{ concept: "instructions", from: instructions.at, to: target, ...inKnownForm(instructions.words === true) }]),
+      : [
+          {
+            ...placed,
+            concept: "instructions",
+            from: instructions.at,
+            to: target,
+            ...inKnownForm(instructions.words === true),
+          },
+        ]),
   ];
 }
 
@@ -160,7 +171,15 @@ function isCarriedFate(fate: Fate): fate is Carried {
   return fate.is === "carried";
 }
 
-function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): FieldRow {
+function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): TableRow {
+  const at = place.line ?? place.form;
+  const row = fateRow(place, fates, from, to);
+  const [fate] = fates.filter(({ is }) => (is === "dropped") === (row.dropped !== undefined));
+  const toAt = fate?.node ?? (fate !== undefined && isCarriedFate(fate) ? (fate.line ?? fate.form) : undefined);
+  return { ...row, at, toAt };
+}
+
+function fateRow(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): FieldRow {
   const { concept, path, line, form } = place;
   const own = { concept, from: path };
   if (form?.dropped !== undefined) return { ...own, when: `as ${form.name}`, dropped: form.dropped };
@@ -241,7 +260,7 @@ function conditionsOf(fates: readonly Fate[]): string[] {
 }
 
 /** The first row of each concept of each place. What is read elsewhere has its row there. */
-function unique(rows: readonly FieldRow[]): FieldRow[] {
+function unique(rows: readonly TableRow[]): TableRow[] {
   const seen = new Set<string>();
   const places = new Set<string>();
   return rows.filter(({ concept, from }) => {

@@ -3,9 +3,12 @@ import type { Pair } from "../../src/conversion/dialect.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
 import { pairRows } from "./pair-rows.js";
+import type { TableRow } from "./table-row.js";
 
 /** The table of a pair, with the mappings that it comes from. */
 export interface PairTable extends Pair {
+  readonly fields: readonly TableRow[];
+  readonly dropped: readonly TableRow[];
   readonly mappings: readonly Mapping[];
 }
 

@@ -154,7 +154,7 @@ export interface Operation {
   readonly responses?: Readonly<Record<string, { readonly content?: Content }>>;
 }
 
-type Content = Readonly<Record<string, { readonly schema?: Json }>>;
+type Content = Readonly<Record<string, { readonly schema?: Json; readonly example?: Json }>>;
 
 /** An OpenAPI document with the keys of a dialect. */
 export interface DialectSource extends OpenApi {

@@ -1,0 +1,106 @@
+/** Writes the tables and samples of the explorer, a small file for each pair and each dialect. */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { compileTables } from "../codegen/compile.js";
+import type { Json } from "../src/conversion/json.js";
+import type { DialectDocument } from "../codegen/join/dialect-document.js";
+import type { PairTable } from "../codegen/tables/pairs.js";
+import type { TableRow } from "../codegen/tables/table-row.js";
+import type {
+  DialectSummary,
+  ExplorerIndex,
+  ExplorerPair,
+  ExplorerRow,
+  ExplorerSample,
+  PairSummary,
+} from "../src/explorer/tables.js";
+
+const FIXTURES = "test/fixtures";
+const MODEL = "maker/some-model";
+/** In specs/REFERENCE.md: its name, for one dialect alone after that dialect and before its kind, and what it does. */
+const FUNCTION = /^\| (?:[\w-]+ \| )?`(\w+)` \| (?:(?:transform|pass over \w+) \| )?(.+) \|$/gm;
+const OTHERS = "(others)";
+
+/** The texts of the files by their names. */
+export async function explorerData(root = "."): Promise<Map<string, string>> {
+  const { pairs, documents } = await compileTables(join(root, "specs"));
+  const index: ExplorerIndex = {
+    dialects: documents.map(summaryOf),
+    pairs: pairs.map(countsOf),
+    functions: functionsIn(readFileSync(join(root, "specs/REFERENCE.md"), "utf8")),
+  };
+  return new Map([
+    ["index.json", JSON.stringify(index)],
+    ...pairs.map((pair) => [`${pair.from}-to-${pair.to}.json`, JSON.stringify(tableOf(pair))] as const),
+    ...documents.map((one) => [`sample-${one.name}.json`, JSON.stringify(sampleOf(one, root))] as const),
+  ]);
+}
+
+export async function writeExplorerData(out: string): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  for (const [name, text] of await explorerData()) writeFileSync(join(out, name), text);
+}
+
+function summaryOf({ name, openapi, keys, routes, events }: DialectDocument): DialectSummary {
+  const calls = creating({ routes });
+  return {
+    name,
+    title: openapi.info.title,
+    vocabulary: keys.vocabulary,
+    isServed: calls.length > 0,
+    operations: [...new Set(calls.flatMap(({ operation }) => operation ?? []))],
+    isStreamInPath: calls.some(({ stream }) => stream === "always"),
+    framing: events.length > 0 ? (keys.stream?.framing ?? "sse") : undefined,
+    hasJobs: keys.jobs !== undefined,
+    variantOf: keys.jobs?.variant_of?.dialect,
+  };
+}
+
+function creating({ routes }: Pick<DialectDocument, "routes">): DialectDocument["routes"] {
+  return routes.filter(({ method, job, counts }) => method === "POST" && job === undefined && !counts);
+}
+
+function countsOf({ from, to, fields, dropped }: PairTable): PairSummary {
+  const carried = fields.filter((row) => row.to !== undefined).length;
+  const lost = dropped.filter(({ concept }) => concept !== OTHERS).length;
+  return { from, to, carried, dropped: lost, handled: fields.length - carried };
+}
+
+function tableOf({ from, to, fields, dropped, mappings }: PairTable): ExplorerPair {
+  const [file = "", toFile = ""] = mappings.map((mapping) => mapping.file.name);
+  return { from, to, file, toFile, rows: [...fields, ...dropped].map(rowOf) };
+}
+
+function rowOf({ at, toAt, ...row }: TableRow): ExplorerRow {
+  return { ...row, line: at?.file.place(at.pointer).line, toLine: toAt?.file.place(toAt.pointer).line };
+}
+
+function functionsIn(reference: string): Record<string, string> {
+  const found = [...reference.matchAll(FUNCTION)];
+  return Object.fromEntries(found.map(([, name = "", what = ""]) => [name.replaceAll("_", " "), what]));
+}
+
+function sampleOf(document: DialectDocument, root: string): ExplorerSample {
+  const read = (file: string): string => {
+    const path = join(root, FIXTURES, document.name, file);
+    return existsSync(path) ? readFileSync(path, "utf8") : "";
+  };
+  const { framing = "sse" } = document.keys.stream ?? {};
+  return {
+    request: withModel(read("request.json") || JSON.stringify(exampleOf(document)), document),
+    answer: read("answer.json"),
+    stream: read(`answer.${framing}`),
+  };
+}
+
+/** The example in the document, or nothing but the model. */
+function exampleOf({ openapi, routes }: DialectDocument): Json {
+  const [path = ""] = creating({ routes }).map((route) => route.path);
+  return openapi.paths[path]?.post?.requestBody?.content?.["application/json"]?.example ?? {};
+}
+
+function withModel(text: string, { routes }: Pick<DialectDocument, "routes">): string {
+  const request = JSON.parse(text) as object;
+  const isNamed = creating({ routes }).some(({ model }) => model === "body");
+  return JSON.stringify({ ...(isNamed && { model: MODEL }), ...request }, undefined, 2);
+}
