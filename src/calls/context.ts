@@ -6,6 +6,7 @@ import type * as registry from "../registry.js";
 import type { AnyDialect, Route } from "../registry.js";
 import type { HoldManager } from "../money/hold-manager.js";
 import type { Telemetry } from "../observability/telemetry.js";
+import type { LastingLag } from "../observability/lasting-lag.js";
 import type { Metrics } from "../observability/metrics.js";
 import type { RequestLog } from "../request-log/request-log.js";
 import type { CallMeter } from "./call-meter.js";
@@ -79,6 +80,7 @@ export interface PipelineContext {
   readonly routeHealth: RouteHealth;
   readonly routePlaces: RoutePlaces;
   readonly callQueue: CallQueue;
+  readonly lag: LastingLag;
   /** Absent unless the environment switches it on. */
   readonly telemetry?: Telemetry | undefined;
   /** Absent when the operator switched it off. */

@@ -45,6 +45,7 @@ async function runCall(inbound: Inbound, context: PipelineContext): Promise<void
 }
 
 async function runStages(call: Call, context: PipelineContext, lease: MemoryLease): Promise<void> {
+  refuseIfOverloaded(context);
   const request = await readCall(call, context, lease);
   if (call.inbound.route.counts) return answerCount(call, request, context.holdManager);
   if (context.tasks !== undefined && isTaskDialect(request.input.dialect))
@@ -57,6 +58,14 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   call.observer.onFirstByte();
   await answer(upstream, call, request, context, lease);
   failPoint("call.delivered");
+}
+
+/** Before any work is done for it. Calls under way, and those about tasks, go on. */
+function refuseIfOverloaded({ lag }: PipelineContext): void {
+  if (lag.isOverloaded)
+    throw new GatewayError("overloaded", "The gateway has more to do than it can. Try again shortly.", {
+      retryAfter: "1",
+    });
 }
 
 async function admitCall(

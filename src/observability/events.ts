@@ -141,6 +141,14 @@ export const EVENTS = {
     "A condition that must always hold was broken. The process drains and exits with code 1.",
     "Let the supervisor restart it, and report it as a bug with the stack in `err`.",
   ),
+  "process.keeps_up_again": info(
+    "The event loop is in time again. New calls are accepted.",
+    "Nothing. It ends a `process.overloaded`.",
+  ),
+  "process.overloaded": warn(
+    "The event loop is late for some time. New calls are refused with a 503 and `retry-after`.",
+    "Start more processes, or send fewer or smaller calls. `milliseconds` is how late the event loop was.",
+  ),
   "provider.credentials_failed": error(
     "No token or signature could be made for a provider. Its calls are sent to the next route, or fail with 502.",
     "Check `credentials` of the provider and the access to the token service; `reason` is its answer.",

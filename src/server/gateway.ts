@@ -7,6 +7,7 @@ import { withinTime } from "../errors/race.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
 import { HoldManager, type HoldManagerTimes } from "../money/hold-manager.js";
 import type { Telemetry } from "../observability/telemetry.js";
+import { LastingLag } from "../observability/lasting-lag.js";
 import { type CurrentCounts, Metrics } from "../observability/metrics.js";
 import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
@@ -41,6 +42,7 @@ export interface ServerConfig {
     readonly videoBodyMiB?: number;
     readonly failedAuthenticationsPerMinute?: number;
     readonly concurrentCalls?: number;
+    readonly eventLoopLagMs?: number;
   };
   readonly upstream: UpstreamTimeouts;
   readonly cors?: CorsRules;
@@ -120,8 +122,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     keysFor: guardKeys(stores.keys, failures),
     requestLog: openRequestLog(stores, config, log),
     telemetry: options.telemetry,
-    callQueue: new CallQueue({ most: config.limits.concurrentCalls ?? DEFAULTS.limits.concurrentCalls }),
-    routePlaces: new RoutePlaces(),
+    ...overloadLimits(config, log),
     underWay: new Set(),
   };
   metrics.show(currentCounts(context, { ...budgets, videoBudget }, tasks?.stores.tasks));
@@ -132,7 +133,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     server,
     async listen(port, host) {
       const address = await listen(server, port, host);
-      for (const part of [metrics, clock, context.holdManager, context.requestLog, opened]) part?.start();
+      for (const part of [metrics, context.lag, clock, context.holdManager, context.requestLog, opened]) part?.start();
       return address;
     },
     unwrittenHolds: () => context.holdManager.unwrittenHolds(),
@@ -150,7 +151,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
 /** Ends calls, tasks and writes in the order in which they depend on each other. */
 async function drain(
   server: Server,
-  { underWay, agent, holdManager, requestLog, metrics, telemetry }: PipelineContext,
+  { underWay, agent, holdManager, requestLog, metrics, lag, telemetry }: PipelineContext,
   tasks: OpenTasks | undefined,
   clock: ClockWatch,
 ): Promise<void> {
@@ -167,6 +168,7 @@ async function drain(
     telemetry && withinTime(telemetry.stop(), TELEMETRY_MAY_TAKE_MS, () => undefined),
   ]);
   metrics.stop();
+  lag.stop();
 }
 
 function currentCounts(
@@ -210,6 +212,15 @@ function openServer(
 
 function bodyLimits({ limits: { bodyMiB, imageBodyMiB = bodyMiB, videoBodyMiB = bodyMiB } }: ServerConfig) {
   return { bodyLimit: bytesOf(bodyMiB), imageLimit: bytesOf(imageBodyMiB), videoLimit: bytesOf(videoBodyMiB) };
+}
+
+function overloadLimits({ limits }: ServerConfig, log: Logger) {
+  const { concurrentCalls, eventLoopLagMs } = { ...DEFAULTS.limits, ...limits };
+  return {
+    callQueue: new CallQueue({ most: concurrentCalls }),
+    routePlaces: new RoutePlaces(),
+    lag: new LastingLag(eventLoopLagMs, log),
+  };
 }
 
 function bytesOf(mebibytes: number): number {

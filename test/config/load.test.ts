@@ -40,6 +40,7 @@ describe("loadConfig", () => {
         imageBodyMiB: 100,
         failedAuthenticationsPerMinute: 300,
         concurrentCalls: 4096,
+        eventLoopLagMs: 2000,
       },
       tasks: { pollSeconds: [2, 5, 10], lifetimeHours: 48, retentionDays: 30 },
       callbacks: { allowPrivateAddresses: false, retrySeconds: [10, 60, 600], timeoutSeconds: 10 },
@@ -61,7 +62,9 @@ media:
   s3: { bucket: b, region: r, endpoint: http://s3.example.test, accessKeyId: i, secretAccessKey: s, prefix: p/ }
 admin: { token: \${ISOGLOSS_ADMIN_TOKEN} }
 catalog: ./models/catalog.yaml
-limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4, concurrentCalls: 5 }
+limits:
+  { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4, concurrentCalls: 5,
+    eventLoopLagMs: 6 }
 tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 }
 callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 }
 upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 }
@@ -91,7 +94,14 @@ drain: { delaySeconds: 1.5 }
       },
       admin: { token: new Secret("a long enough token") },
       catalog: join(directory(), "models/catalog.yaml"),
-      limits: { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4, concurrentCalls: 5 },
+      limits: {
+        bodyMiB: 1,
+        videoBodyMiB: 2,
+        imageBodyMiB: 3,
+        failedAuthenticationsPerMinute: 4,
+        concurrentCalls: 5,
+        eventLoopLagMs: 6,
+      },
       tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 },
       callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 },
       upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 },
@@ -110,6 +120,7 @@ drain: { delaySeconds: 1.5 }
       imageBodyMiB: 100,
       failedAuthenticationsPerMinute: 300,
       concurrentCalls: 4096,
+      eventLoopLagMs: 2000,
     });
   });
 
