@@ -11,8 +11,9 @@ import { withStores } from "./with-stores.js";
 const create: Action = {
   name: "admin create",
   summary: "Makes an admin token and shows it, this once.",
+  examples: [["admin create bob --role operator", "a token for somebody who makes keys"]],
   positionals: ["NAME"],
-  options: { role: { value: ROLES.join("|"), summary: "what it may do", required: true } },
+  options: { role: { value: ROLES.join("|"), summary: "what it may do", required: true, choices: ROLES } },
   async run(call) {
     const [name, role] = [call.positional("NAME"), roleOf(call.text("role"))];
     const { id, token } = await changeStores(
@@ -37,6 +38,7 @@ const create: Action = {
 const list: Action = {
   name: "admin list",
   summary: "Lists the admin tokens beside the configured one, without their secrets.",
+  examples: [["admin list", "who has a token"]],
   async run(call) {
     const admins = (await withStores(call.config(), call.io, {}, (stores) => stores.adminTokens.list())).map(
       describeAdmin,
@@ -51,6 +53,7 @@ const list: Action = {
 const revoke: Action = {
   name: "admin revoke",
   summary: "Ends an admin token; a running gateway stops accepting it within seconds.",
+  examples: [["admin revoke admin_1a2b", "end a token for good"]],
   positionals: ["ID"],
   async run(call) {
     const id = call.positional("ID");
@@ -59,9 +62,12 @@ const revoke: Action = {
   },
 };
 
+/** All that this command does. */
+export const actions: readonly Action[] = [create, list, revoke];
+
 /** `isogloss admin` */
 export function run(args: string[], io: CommandIo): Promise<number> {
-  return runGroup("admin", [create, list, revoke], args, io);
+  return runGroup("admin", actions, args, io);
 }
 
 function roleOf(written: string | undefined): Role {

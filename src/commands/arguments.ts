@@ -6,6 +6,8 @@ export interface Option {
   readonly value?: string;
   readonly summary: string;
   readonly required?: boolean;
+  /** The values that it takes, where these are few. */
+  readonly choices?: readonly string[];
 }
 
 /** What a command may be given. */
@@ -15,7 +17,12 @@ export interface Signature {
   readonly summary: string;
   readonly positionals?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;
+  /** How it is called, without the name of the program. */
+  readonly examples: readonly Example[];
 }
+
+/** A call, and what it is for. */
+export type Example = readonly [call: string, purpose: string];
 
 /** What a command was given. */
 export interface Arguments {
@@ -60,10 +67,14 @@ export function helpText(signature: Signature): string {
   const lines = Object.entries(optionsOf(signature)).map(
     ([option, { value, summary }]) => `  ${`--${option} ${value ?? ""}`.padEnd(20)}${summary}`,
   );
-  return `${usageLine(signature)}\n\n${signature.summary}\n\nOptions:\n${lines.join("\n")}\n`;
+  const examples = signature.examples.flatMap(([call, purpose]) => [`  # ${purpose}`, `  isogloss ${call}`]);
+  return [usageLine(signature), "", signature.summary, "", "Options:", ...lines, "", "Examples:", ...examples, ""].join(
+    "\n",
+  );
 }
 
-function optionsOf(signature: Signature): Readonly<Record<string, Option>> {
+/** All options of a command. */
+export function optionsOf(signature: Signature): Readonly<Record<string, Option>> {
   return { ...signature.options, ...COMMON_OPTIONS };
 }
 

@@ -8,6 +8,7 @@ import { withStores } from "./with-stores.js";
 const audit: Action = {
   name: "audit",
   summary: "Lists what administrators changed and what they were refused, the latest first.",
+  examples: [["audit --since 2026-01-31 --limit 20", "the latest changes since a day"]],
   options: {
     since: { value: "WHEN", summary: "from this day or time on, in ISO 8601; a day begins in UTC" },
     limit: { value: "N", summary: `how many at most; ${USUAL_ROWS} by default` },
@@ -20,6 +21,9 @@ const audit: Action = {
     call.print(rows, () => (rows.length === 0 ? "there are no rows" : table([heads, ...rows.map(cells)])));
   },
 };
+
+/** All that this command does. */
+export const actions: readonly Action[] = [audit];
 
 /** `isogloss audit` */
 export function run(args: string[], io: CommandIo): Promise<number> {

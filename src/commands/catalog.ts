@@ -24,12 +24,20 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 
 /** The same with the names of another build. */
 export function runCatalog(args: string[], io: CommandIo, loadWords: LoadWords): Promise<number> {
-  return runGroup("catalog", [apply(loadWords), exportAction, check(loadWords)], args, io);
+  return runGroup("catalog", actionsWith(loadWords), args, io);
+}
+
+function actionsWith(loadWords: LoadWords): readonly Action[] {
+  return [apply(loadWords), exportAction, check(loadWords)];
 }
 
 const apply = (loadWords: LoadWords): Action => ({
   name: "catalog apply",
   summary: "Applies a catalog file to the database, and shows the difference.",
+  examples: [
+    ["catalog apply catalog.yaml --dry-run", "what would change"],
+    ["catalog apply catalog.yaml --prune", "apply it, and remove what it lacks"],
+  ],
   positionals: ["FILE"],
   options: {
     prune: { summary: "remove what the file lacks" },
@@ -50,6 +58,7 @@ const apply = (loadWords: LoadWords): Action => ({
 const exportAction: Action = {
   name: "catalog export",
   summary: "Prints the catalog as a file that can be applied again; stored keys are not shown.",
+  examples: [["catalog export > catalog.yaml", "keep the catalog as a file"]],
   async run(call) {
     const records = await withStores(call.config(), call.io, {}, (stores) => stores.catalog.records());
     call.print(describeCatalog(records), () => exportCatalog(records).trimEnd());
@@ -59,6 +68,7 @@ const exportAction: Action = {
 const check = (loadWords: LoadWords): Action => ({
   name: "catalog check",
   summary: "Lists everything that is wrong with a catalog file.",
+  examples: [["catalog check catalog.yaml", "find all mistakes before it is applied"]],
   positionals: ["FILE"],
   async run(call) {
     try {
@@ -102,3 +112,6 @@ function printChanges(changes: readonly ItemDifference[], dryRun: boolean): stri
   if (changes.every(({ action }) => action === "keep")) return [...lines, "nothing to change"].join("\n");
   return [...lines, dryRun ? "nothing was changed: this is a dry run" : "applied"].join("\n");
 }
+
+/** All that this command does. */
+export const actions: readonly Action[] = actionsWith(loadCatalogWords);

@@ -23,6 +23,7 @@ const POLL_SECONDS = [1];
 const demo: Action = {
   name: "demo",
   summary: "Serves a demonstration: the gateway with simulated upstreams, a wallet with credit and a fresh key.",
+  examples: [["demo", "try the gateway without any account"]],
   options: { port: { value: "N", summary: "the port to listen on" } },
   async run(call) {
     const { startSimulator } = await import("../simulator/simulator.js");
@@ -34,6 +35,9 @@ const demo: Action = {
     }
   },
 };
+
+/** All that this command does. */
+export const actions: readonly Action[] = [demo];
 
 /** `isogloss demo` */
 export function run(args: string[], io: CommandIo): Promise<number> {

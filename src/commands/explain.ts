@@ -16,6 +16,10 @@ const explain: Action = {
     "Shows what happens to the fields of a FROM request for a TO upstream: carried, transformed or dropped.",
     ...wrapped(ANSWERS),
   ].join("\n"),
+  examples: [
+    ["explain chat messages", "all fields of one dialect in another"],
+    ["explain chat messages tools", "only those of tools"],
+  ],
   positionals: ["FROM", "TO", FIELD],
   async run(call) {
     const { dialects, loadPairs } = await import("../registry.js");
@@ -28,6 +32,9 @@ const explain: Action = {
     call.print(part, () => (isForwarded ? forwarded(from, to) : printed(part)));
   },
 };
+
+/** All that this command does. */
+export const actions: readonly Action[] = [explain];
 
 /** `isogloss explain` */
 export function run(args: string[], io: CommandIo): Promise<number> {

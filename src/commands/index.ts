@@ -1,7 +1,10 @@
+import type { Signature } from "./arguments.js";
 import type { CommandIo } from "./io.js";
 
 /** The module of a command: a function from arguments to exit code. */
 export interface CommandModule {
+  /** How its actions are called. */
+  readonly actions: readonly Signature[];
   run(args: string[], io: CommandIo): Promise<number>;
 }
 
@@ -33,5 +36,10 @@ export const commands: readonly Command[] = [
     name: "explain",
     summary: "show what happens to the fields of one dialect in another",
     load: () => import("./explain.js"),
+  },
+  {
+    name: "completion",
+    summary: "print a script that completes commands in a shell",
+    load: () => import("./completion.js"),
   },
 ];

@@ -14,6 +14,13 @@ import { withStores } from "./with-stores.js";
 const create: Action = {
   name: "key create",
   summary: "Makes a key and shows its secret, this once.",
+  examples: [
+    ["key create --wallet alice --name laptop", "a key without limits"],
+    [
+      "key create --wallet alice --models 'acme/*' --budget-per-day 5 --expires 30",
+      "for some models, 5 US dollars a day and 30 days",
+    ],
+  ],
   options: {
     wallet: { value: "NAME", summary: "the wallet that pays", required: true },
     name: { value: "N", summary: "what to call the key" },
@@ -42,6 +49,7 @@ const create: Action = {
 const list: Action = {
   name: "key list",
   summary: "Lists the keys, without their secrets.",
+  examples: [["key list", "all keys with their limits"]],
   async run(call) {
     const keys = await withStores(call.config(), call.io, {}, (stores) => stores.keys.list());
     const heads = ["ID", "NAME", "WALLET", "CREATED", "ENDS", "MODELS", "LIMITS"];
@@ -52,6 +60,7 @@ const list: Action = {
 const show: Action = {
   name: "key show",
   summary: "Shows a key with its limits and what is used of its budgets, without its secret.",
+  examples: [["key show key_1a2b", "one key, and what is used of its budgets"]],
   positionals: ["ID"],
   async run(call) {
     const id = call.positional("ID");
@@ -65,6 +74,7 @@ const show: Action = {
 const revoke: Action = {
   name: "key revoke",
   summary: "Ends a key; a running gateway stops accepting it within seconds.",
+  examples: [["key revoke key_1a2b", "end a key for good"]],
   positionals: ["ID"],
   async run(call) {
     const id = call.positional("ID");
@@ -73,9 +83,12 @@ const revoke: Action = {
   },
 };
 
+/** All that this command does. */
+export const actions: readonly Action[] = [create, list, show, revoke];
+
 /** `isogloss key` */
 export function run(args: string[], io: CommandIo): Promise<number> {
-  return runGroup("key", [create, list, show, revoke], args, io);
+  return runGroup("key", actions, args, io);
 }
 
 function details(key: KeySummary): string[][] {

@@ -5,6 +5,7 @@ import type { CommandIo } from "./io.js";
 const migrate: Action = {
   name: "migrate",
   summary: "Brings the database to the current schema; safe to run from many processes at once.",
+  examples: [["migrate", "before a rolling update of several processes"]],
   async run(call) {
     const applied = await migrateAt(call.config().database);
     const text = () =>
@@ -12,6 +13,9 @@ const migrate: Action = {
     call.print({ applied }, text);
   },
 };
+
+/** All that this command does. */
+export const actions: readonly Action[] = [migrate];
 
 /** `isogloss migrate` */
 export function run(args: string[], io: CommandIo): Promise<number> {

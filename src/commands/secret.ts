@@ -7,6 +7,7 @@ import { type CommandIo, UsageError } from "./io.js";
 const rotate: Action = {
   name: "secret rotate",
   summary: "Encrypts stored keys again, under a new secret. Running gateways go on meanwhile.",
+  examples: [["secret rotate", "after a copy of the database or of the secret was lost"]],
   async run(call) {
     const config = call.config();
     const file = secretFile(config.database, call.io);
@@ -16,9 +17,12 @@ const rotate: Action = {
   },
 };
 
+/** All that this command does. */
+export const actions: readonly Action[] = [rotate];
+
 /** `isogloss secret` */
 export function run(args: string[], io: CommandIo): Promise<number> {
-  return runGroup("secret", [rotate], args, io);
+  return runGroup("secret", actions, args, io);
 }
 
 /** The file beside a SQLite database, unless the environment has the secrets. */

@@ -16,6 +16,11 @@ const MOST_WORKERS = 256;
 
 const serve: Action = {
   name: "serve",
+  examples: [
+    ["serve", "serve with ./isogloss.yaml, or without a config"],
+    ["serve --config /etc/isogloss.yaml --port 8080", "with another config, on another port"],
+    ["serve --workers 4", "four processes on one port, with PostgreSQL"],
+  ],
   summary: "Brings the database up to date, applies the config's catalog file, and serves until a signal ends it.",
   options: {
     port: { value: "N", summary: "the port to listen on" },
@@ -29,6 +34,9 @@ const serve: Action = {
     return cluster.isPrimary ? serveWithWorkers(call, options, count) : asWorker(options);
   },
 };
+
+/** All that this command does. */
+export const actions: readonly Action[] = [serve];
 
 /** `isogloss serve` */
 export function run(args: string[], io: CommandIo): Promise<number> {

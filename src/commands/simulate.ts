@@ -9,6 +9,7 @@ const USUAL_PORT = 8788;
 const simulate: Action = {
   name: "simulate",
   summary: "Serves the simulated upstreams, every dialect at an address of its own, until a signal ends it.",
+  examples: [["simulate --port 9000", "stubs of all upstreams for your own tests"]],
   options: { port: { value: "N", summary: `the port to listen on; ${USUAL_PORT} unless given` } },
   async run(call) {
     const { startSimulator } = await import("../simulator/simulator.js");
@@ -23,6 +24,9 @@ const simulate: Action = {
     await simulator.stop();
   },
 };
+
+/** All that this command does. */
+export const actions: readonly Action[] = [simulate];
 
 /** `isogloss simulate` */
 export function run(args: string[], io: CommandIo): Promise<number> {

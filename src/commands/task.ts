@@ -22,10 +22,14 @@ type LoadWriters = () => Promise<ReadonlyMap<string, SnapshotWriter>>;
 const list: Action = {
   name: "task list",
   summary: "Lists tasks, the latest first.",
+  examples: [
+    ["task list --state ambiguous", "what an operator has to resolve"],
+    ["task list --wallet alice --limit 10", "the latest of a customer"],
+  ],
   options: {
     wallet: { value: "NAME", summary: "only those of this wallet" },
     model: { value: "ID", summary: "only those of this model" },
-    state: { value: "STATE", summary: `only those that are ${TASK_STATES.join(", ")}` },
+    state: { value: "STATE", summary: `only those that are ${TASK_STATES.join(", ")}`, choices: TASK_STATES },
     limit: { value: "N", summary: `how many at most; ${USUAL_ROWS} by default` },
   },
   async run(call) {
@@ -44,6 +48,7 @@ const list: Action = {
 const show: Action = {
   name: "task show",
   summary: "Shows a task, with what it made and every attempt to call back about it.",
+  examples: [["task show task_1a2b", "one task with its callbacks"]],
   positionals: ["ID"],
   run: async (call) =>
     print(call, await withStores(call.config(), call.io, {}, (stores) => read(stores, call.positional("ID")))),
@@ -52,6 +57,10 @@ const show: Action = {
 const resolve = (loadWriters: LoadWriters): Action => ({
   name: "task resolve",
   summary: "Ends a task of which it is not known whether its upstream took it.",
+  examples: [
+    ["task resolve task_1a2b --charged 0.40", "the upstream made it"],
+    ["task resolve task_1a2b --released", "the upstream never got it"],
+  ],
   positionals: ["ID"],
   options: {
     charged: { value: "USD", summary: "the upstream charges this for it" },
@@ -67,9 +76,13 @@ const resolve = (loadWriters: LoadWriters): Action => ({
 const redeliver: Action = {
   name: "task redeliver",
   summary: "Delivers a task's callback again, from the first attempt on; a running gateway begins within seconds.",
+  examples: [["task redeliver task_1a2b", "call back again"]],
   positionals: ["ID"],
   run: (call) => change(call, "redeliverTask", redeliverTask),
 };
+
+/** All that this command does. */
+export const actions: readonly Action[] = actionsWith(loadSnapshotWriters);
 
 /** `isogloss task` */
 export function run(args: string[], io: CommandIo): Promise<number> {
@@ -78,7 +91,11 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 
 /** The same with other dialects than those of this build. */
 export function runTask(args: string[], io: CommandIo, loadWriters: LoadWriters): Promise<number> {
-  return runGroup("task", [list, show, resolve(loadWriters), redeliver], args, io);
+  return runGroup("task", actionsWith(loadWriters), args, io);
+}
+
+function actionsWith(loadWriters: LoadWriters): readonly Action[] {
+  return [list, show, resolve(loadWriters), redeliver];
 }
 
 /** Changes a task, and shows it afterwards. */

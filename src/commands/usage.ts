@@ -11,8 +11,16 @@ import { withStores } from "./with-stores.js";
 const usage: Action = {
   name: "usage",
   summary: "Sums up what was used and what it cost.",
+  examples: [
+    ["usage", "by model, since the beginning"],
+    ["usage --by day --wallet alice --since 2026-01-01", "what one customer used each day"],
+  ],
   options: {
-    by: { value: "WHAT", summary: `${USAGE_GROUPS.join(", ")}; ${USAGE_GROUPS[0]} by default` },
+    by: {
+      value: "WHAT",
+      summary: `${USAGE_GROUPS.join(", ")}; ${USAGE_GROUPS[0]} by default`,
+      choices: USAGE_GROUPS,
+    },
     wallet: { value: "NAME", summary: "only that of this wallet" },
     key: { value: "ID", summary: "only that of this key" },
     model: { value: "ID", summary: "only that of this model" },
@@ -36,6 +44,9 @@ const usage: Action = {
     );
   },
 };
+
+/** All that this command does. */
+export const actions: readonly Action[] = [usage];
 
 /** `isogloss usage` */
 export function run(args: string[], io: CommandIo): Promise<number> {

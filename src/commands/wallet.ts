@@ -13,6 +13,7 @@ const LAST_ROWS = 10;
 const create: Action = {
   name: "wallet create",
   summary: "Makes a wallet.",
+  examples: [["wallet create alice --credit 25", "a customer with 25 US dollars"]],
   positionals: ["NAME"],
   options: { credit: { value: "USD", summary: "the first credit" } },
   async run(call) {
@@ -31,6 +32,7 @@ const create: Action = {
 const credit: Action = {
   name: "wallet credit",
   summary: "Adds to a wallet's balance.",
+  examples: [["wallet credit alice 12.50", "add to a balance"]],
   positionals: ["NAME", "USD"],
   async run(call) {
     const name = call.positional("NAME");
@@ -49,6 +51,7 @@ const credit: Action = {
 const list: Action = {
   name: "wallet list",
   summary: "Lists the wallets.",
+  examples: [["wallet list", "all balances"]],
   async run(call) {
     const wallets = await withStores(call.config(), call.io, {}, (stores) => stores.wallets.list());
     call.print(wallets.map(describeWallet), () =>
@@ -60,6 +63,7 @@ const list: Action = {
 const show: Action = {
   name: "wallet show",
   summary: `Shows one wallet and the last ${LAST_ROWS} rows of its ledger.`,
+  examples: [["wallet show alice", "one balance, and what changed it last"]],
   positionals: ["NAME"],
   async run(call) {
     const [wallet, rows] = await withStores(call.config(), call.io, {}, async (stores) => {
@@ -73,6 +77,10 @@ const show: Action = {
 const callbackSecret: Action = {
   name: "wallet callback-secret",
   summary: "Makes a secret that signs the callbacks of a wallet, and shows it, this once.",
+  examples: [
+    ["wallet callback-secret alice", "sign the callbacks of a customer, or renew the secret"],
+    ["wallet callback-secret alice --remove", "sign them no more"],
+  ],
   positionals: ["NAME"],
   options: { remove: { summary: "signs no callbacks of the wallet any more" } },
   async run(call) {
@@ -91,9 +99,12 @@ const callbackSecret: Action = {
   },
 };
 
+/** All that this command does. */
+export const actions: readonly Action[] = [create, credit, list, show, callbackSecret];
+
 /** `isogloss wallet` */
 export function run(args: string[], io: CommandIo): Promise<number> {
-  return runGroup("wallet", [create, credit, list, show, callbackSecret], args, io);
+  return runGroup("wallet", actions, args, io);
 }
 
 function amountOf(written: string): bigint {

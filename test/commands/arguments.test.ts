@@ -6,6 +6,7 @@ const signature: Signature = {
   summary: "Sends a parcel.",
   positionals: ["NAME", "WEIGHT"],
   options: { to: { value: "PLACE", summary: "where to", required: true }, fast: { summary: "by express" } },
+  examples: [["parcel send book 2 --to Rome", "a book to Italy"]],
 };
 
 describe("readArguments", () => {
@@ -49,6 +50,11 @@ describe("help", () => {
   it("prints on one line how a command is called", () => {
     expect(usageLine(signature)).to.equal("isogloss parcel send NAME WEIGHT --to PLACE [--fast]");
   });
+
+  it("has examples", () =>
+    expect(helpText(signature)).to.match(
+      /\nExamples:\n {2}# a book to Italy\n {2}isogloss parcel send book 2 --to Rome\n$/,
+    ));
 
   it("explains every option", () => {
     for (const option of ["--to PLACE", "--fast", "--config FILE", "--json", "--help"])

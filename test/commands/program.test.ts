@@ -59,7 +59,7 @@ describe("runProgram: the program", () => {
       ["wallet"],
       /^isogloss: isogloss wallet is followed by create, credit, list, show or callback-secret\n$/,
     ],
-    ["an unknown action", ["key", "forget"], /^isogloss: isogloss key is followed by create, list or revoke\n$/],
+    ["an unknown action", ["key", "forget"], /^isogloss: isogloss key is followed by create, list, show or revoke\n$/],
     ["an invalid amount", ["wallet", "credit", "alice", "1e3"], /^isogloss: "1e3" is not an amount/],
     ["a negative amount", ["wallet", "credit", "alice", "-5"], /^isogloss: .*-5.*\n$/],
     ["a credit of zero", ["wallet", "credit", "alice", "0.00"], /^isogloss: a credit must be more than nothing\n$/],
