@@ -1,4 +1,4 @@
-/** Builds the web pages of the console: `npx tsx tools/build-web.ts OUT`. */
+/** Builds the web pages of the console, and those of the API's description: `npx tsx tools/build-web.ts OUT`. */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build } from "esbuild";
@@ -6,25 +6,42 @@ import { BROWSER, compiledCode } from "./browser-bundle.js";
 import { writeExplorerData } from "./explorer-data.js";
 
 const WEB = "src/console/web";
-const ENTRY = `${WEB}/main.tsx`;
+
+interface Page {
+  readonly entry: string;
+  readonly html: string;
+  readonly out: string;
+  /** The path below which the gateway serves its files. */
+  readonly assets: string;
+}
+
+async function buildPage({ entry, html, out, assets }: Page): Promise<void> {
+  mkdirSync(out, { recursive: true });
+  const { metafile } = await build({
+    ...BROWSER,
+    entryPoints: [entry],
+    outdir: out,
+    metafile: true,
+    plugins: [compiledCode()],
+  });
+  const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === entry);
+  if (main === undefined) throw new Error(`${entry} has no output`);
+  const [script, { cssBundle }] = main;
+  const tags = [
+    ...(cssBundle === undefined ? [] : [`<link rel="stylesheet" href="${assets}${basename(cssBundle)}" />`]),
+    `<script type="module" src="${assets}${basename(script)}"></script>`,
+  ];
+  const page = readFileSync(html, "utf8").replace("<!-- assets -->", tags.join("\n    "));
+  writeFileSync(`${out}/index.html`, page);
+}
 
 const out = process.argv[2] ?? "build/web";
 rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-const { metafile } = await build({
-  ...BROWSER,
-  entryPoints: [ENTRY],
-  outdir: out,
-  metafile: true,
-  plugins: [compiledCode()],
+await buildPage({ entry: `${WEB}/main.tsx`, html: `${WEB}/index.html`, out, assets: "/console/assets/" });
+await buildPage({
+  entry: `${WEB}/api-docs/main.ts`,
+  html: `${WEB}/api-docs/index.html`,
+  out: `${out}/api-docs`,
+  assets: "/docs/assets/",
 });
-const main = Object.entries(metafile.outputs).find(([, { entryPoint }]) => entryPoint === ENTRY);
-if (main === undefined) throw new Error(`${ENTRY} has no output`);
-const [script, { cssBundle }] = main;
-const assets = [
-  ...(cssBundle === undefined ? [] : [`<link rel="stylesheet" href="/console/assets/${basename(cssBundle)}" />`]),
-  `<script type="module" src="/console/assets/${basename(script)}"></script>`,
-];
-const page = readFileSync(`${WEB}/index.html`, "utf8").replace("<!-- assets -->", assets.join("\n    "));
-writeFileSync(`${out}/index.html`, page);
 await writeExplorerData(`${out}/explorer`);

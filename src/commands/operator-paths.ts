@@ -5,7 +5,7 @@ import type { AdminToken } from "../admin-api/admin-token.js";
 import { authenticateAdmin } from "../admin-api/authenticate-admin.js";
 import type { CatalogWords } from "../catalog/words.js";
 import type { Config } from "../config/types.js";
-import { openWebFiles } from "../console/files.js";
+import { openWebFiles, type WebFiles } from "../console/files.js";
 import { openConsoleSessions } from "../console/sessions.js";
 import type { ConsoleParts } from "../server/console-paths.js";
 import type { Gateway } from "../server/gateway.js";
@@ -30,6 +30,7 @@ export interface OperatorParts {
 export interface OperatorPaths {
   readonly admin: AdminApi;
   readonly console: ConsoleParts;
+  readonly docs: () => Promise<WebFiles | undefined>;
   readonly readMetrics: MetricsReader;
 }
 
@@ -52,6 +53,7 @@ export async function openOperatorPaths(parts: OperatorParts): Promise<OperatorP
   return {
     admin,
     console: { admin, sessions, files: openWebFiles(), publicUrl },
+    docs: openWebFiles("api-docs"),
     readMetrics: { authenticate: config.metrics.public ? undefined : authenticate, read },
   };
 }

@@ -30,10 +30,10 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const compress = promisify(gzip);
 
-/** Reads them at the first use. A program that was not built has none. */
-export function openWebFiles(directory = DIRECTORY): () => Promise<WebFiles | undefined> {
+/** Reads those of a folder at the first use. A program that was not built has none. */
+export function openWebFiles(folder = ""): () => Promise<WebFiles | undefined> {
   let reading: Promise<WebFiles | undefined> | undefined;
-  return () => (reading ??= readAll(directory));
+  return () => (reading ??= readAll(`${DIRECTORY}${folder}`));
 }
 
 async function readAll(directory: string): Promise<WebFiles | undefined> {

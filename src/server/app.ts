@@ -3,8 +3,10 @@ import Koa from "koa";
 import type { PipelineContext } from "../calls/context.js";
 import type { Stores } from "../stores/types.js";
 import type { AdminApi } from "../admin-api/admin-api.js";
+import type { WebFiles } from "../console/files.js";
 import { adminPaths } from "./admin-paths.js";
 import { type ConsoleParts, consolePaths } from "./console-paths.js";
+import { docsPaths } from "./docs-paths.js";
 import { doWork } from "../errors/work.js";
 import { answerErrors } from "./answer-errors.js";
 import { allowOrigins, type CorsRules } from "./cross-origin.js";
@@ -35,6 +37,8 @@ export interface AppExtras {
   readonly admin?: AdminApi | undefined;
   /** The operator console; none unless given. */
   readonly console?: ConsoleParts | undefined;
+  /** The pages of the API's description; none unless given. */
+  readonly docs?: (() => Promise<WebFiles | undefined>) | undefined;
   readonly media?: MediaPlaces | undefined;
   /** The limit for clients without a valid key; none unless given. */
   readonly failures?: FailedAuthentications | undefined;
@@ -50,7 +54,7 @@ export function createApp(
   context: PipelineContext,
   stores: Pick<Stores, "ping">,
   readiness: Readiness,
-  { admin, console, media, failures, cors, tokenCounting = false, readMetrics }: AppExtras = {},
+  { admin, console, docs, media, failures, cors, tokenCounting = false, readMetrics }: AppExtras = {},
 ): Koa<RequestState> {
   const app = new Koa<RequestState>();
   const match = createMatcher(
@@ -77,6 +81,7 @@ export function createApp(
   if (readMetrics !== undefined) app.use(metricsPath(readMetrics));
   if (admin !== undefined) app.use(adminPaths(admin));
   if (console !== undefined) app.use(consolePaths(console));
+  if (docs !== undefined) app.use(docsPaths(docs));
   app.use(modelPaths(context, match));
   app.use(dispatch(context, match));
   // Koa's own handler gets only connections that broke during their answer.

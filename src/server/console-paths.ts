@@ -4,9 +4,10 @@ import type { AdminApi } from "../admin-api/admin-api.js";
 import { parseBody } from "../bodies/parse-body.js";
 import { readText } from "../bodies/read-body.js";
 import { MemoryBudget } from "../bodies/memory-budget.js";
-import type { WebFile, WebFiles } from "../console/files.js";
+import type { WebFiles } from "../console/files.js";
 import type { ConsoleSessions } from "../console/sessions.js";
 import { GatewayError } from "../errors/gateway-error.js";
+import { servePage } from "./serve-page.js";
 import type { Context, Middleware } from "./state.js";
 
 export interface ConsoleParts {
@@ -23,8 +24,6 @@ const API = `${CONSOLE}/api`;
 const ASSETS = `${CONSOLE}/assets/`;
 /** Pages of other origins cannot send it: this path allows no such request. */
 const OWN_HEADER = "x-isogloss-console";
-/** The names of assets change with their contents. */
-const CACHE = "public, max-age=31536000, immutable";
 const MOST_BYTES = 4096;
 const budget = new MemoryBudget(256 * MOST_BYTES);
 
@@ -87,47 +86,8 @@ function refuseForeign(ctx: Context): void {
   if (!isOwn) throw new GatewayError("forbidden", `Only the console's own pages may send this (${OWN_HEADER}).`);
 }
 
-async function servePages(ctx: Context, parts: ConsoleParts): Promise<void> {
-  if (ctx.method !== "GET" && ctx.method !== "HEAD") throw notAllowed(ctx, "GET, HEAD");
-  const files = await parts.files();
-  if (files === undefined) throw new GatewayError("not_found", "The console is not built: run `make build`.");
-  ctx.set(pageHeaders(parts.publicUrl()));
-  if (!ctx.path.startsWith(ASSETS)) return send(ctx, files.index);
-  const asset = files.assets.get(ctx.path.slice(ASSETS.length));
-  if (asset === undefined) throw new GatewayError("not_found", "There is nothing at this path.");
-  ctx.set("cache-control", CACHE);
-  send(ctx, asset);
-}
-
-/** Nothing of another host is loaded, no script of the page itself runs, and no site shows it in a frame. */
-function pageHeaders(publicUrl: string): Record<string, string> {
-  const media = `'self' blob: data: ${new URL(publicUrl).origin}`;
-  const policy = {
-    "default-src": "'none'",
-    "script-src": "'self'",
-    "style-src": "'self'",
-    "connect-src": "'self'",
-    "img-src": media,
-    "media-src": media,
-    "form-action": "'none'",
-    "frame-ancestors": "'none'",
-    "base-uri": "'none'",
-  };
-  return {
-    "content-security-policy": Object.entries(policy)
-      .map((entry) => entry.join(" "))
-      .join("; "),
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-  };
-}
-
-function send(ctx: Context, { type, bytes, compressed }: WebFile): void {
-  ctx.type = type;
-  ctx.vary("accept-encoding");
-  if (compressed === undefined || ctx.acceptsEncodings("gzip") !== "gzip") return void (ctx.body = bytes);
-  ctx.set("content-encoding", "gzip");
-  ctx.body = compressed;
+async function servePages(ctx: Context, { files, publicUrl }: ConsoleParts): Promise<void> {
+  await servePage(ctx, { assets: ASSETS, files, media: [new URL(publicUrl()).origin] });
 }
 
 function notAllowed(ctx: Context, allow: string): GatewayError {

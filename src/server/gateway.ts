@@ -22,6 +22,7 @@ import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
 import { RouteHealth } from "../upstream/route-health.js";
 import { createApp } from "./app.js";
+import type { WebFiles } from "../console/files.js";
 import type { ConsoleParts } from "./console-paths.js";
 import type { CorsRules } from "./cross-origin.js";
 import { drainServer } from "./drain.js";
@@ -61,6 +62,8 @@ export interface GatewayOptions {
   readonly admin?: AdminApi;
   /** The operator console; none unless given. */
   readonly console?: ConsoleParts;
+  /** The pages of the API's description; none unless given. */
+  readonly docs?: () => Promise<WebFiles | undefined>;
   /** The times of leases of holds, for tests. */
   readonly times?: Partial<HoldManagerTimes> | undefined;
   /** Media to serve; none unless given. */
@@ -199,13 +202,13 @@ async function openClock({ stores, log, tasks }: GatewayOptions): Promise<ClockW
 
 function openServer(
   context: PipelineContext,
-  { stores, config, admin, console, media, readMetrics }: GatewayOptions,
+  { stores, config, admin, console, docs, media, readMetrics }: GatewayOptions,
   failures: FailedAuthentications,
   readiness: { readonly isDraining: boolean },
 ): Server {
   const { cors, compatibility } = config;
   const tokenCounting = compatibility?.tokenCounting;
-  const extras = { admin, console, media, failures, cors, tokenCounting, readMetrics };
+  const extras = { admin, console, docs, media, failures, cors, tokenCounting, readMetrics };
   const app = createApp(context, stores, readiness, extras);
   return createHttpServer(app.callback(), context.registry);
 }

@@ -21,7 +21,7 @@ export function useTheme(): readonly [Theme, () => void] {
   return [theme, choose];
 }
 
-function storedTheme(): Theme {
+export function storedTheme(): Theme {
   const stored = localStorage.getItem(KEY);
   return THEMES.find((theme) => theme === stored) ?? "system";
 }

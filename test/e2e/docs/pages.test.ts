@@ -1,0 +1,77 @@
+/** `/docs` in a real browser. */
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { expectAccessible, type OpenPage, realBrowser, takePicture } from "../../support/browser/browser.js";
+import { demonstration, expectNoFaults } from "../../support/browser/console.js";
+
+const WAYS = [
+  { name: "light", colorScheme: "light", viewport: { width: 1280, height: 900 } },
+  { name: "dark", colorScheme: "dark", viewport: { width: 1280, height: 900 } },
+  { name: "light on a phone", colorScheme: "light", viewport: { width: 390, height: 800 } },
+  { name: "dark on a phone", colorScheme: "dark", viewport: { width: 390, height: 800 } },
+] as const;
+
+describe("the pages of the API description", function () {
+  this.timeout(90_000);
+  const demo = demonstration();
+  const open = realBrowser();
+
+  async function openDocs(options = {}): Promise<OpenPage> {
+    const opened = await open(demo().url, options);
+    await opened.page.goto("/docs");
+    await opened.page.getByRole("heading", { level: 1 }).waitFor();
+    await operation(opened.page, "/v1/messages").waitFor();
+    return opened;
+  }
+
+  function operation(page: Page, path: string) {
+    return page.locator(`.opblock-summary-path[data-path="${path}"]`).first();
+  }
+
+  for (const { name, ...options } of WAYS)
+    it(`are accessible and load nothing of other hosts: ${name}`, async () => {
+      const opened = await openDocs(options);
+      const { page } = opened;
+      expect(await page.getByRole("heading", { level: 1 }).count()).to.equal(1);
+      expect(await operation(page, "/v1/messages").innerText()).to.match(/^\W*v1\W*messages\W*$/);
+      await expectAccessible(page, name);
+      await operation(page, "/v1/messages").click();
+      await page.getByRole("region", { name: "Examples of POST /v1/messages" }).waitFor();
+      await takePicture(page, `docs ${name}`);
+      await expectAccessible(page, `${name}, with an open operation`);
+      expectNoFaults(opened);
+    });
+
+  it("show the example in the language that the reader chooses", async () => {
+    const { page } = await openDocs();
+    await operation(page, "/v1/messages").click();
+    const examples = page.getByRole("region", { name: "Examples of POST /v1/messages" });
+    await examples.getByText('curl "').waitFor();
+    await examples.getByRole("button", { name: "Python" }).click();
+    await examples.getByText("urllib.request.urlopen").waitFor();
+    await operation(page, "/v1/responses").click();
+    await page.getByRole("region", { name: "POST /v1/responses" }).getByText("urllib.request.urlopen").waitFor();
+  });
+
+  it("call the gateway with the reader's key", async () => {
+    const opened = await openDocs();
+    const { page } = opened;
+    await page.getByRole("button", { name: "Authorize" }).first().click();
+    await page.getByLabel("auth-bearer-value").fill(demo().key);
+    await page.getByRole("button", { name: "Apply credentials" }).first().click();
+    await page.getByRole("button", { name: "Close" }).first().click();
+    await operation(page, "/v1/chat/completions").click();
+    await page.getByRole("button", { name: "Try it out" }).click();
+    await page.getByRole("button", { name: "Execute" }).click();
+    await page.locator(".live-responses-table .response-col_status").getByText("200").waitFor();
+    expectNoFaults(opened);
+  });
+
+  it("allow no script or style in the page itself", async () => {
+    const response = await fetch(`${demo().url}/docs`);
+    const policy = response.headers.get("content-security-policy") ?? "";
+    expect(policy).to.contain("default-src 'none'").and.to.contain("script-src 'self'");
+    expect(policy).not.to.contain("unsafe");
+    expect(await response.text()).not.to.match(/<script>|style=|https?:/);
+  });
+});
