@@ -3,6 +3,8 @@ import type { Environment } from "../config/interpolate.js";
 /** A stream that a command writes text to. */
 export interface Output {
   write(text: string): unknown;
+  /** A terminal, with a person before it. */
+  readonly isTTY?: boolean;
 }
 
 /** The environment of a command. */

@@ -1,0 +1,81 @@
+/** Whether the database can be opened, is sound and has the current schema. Nothing is changed. */
+import { existsSync } from "node:fs";
+import type { Config } from "../../config/types.js";
+import { type Database, engineAt, engineOf, openDatabase } from "../../stores/drivers/database.js";
+import { migrations } from "../../stores/migrations/index.js";
+import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
+
+const CHECK = "database";
+const MIGRATE = "run: isogloss migrate (isogloss serve does the same at its start)";
+const REPAIR =
+  "stop the gateway, keep a copy of the file, and restore the last backup or recover with sqlite3 .recover";
+const REACH =
+  "check the address, the user and the password in `database`, and whether the server runs and accepts this host";
+
+export interface DatabaseFindings {
+  readonly findings: readonly Finding[];
+  /** Whether its tables are those of this version, so that it can be read. */
+  readonly isCurrent: boolean;
+  /** The clock of the server minus that of this machine. Absent for a file. */
+  readonly clockAheadMs?: number | undefined;
+}
+
+export async function checkDatabase({ database: location }: Pick<Config, "database">): Promise<DatabaseFindings> {
+  if (engineAt(location) === "sqlite" && !existsSync(location))
+    return { findings: [warning(CHECK, `${location} does not exist yet`, MIGRATE)], isCurrent: false };
+  let database: Database;
+  try {
+    database = await openDatabase(location);
+  } catch (error) {
+    return { findings: [problem(CHECK, messageOf(error), REACH)], isCurrent: false };
+  }
+  try {
+    return await look(database, location);
+  } catch (error) {
+    return { findings: [problem(CHECK, messageOf(error), REACH)], isCurrent: false };
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function look(database: Database, location: string): Promise<DatabaseFindings> {
+  const isFile = engineOf(database) === "sqlite";
+  const fault = isFile ? await faultOf(database) : undefined;
+  if (fault !== undefined)
+    return { findings: [problem(CHECK, `${location} is damaged: ${fault}`, REPAIR)], isCurrent: false };
+  const clockAheadMs = isFile ? undefined : await clockOf(database);
+  const applied = await appliedMigrations(database);
+  const missing = migrations.filter(({ name }) => !applied.has(name));
+  const known = new Set(migrations.map(({ name }) => name));
+  if (missing.length > 0) {
+    const detail = `its schema lacks ${missing.length} of ${migrations.length} migrations`;
+    return { findings: [warning(CHECK, detail, MIGRATE)], isCurrent: false, clockAheadMs };
+  }
+  const newer = [...applied].filter((name) => !known.has(name));
+  if (newer.length > 0) {
+    const detail = `its schema is of a newer version: ${newer.join(", ")}`;
+    return { findings: [warning(CHECK, detail, "use that version everywhere")], isCurrent: true, clockAheadMs };
+  }
+  const where = isFile ? location : "PostgreSQL";
+  return { findings: [ok(CHECK, `${where} is sound and has the current schema`)], isCurrent: true, clockAheadMs };
+}
+
+async function faultOf(database: Database): Promise<string | undefined> {
+  const rows: { quick_check: string }[] = await database.raw("PRAGMA quick_check(1)");
+  const found = rows[0]?.quick_check;
+  return found === "ok" ? undefined : (found ?? "it cannot be checked");
+}
+
+async function appliedMigrations(database: Database): Promise<ReadonlySet<string>> {
+  if (!(await database.schema.hasTable("schema_migrations"))) return new Set();
+  const rows: { name: string }[] = await database("schema_migrations").select("name");
+  return new Set(rows.map(({ name }) => name));
+}
+
+async function clockOf(database: Database): Promise<number> {
+  const before = Date.now();
+  const { rows } = await database.raw<{ rows: { at: string | bigint }[] }>(
+    "SELECT CAST(extract(epoch FROM clock_timestamp()) * 1000 AS BIGINT) AS at",
+  );
+  return Number(rows[0]?.at) - (before + Date.now()) / 2;
+}

@@ -1,0 +1,57 @@
+/** Whether there is room, and a right to write, where the gateway writes. */
+import { accessSync, constants, existsSync, statfsSync } from "node:fs";
+import { dirname } from "node:path";
+import type { Config } from "../../config/types.js";
+import { createMediaStore } from "../../media/create-media-store.js";
+import { engineAt } from "../../stores/drivers/database.js";
+import { type Finding, messageOf, ok, problem, warning } from "./finding.js";
+
+const GIB = 1024 ** 3;
+/** Videos fill that within minutes. */
+const LITTLE_BYTES = 2 * GIB;
+/** The database could not be written soon. */
+const TOO_LITTLE_BYTES = GIB / 8;
+
+type Places = Pick<Config, "database" | "media">;
+
+export async function checkDisk({ database, media }: Places): Promise<Finding[]> {
+  const places = [
+    ...(engineAt(database) === "sqlite" ? [{ check: "disk of the database", directory: dirname(database) }] : []),
+    ...("directory" in media ? [{ check: "disk of media", directory: media.directory }] : []),
+  ];
+  const found = places.map(({ check, directory }) => lookAt(check, directory));
+  return "s3" in media ? [...found, await lookAtBucket(media)] : found;
+}
+
+function lookAt(check: string, directory: string): Finding {
+  const existing = nearest(directory);
+  try {
+    accessSync(existing, constants.W_OK);
+    const { bavail, bsize } = statfsSync(existing);
+    const free = bavail * bsize;
+    const detail = `${(free / GIB).toFixed(1)} GiB are free at ${existing}`;
+    if (free < TOO_LITTLE_BYTES) return problem(check, detail, "make room, or move it to a larger disk");
+    if (free < LITTLE_BYTES) return warning(check, detail, "make room, or shorten tasks.retentionDays");
+    return ok(check, detail);
+  } catch (error) {
+    return problem(check, messageOf(error), `let the user of the gateway write to ${existing}`);
+  }
+}
+
+/** The directory itself, or the one in which it will be made. */
+function nearest(directory: string): string {
+  return existsSync(directory) || dirname(directory) === directory ? directory : nearest(dirname(directory));
+}
+
+async function lookAtBucket(media: Config["media"]): Promise<Finding> {
+  try {
+    await (await createMediaStore(media)).makeReady(false);
+    return ok("bucket of media", "it can be reached");
+  } catch (error) {
+    return problem(
+      "bucket of media",
+      messageOf(error),
+      "check media.s3: the bucket, its region, the endpoint and the key",
+    );
+  }
+}

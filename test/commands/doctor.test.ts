@@ -1,0 +1,247 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { expect } from "chai";
+import type { Finding } from "../../src/commands/doctor/finding.js";
+import { checkClock } from "../../src/commands/doctor/check-clock.js";
+import { runProgram } from "../../src/commands/program.js";
+import { openDatabase } from "../../src/stores/drivers/database.js";
+import { callProgram, spawnProgram } from "../support/commands/call-program.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { emptyPlace } from "../support/engines.js";
+import { stopPostgresAtTheEnd } from "../support/postgres-server.js";
+import { answers, type Script, ScriptedUpstream } from "../support/upstream.js";
+
+stopPostgresAtTheEnd();
+
+const KEY = "sk-doctor-canary-4f1c";
+const HOUR_MS = 3_600_000;
+
+describe("isogloss doctor", () => {
+  const directory = temporaryDirectory();
+  const write = (name: string, text: string) => writeFileSync(join(directory(), name), text);
+  let upstream: ScriptedUpstream;
+  beforeEach(async () => {
+    upstream = await ScriptedUpstream.start();
+    upstream.plays(answers({ error: { message: "model is missing" } }, { status: 400 }));
+  });
+  afterEach(() => upstream.stop());
+
+  const catalogAt = (baseUrl: string, apiKey = KEY) => ({
+    providers: [{ id: "acme", baseUrl, apiKey }],
+    models: [
+      {
+        id: "acme/small",
+        kind: "text",
+        routes: [{ provider: "acme", model: "s", dialect: "chat" }],
+        pricing: { input: 1, output: 1 },
+      },
+    ],
+  });
+  const writeCatalog = (baseUrl = upstream.baseUrl, apiKey = KEY) =>
+    write("catalog.yaml", JSON.stringify(catalogAt(baseUrl, apiKey)));
+
+  async function examine(...args: string[]): Promise<{ code: number | null; findings: readonly Finding[] }> {
+    const { code, stdout, stderr } = await callProgram(directory(), "doctor", "--json", ...args);
+    expect(stderr + stdout).not.to.include(KEY);
+    const { ok, findings } = JSON.parse(stdout) as { ok: boolean; findings: Finding[] };
+    expect(code).to.equal(ok ? 0 : 1);
+    expect(findings.every(({ state }) => state !== "problem")).to.equal(ok);
+    return { code, findings };
+  }
+  const found = (findings: readonly Finding[], check: string) => {
+    const { state, detail, advice } = findings.find((finding) => finding.check === check) ?? expect.fail(`no ${check}`);
+    return advice === undefined ? `${state}: ${detail}` : `${state}: ${detail} -> ${advice}`;
+  };
+
+  it("finds nothing wrong with a gateway that works, and sends each provider one empty request", async () => {
+    writeCatalog();
+    await callProgram(directory(), "catalog", "apply", "catalog.yaml");
+    const { code, findings } = await examine();
+    expect(findings.filter(({ state }) => state !== "ok").map(({ check }) => check)).to.deep.equal([]);
+    expect(code).to.equal(0);
+    expect(findings.map(({ check }) => check)).to.deep.equal([
+      ...["config", "database", "disk of the database", "disk of media", "clock", "catalog", "provider acme"],
+    ]);
+    const { method, body, headers } = upstream.only;
+    expect([method, body.toString(), headers.authorization]).to.deep.equal(["POST", "{}", `Bearer ${KEY}`]);
+  });
+
+  it("examines the file of the catalog before the first start, and leaves no database behind", async () => {
+    writeCatalog();
+    const { findings } = await examine();
+    expect(found(findings, "database")).to.match(
+      /^warning: .*isogloss\.db does not exist yet -> run: isogloss migrate/,
+    );
+    expect(found(findings, "provider acme")).to.match(
+      /^ok: it answers within \d+ ms and accepts the credentials \(400\)$/,
+    );
+    expect(await callProgram(directory(), "doctor", "--offline", "--json")).to.have.property("code", 0);
+    expect((await examine()).findings.map(({ check }) => check)).to.include("database");
+  });
+
+  it("reports each line of an invalid config", async () => {
+    write("isogloss.yaml", "listen: { port: no }\ncolour: red\n");
+    const { code, findings } = await examine();
+    expect([code, findings.map(({ check, state }) => `${check} ${state}`)]).to.deep.equal([
+      1,
+      ["config problem", "config problem"],
+    ]);
+  });
+
+  it("reports an invalid catalog with its line", async () => {
+    write("catalog.yaml", "providers: [{ id: acme }]\nmodels: []\n");
+    const { code, findings } = await examine();
+    expect(code).to.equal(1);
+    expect(found(findings, "catalog")).to.match(/^problem: .*catalog\.yaml:1:13.* -> correct the lines/);
+  });
+
+  it("asks no provider where that is not wanted", async () => {
+    writeCatalog();
+    await examine("--offline");
+    expect(upstream.received).to.deep.equal([]);
+  });
+
+  const refusing = (status: number, body: unknown = { error: { message: "no" } }): Script => answers(body, { status });
+  for (const [what, script, wanted] of [
+    ["refuses the key", refusing(401), /^problem: it refuses the account .* \(401\) -> replace its key/],
+    ["forbids the account", refusing(403), /^problem: it refuses the account .* \(403\)/],
+    [
+      "has nothing at the path",
+      refusing(404),
+      /^warning: there is nothing at .*\/v1\/chat\/completions \(404\) -> check/,
+    ],
+    ["fails", refusing(503), /^warning: it fails at the moment \(503\) -> look at/],
+    ["limits calls", refusing(429), /^ok: .*\(429\)$/],
+  ] as const)
+    it(`reports a provider that ${what}`, async () => {
+      writeCatalog();
+      upstream.plays(script);
+      expect(found((await examine()).findings, "provider acme")).to.match(wanted);
+    });
+
+  it("reports a provider that cannot be reached", async () => {
+    writeCatalog("http://127.0.0.1:9/v1");
+    const { code, findings } = await examine();
+    expect(code).to.equal(1);
+    expect(found(findings, "provider acme")).to.match(
+      /^problem: http:\/\/127\.0\.0\.1:9 cannot be reached: .* -> check its baseUrl/,
+    );
+  });
+
+  it("reports a variable that is not set", async () => {
+    writeCatalog(upstream.baseUrl, "${NOWHERE_KEY}");
+    const { code, findings } = await examine("--offline");
+    expect(code).to.equal(1);
+    expect(found(findings, "key of acme")).to.equal(
+      "problem: it reads the variable NOWHERE_KEY: it is not set -> " +
+        "set NOWHERE_KEY for the gateway, and for this command",
+    );
+  });
+
+  it("reports a key that was stored under another secret", async () => {
+    writeCatalog();
+    await callProgram(directory(), "catalog", "apply", "catalog.yaml");
+    rmSync(join(directory(), "data/isogloss.db.secret"));
+    rmSync(join(directory(), "catalog.yaml"));
+    expect(found((await examine("--offline")).findings, "key of acme")).to.match(
+      /^problem: .*another secret -> give this/,
+    );
+  });
+
+  it("reports a file of the catalog that is not applied", async () => {
+    writeCatalog();
+    await callProgram(directory(), "catalog", "apply", "catalog.yaml");
+    write("catalog.yaml", JSON.stringify({ ...catalogAt("http://127.0.0.1:9/v1"), models: [] }));
+    expect(found((await examine("--offline")).findings, "catalog")).to.match(
+      /1 of them differ from .* -> isogloss catalog apply/,
+    );
+  });
+
+  it("reports a damaged file of the database", async () => {
+    mkdirSync(join(directory(), "data"));
+    write("data/isogloss.db", "this is no database, but long enough to be read as the head of one".repeat(20));
+    const { code, findings } = await examine();
+    expect(code).to.equal(1);
+    expect(found(findings, "database")).to.match(/^problem: /);
+  });
+
+  it("reports a schema that is not current, and one of a newer version", async () => {
+    await callProgram(directory(), "migrate");
+    const location = join(directory(), "data/isogloss.db");
+    const database = await openDatabase(location);
+    await database("schema_migrations").insert({ name: "9999-later", applied_at: 0 });
+    expect(found((await examine()).findings, "database")).to.match(/^warning: .* newer version: 9999-later/);
+    await database("schema_migrations").where({ name: "0026-administrators" }).delete();
+    expect(found((await examine()).findings, "database")).to.match(
+      /^warning: its schema lacks 1 of \d+ migrations -> run/,
+    );
+    await database.destroy();
+  });
+
+  it("reports a database on a server, and one that is away", async () => {
+    const place = await emptyPlace("postgres");
+    write("isogloss.yaml", JSON.stringify({ database: place.location }));
+    await callProgram(directory(), "migrate");
+    const { findings } = await examine();
+    expect(found(findings, "database")).to.equal("ok: PostgreSQL is sound and has the current schema");
+    expect(found(findings, "clock")).to.equal("ok: it agrees with the database");
+    await place.remove();
+    const away = await examine();
+    expect(away.code).to.equal(1);
+    expect(found(away.findings, "database")).to.match(/^problem: cannot open the database .* -> check the address/);
+  });
+
+  it("prints a table for people, with colours in a terminal unless NO_COLOR is set", async () => {
+    const printed = async (isTTY: boolean, environment: Record<string, string>) => {
+      let text = "";
+      const stdout = { write: (part: string) => (text += part), isTTY };
+      await runProgram(["doctor", "--offline"], { stdout, stderr: stdout, environment, directory: directory() });
+      return text;
+    };
+    const plain = await printed(false, {});
+    expect(plain)
+      .to.match(/^ok {7}config +it is valid/)
+      .and.to.match(/\n +-> run: isogloss migrate.*\n/);
+    expect(plain)
+      .to.match(/\n\n0 problems, 2 warnings\n$/)
+      .and.not.to.include("\u001B");
+    expect(await printed(true, {})).to.include("\u001B[33mwarning");
+    expect(await printed(true, { NO_COLOR: "1" })).not.to.include("\u001B");
+  });
+
+  it("works as the program itself", async () => {
+    const { code, stdout } = await spawnProgram(directory(), ["doctor", "--offline"]);
+    expect([code, stdout.split("\n").at(-2)]).to.deep.equal([0, "0 problems, 2 warnings"]);
+  });
+
+  it("reads the clock of providers", async () => {
+    const late: Server = createServer((_request, response) => {
+      response.setHeader("date", new Date(Date.now() + HOUR_MS).toUTCString());
+      response.writeHead(400).end("{}");
+    });
+    await new Promise<void>((resolve) => late.listen(0, "127.0.0.1", resolve));
+    writeCatalog(`http://127.0.0.1:${(late.address() as AddressInfo).port}`);
+    expect(found((await examine()).findings, "clock")).to.match(
+      /^problem: this machine is 3(599|600|601) s behind acme -> keep/,
+    );
+    late.close();
+  });
+});
+
+describe("the clock of a machine", () => {
+  for (const [aheadMs, state] of [
+    [1_000, "ok"],
+    [-4_000, "ok"],
+    [6_000, "warning"],
+    [-61_000, "problem"],
+  ] as const)
+    it(`is ${state} where another is ${aheadMs} ms ahead`, () =>
+      expect(
+        checkClock([
+          { whose: "one", aheadMs: 0 },
+          { whose: "other", aheadMs },
+        ]).state,
+      ).to.equal(state));
+});
