@@ -5,6 +5,7 @@ import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import type { Role } from "../stores/administrators/roles.js";
 import type { Steps } from "../stores/drivers/steps.js";
 import type { EventLog } from "../observability/log-event.js";
+import type { RouteState } from "../upstream/route-health.js";
 import type { OpenStores } from "../stores/open.js";
 import type { Members, Schema, Values } from "./schema.js";
 
@@ -19,6 +20,7 @@ export interface Administration {
     | "ledger"
     | "requests"
     | "usage"
+    | "overview"
     | "holds"
     | "tasks"
     | "callbacks"
@@ -33,6 +35,8 @@ export interface Administration {
   readonly words: CatalogWords;
   /** Holds of calls that this process admitted from allotments. */
   unwrittenHolds(): readonly UnwrittenHold[];
+  /** The routes that this process called lately. */
+  routeStates(): readonly RouteState[];
   /** Called after a change of the catalog, so that this process serves it at once. */
   catalogChanged(): Promise<void>;
 }

@@ -44,6 +44,7 @@ export async function openOperatorPaths(parts: OperatorParts): Promise<OperatorP
       log,
       taskSettler: createTaskSettler(await loadSnapshotWriters()),
       unwrittenHolds: () => gateway().unwrittenHolds(),
+      routeStates: () => gateway().routeStates(),
       catalogChanged: () => gateway().reload(),
     },
     token,

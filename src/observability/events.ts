@@ -178,6 +178,10 @@ export const EVENTS = {
     "The database refused rows of the request log. These rows are lost.",
     "Report it as a bug, with the error code in `reason`.",
   ),
+  "request_log.sum_failed": error(
+    "Rows of the request log could not be added to the sums of the overview. It is tried again at the next run.",
+    "Check the database; `reason` is its error code. The overview lacks these calls meanwhile.",
+  ),
   "request_log.write_failed": error(
     "Rows of the request log could not be written. The write is retried.",
     "Check the database; `reason` is its error code.",

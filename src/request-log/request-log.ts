@@ -2,6 +2,7 @@
 import type { Logger } from "pino";
 import { EqualRefusals } from "./equal-refusals.js";
 import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
+import { CallSums } from "../stores/logs/call-sums.js";
 import type { RequestLogStore, RequestRow } from "../stores/logs/request-log-store.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
 import { logEvent } from "../observability/log-event.js";
@@ -14,6 +15,7 @@ export interface RequestLogTimes {
   /** The most characters of bodies that wait. Further rows keep no bodies. */
   readonly mostCharacters: number;
   readonly pruneMs: number;
+  readonly sumMs: number;
   readonly retentionMs: number;
 }
 
@@ -23,7 +25,11 @@ const TIMES: Omit<RequestLogTimes, "retentionMs"> = {
   mostWaiting: 10_000,
   mostCharacters: 32 * 1024 * 1024,
   pruneMs: 3_600_000,
+  sumMs: 3_000,
 };
+
+/** Adding more would keep other writers waiting. */
+const SUMS_AT_ONCE = 100;
 
 export class RequestLog {
   readonly #store: RequestLogStore;
@@ -31,6 +37,7 @@ export class RequestLog {
   readonly #times: RequestLogTimes;
   #waiting: RequestRow[] = [];
   readonly #refusals = new EqualRefusals();
+  readonly #sums = new CallSums();
   #characters = 0;
   #lost = 0;
   #flushing: Promise<void> | undefined;
@@ -47,12 +54,15 @@ export class RequestLog {
   }
 
   start(): void {
-    const { flushMs, pruneMs } = this.#times;
+    const { flushMs, pruneMs, sumMs } = this.#times;
     this.#periodic.every(flushMs, () => this.flush());
     this.#periodic.every(pruneMs, () => this.prune());
+    this.#periodic.every(sumMs, () => this.#sumUp());
+    this.#periodic.every(pruneMs, () => this.#sumRest());
   }
 
   add(row: RequestRow): void {
+    this.#sums.add({ ...row, inputTokens: row.quantities?.input, outputTokens: row.quantities?.output });
     if (this.#refusals.isRepeated(row)) return;
     const { batch, mostWaiting } = this.#times;
     if (this.#waiting.length >= mostWaiting) this.#lost += 1;
@@ -77,9 +87,32 @@ export class RequestLog {
     }
   }
 
+  /** Sums are for charts: those of a process that dies are lost. */
+  async #sumUp(): Promise<void> {
+    const sums = this.#sums.take();
+    try {
+      while (sums.length > 0) {
+        await this.#store.addSums(sums.slice(0, SUMS_AT_ONCE));
+        sums.splice(0, SUMS_AT_ONCE);
+      }
+    } catch (error) {
+      this.#sums.giveBack(sums);
+      logEvent(this.#log, "request_log.sum_failed", { reason: reasonOf(error) });
+    }
+  }
+
+  async #sumRest(): Promise<void> {
+    try {
+      await this.#store.sumRest();
+    } catch (error) {
+      logEvent(this.#log, "request_log.sum_failed", { reason: reasonOf(error) });
+    }
+  }
+
   async stop(): Promise<void> {
     await this.#periodic.stop();
     await this.flush();
+    await this.#sumUp();
   }
 
   #keep(row: RequestRow): void {

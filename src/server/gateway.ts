@@ -20,7 +20,7 @@ import * as compiled from "../registry.js";
 import type { Stores } from "../stores/types.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
-import { RouteHealth } from "../upstream/route-health.js";
+import { RouteHealth, type RouteState } from "../upstream/route-health.js";
 import { createApp } from "./app.js";
 import type { WebFiles } from "../console/files.js";
 import type { ConsoleParts } from "./console-paths.js";
@@ -85,6 +85,8 @@ export interface Gateway {
   listen(port: number, host: string): Promise<AddressInfo>;
   /** Holds of calls that were admitted from allotments. */
   unwrittenHolds(): readonly UnwrittenHold[];
+  /** The routes that were called lately. */
+  routeStates(): readonly RouteState[];
   /** Reads the catalog again. Calls under way keep the catalog that they started with. */
   reload(): Promise<void>;
   /** Resolves when all calls have ended. Open streams get half a minute. */
@@ -140,6 +142,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
       return address;
     },
     unwrittenHolds: () => context.holdManager.unwrittenHolds(),
+    routeStates: () => context.routeHealth.states,
     reload: catalog.reload,
     async drain() {
       readiness.isDraining = true;

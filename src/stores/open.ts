@@ -23,6 +23,7 @@ import { type SettingsStore, createSettingsStore } from "./settings-store.js";
 import { type TaskLists, createTaskLists } from "./tasks/task-lists.js";
 import { type TaskStore, createTaskStore } from "./tasks/task-store.js";
 import type { CatalogStore, KeyStore, Stores } from "./types.js";
+import { type OverviewStore, createOverviewStore } from "./logs/overview-store.js";
 import { type UsageStore, createUsageStore } from "./logs/usage-store.js";
 import { readVaultSecrets } from "./catalog/vault-secret.js";
 import { createVault } from "./catalog/vault.js";
@@ -41,6 +42,7 @@ export interface OpenStores extends Stores {
   readonly holds: OpenHoldStore;
   readonly requests: RequestLogStore;
   readonly usage: UsageStore;
+  readonly overview: OverviewStore;
   readonly settings: SettingsStore;
   readonly adminTokens: AdminTokenStore;
   readonly sessions: SessionStore;
@@ -77,6 +79,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     holds: createOpenHoldStore(database),
     requests: createRequestLogStore(database),
     usage: createUsageStore(database),
+    overview: createOverviewStore(database),
     settings: createSettingsStore(database),
     adminTokens: createAdminTokenStore(database),
     sessions: createSessionStore(database),

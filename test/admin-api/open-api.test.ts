@@ -85,6 +85,8 @@ describe("describeApi: the description of the admin API", () => {
     ];
     const { id: adminId } = await stores.adminTokens.create("bob", "operator");
     const file = "providers: [{ id: acme, baseUrl: 'http://h/v1' }]";
+    const routes = "[{ provider: acme, model: b, dialect: chat }]";
+    await admin().file("/catalog/apply", `${file}\nmodels: [{ id: a/b, kind: text, routes: ${routes} }]`);
     const requested: [string, string, ReturnType<ReturnType<typeof admin>["ask"]>][] = [
       ["get", "/wallets", admin().ask("/wallets")],
       ["post", "/wallets", admin().send("/wallets", { name: "bob", credit: { usd: "1" } })],
@@ -94,12 +96,17 @@ describe("describeApi: the description of the admin API", () => {
       ["post", "/wallets/{name}/callback-secret/remove", admin().send("/wallets/alice/callback-secret/remove")],
       ["get", "/wallets/{name}/ledger", admin().ask("/wallets/alice/ledger")],
       ["get", "/keys", admin().ask("/keys")],
+      ["get", "/overview", admin().ask("/overview?since=1970-01-01")],
       ["post", "/keys", admin().send("/keys", { wallet: "alice" })],
       ["post", "/keys/{id}/revoke", admin().send(`/keys/${keyId}/revoke`)],
       ["post", "/catalog/check", admin().file("/catalog/check", "models: 5")],
       ["post", "/catalog/apply", admin().file("/catalog/apply", file)],
       ["get", "/catalog", admin().ask("/catalog")],
       ["get", "/catalog/file", admin().ask("/catalog/file")],
+      ["get", "/models", admin().ask("/models")],
+      ["get", "/models/{id}/prices", admin().ask("/models/a%2Fb/prices")],
+      ["post", "/models/{id}/enable", admin().send("/models/a%2Fb/enable")],
+      ["post", "/models/{id}/disable", admin().send("/models/a%2Fb/disable")],
       ["get", "/requests", admin().ask("/requests")],
       ["get", "/requests/{id}", admin().ask("/requests/log_1")],
       ["get", "/usage", admin().ask("/usage?by=key")],

@@ -66,6 +66,7 @@ export function temporaryAdmin(): () => AdminUnderTest {
         log,
         taskSettler: createTaskSettler(videoWriters),
         unwrittenHolds: () => gateway.unwrittenHolds(),
+        routeStates: () => gateway.routeStates(),
         catalogChanged,
       },
       await openAdminToken(new Secret(TOKEN), stores().settings),

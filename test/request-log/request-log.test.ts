@@ -2,10 +2,12 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { pino } from "pino";
 import { RequestLog, type RequestLogTimes } from "../../src/request-log/request-log.js";
+import type { GroupSums } from "../../src/stores/logs/call-sums.js";
 import type { RequestLogStore, RequestRow } from "../../src/stores/logs/request-log-store.js";
 import { until } from "../support/until.js";
 
-const rowOf = (id: string, more: Partial<RequestRow> = {}) => ({ id, dropped: [], ...more }) as unknown as RequestRow;
+const BARE = { createdAt: 0, dialect: "south", status: 200, milliseconds: 1, costTicks: 0n, dropped: [] };
+const rowOf = (id: string, more: Partial<RequestRow> = {}) => ({ id, ...BARE, ...more }) as unknown as RequestRow;
 const DAY_MS = 86_400_000;
 
 /** A log on a store that accepts only what a case allows. */
@@ -14,7 +16,8 @@ function logOf(write: (ids: readonly string[]) => void, times: Partial<RequestLo
   const stored: RequestRow[] = [];
   const lines: string[] = [];
   const pruned: number[] = [];
-  const store: Pick<RequestLogStore, "write" | "prune"> = {
+  const sums: GroupSums[] = [];
+  const store: Pick<RequestLogStore, "write" | "prune" | "addSums" | "sumRest"> = {
     async write(rows) {
       const ids = rows.map(({ id }) => id);
       write(ids);
@@ -25,6 +28,10 @@ function logOf(write: (ids: readonly string[]) => void, times: Partial<RequestLo
       pruned.push(before);
       return 3;
     },
+    async addSums(some) {
+      sums.push(...some);
+    },
+    sumRest: () => Promise.resolve(),
   };
   const log = pino({ level: "debug" }, { write: (line: string) => void lines.push(line) });
   const requests = new RequestLog(store as RequestLogStore, log, {
@@ -35,7 +42,7 @@ function logOf(write: (ids: readonly string[]) => void, times: Partial<RequestLo
     pruneMs: 10,
     ...times,
   });
-  return { requests, written, stored, lines, pruned };
+  return { requests, written, stored, lines, pruned, sums };
 }
 
 const failing = (code: string) => () => {
@@ -50,6 +57,16 @@ describe("RequestLog: the writer of the request log", () => {
     for (const id of ["a", "b", "c"]) requests.add(rowOf(id));
     await sleep(0);
     expect(written).to.deep.equal([["a", "b", "c"]]);
+  });
+
+  it("sums up every call, also refusals that have no row of their own", async () => {
+    const { requests, sums } = logOf(() => undefined);
+    for (let calls = 0; calls < 5; calls += 1) requests.add(rowOf(`row_${calls}`, { status: 401, keyId: "key_1" }));
+    await requests.stop();
+    expect(sums.map(({ step, requests: counted }) => [step, counted])).to.deep.equal([
+      [60_000, 5],
+      [3_600_000, 5],
+    ]);
   });
 
   it("writes each row once, however many calls write it", async () => {

@@ -208,6 +208,106 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  "/models": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the models with their routes, and whether these work
+     * @description Needs an admin token with the role read-only or operator or owner.
+     */
+    get: operations["listModels"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/models/{id}/disable": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Refuse calls of a model, as if it did not exist. Calls under way are finished
+     * @description Needs an admin token with the role operator or owner.
+     */
+    post: operations["disableModel"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/models/{id}/enable": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Let clients call a model
+     * @description Needs an admin token with the role operator or owner.
+     */
+    post: operations["enableModel"];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/models/{id}/prices": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * List the prices that a model has and had
+     * @description Needs an admin token with the role read-only or operator or owner.
+     */
+    get: operations["listPrices"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
+  "/overview": {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    /**
+     * Sum up the calls of a period over time, and by what they have in common
+     * @description Needs an admin token with the role read-only or operator or owner.
+     */
+    get: operations["readOverview"];
+    put?: never;
+    post?: never;
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   "/requests": {
     parameters: {
       query?: never;
@@ -1675,6 +1775,513 @@ export interface operations {
       };
       /** @description There is no such thing. */
       404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The gateway failed. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The database is away; `retry-after` is the wait before a retry. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  listModels: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description By ID. */
+            models: {
+              /** @description Further names under which clients call it. */
+              aliases: string[];
+              /** @description Whether clients can call it. */
+              enabled: boolean;
+              /** @description The public ID. */
+              id: string;
+              /** @description What it makes. */
+              kind: string;
+              /** @description Its prices, as written in the catalog. */
+              pricing: Record<string, never>;
+              /** @description Its profile. */
+              profile: string;
+              /** @description The ways to reach it. */
+              routes: {
+                /** @description Whether the route works, in this process. Null: not called lately. */
+                breaker: ("closed" | "half_open" | "open") | null;
+                /** @description The provider's dialect. */
+                dialect: string;
+                /** @description The model's name there. */
+                model: string;
+                /** @description Routes with a lower number are tried first. */
+                priority: number;
+                /** @description The provider. */
+                provider: string;
+                weight: number;
+              }[];
+            }[];
+          };
+        };
+      };
+      /** @description The request is invalid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The admin token is missing or wrong. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The role of the admin token does not include this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The gateway failed. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The database is away; `retry-after` is the wait before a retry. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  disableModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Whether clients can call it now. */
+            enabled: boolean;
+            /** @description The model's ID. */
+            id: string;
+          };
+        };
+      };
+      /** @description The request is invalid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The admin token is missing or wrong. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The role of the admin token does not include this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The gateway failed. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The database is away; `retry-after` is the wait before a retry. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  enableModel: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description Whether clients can call it now. */
+            enabled: boolean;
+            /** @description The model's ID. */
+            id: string;
+          };
+        };
+      };
+      /** @description The request is invalid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The admin token is missing or wrong. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The role of the admin token does not include this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The gateway failed. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The database is away; `retry-after` is the wait before a retry. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  listPrices: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        id: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description The latest first. At most 100. */
+            prices: {
+              /** @description The prices, as written in the catalog. */
+              pricing: Record<string, never>;
+              /**
+               * Format: date-time
+               * @description When it was written into the catalog.
+               */
+              since: string;
+            }[];
+          };
+        };
+      };
+      /** @description The request is invalid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The admin token is missing or wrong. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The role of the admin token does not include this. */
+      403: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description There is no such thing. */
+      404: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The gateway failed. */
+      500: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The database is away; `retry-after` is the wait before a retry. */
+      503: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+    };
+  };
+  readOverview: {
+    parameters: {
+      query?: {
+        by?: "model" | "key" | "wallet" | "dialect" | "route";
+        dialect?: string;
+        key?: string;
+        model?: string;
+        provider?: string;
+        since?: string;
+        until?: string;
+        wallet?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** @description Done. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": {
+            /** @description In the order of time. Points without calls are left out. */
+            points: {
+              /**
+               * Format: date-time
+               * @description When the point begins.
+               */
+              at: string;
+              /** @description What they cost. */
+              cost_ticks: string;
+              duration: {
+                /** @description The duration in milliseconds that half of the successful calls do not exceed. */
+                p50: number | null;
+                /** @description The duration that 95 of 100 do not exceed. */
+                p95: number | null;
+                /** @description The duration that 99 of 100 do not exceed. */
+                p99: number | null;
+              };
+              /** @description Calls that were answered with a status of 500 or more. */
+              failed: number;
+              first_byte: {
+                /** @description The time until the provider answered in milliseconds that half of the successful calls do not exceed. */
+                p50: number | null;
+                /** @description The time until the provider answered that 95 of 100 do not exceed. */
+                p95: number | null;
+                /** @description The time until the provider answered that 99 of 100 do not exceed. */
+                p99: number | null;
+              };
+              /** @description Input tokens. */
+              input_tokens: number;
+              /** @description Output tokens. */
+              output_tokens: number;
+              /** @description Calls that were answered with a status from 400 to 499. */
+              refused: number;
+              /** @description Calls that ended. */
+              requests: number;
+            }[];
+            /** @description The groups of calls, those with the most calls first. At most 50. */
+            shares: {
+              /** @description What they cost. */
+              cost_ticks: string;
+              /** @description Calls that were answered with a status of 500 or more. */
+              failed: number;
+              /** @description The ID of the model, the key or the wallet, the dialect, or the provider and its model; or empty. */
+              id: string;
+              /** @description Input tokens. */
+              input_tokens: number;
+              /** @description What the key or the wallet is called. */
+              name: string | null;
+              /** @description Output tokens. */
+              output_tokens: number;
+              /** @description Calls that were answered with a status from 400 to 499. */
+              refused: number;
+              /** @description Calls that ended. */
+              requests: number;
+            }[];
+            /** @description The width of a point in time. */
+            step_seconds: number;
+            /** @description Of the whole period. */
+            total: {
+              /** @description What they cost. */
+              cost_ticks: string;
+              duration: {
+                /** @description The duration in milliseconds that half of the successful calls do not exceed. */
+                p50: number | null;
+                /** @description The duration that 95 of 100 do not exceed. */
+                p95: number | null;
+                /** @description The duration that 99 of 100 do not exceed. */
+                p99: number | null;
+              };
+              /** @description Calls that were answered with a status of 500 or more. */
+              failed: number;
+              first_byte: {
+                /** @description The time until the provider answered in milliseconds that half of the successful calls do not exceed. */
+                p50: number | null;
+                /** @description The time until the provider answered that 95 of 100 do not exceed. */
+                p95: number | null;
+                /** @description The time until the provider answered that 99 of 100 do not exceed. */
+                p99: number | null;
+              };
+              /** @description Input tokens. */
+              input_tokens: number;
+              /** @description Output tokens. */
+              output_tokens: number;
+              /** @description Calls that were answered with a status from 400 to 499. */
+              refused: number;
+              /** @description Calls that ended. */
+              requests: number;
+            };
+          };
+        };
+      };
+      /** @description The request is invalid. */
+      400: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The admin token is missing or wrong. */
+      401: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          "application/json": components["schemas"]["Error"];
+        };
+      };
+      /** @description The role of the admin token does not include this. */
+      403: {
         headers: {
           [name: string]: unknown;
         };

@@ -12,6 +12,7 @@ import { type Database, type Transaction, inSnapshot } from "../drivers/database
 import { type ProviderRow, modelValues, providerOf, providerValues, routeValues } from "./catalog-rows.js";
 import { sendNotice } from "../drivers/notices.js";
 import { lockSecrets } from "./lock-secrets.js";
+import { type ModelPrice, readPrices, recordPrices } from "./model-prices.js";
 import { ModelReader } from "./model-reader.js";
 
 export interface CatalogAdministration extends CatalogRecordStore {
@@ -19,6 +20,8 @@ export interface CatalogAdministration extends CatalogRecordStore {
   revision(): Promise<bigint>;
   /** The same store, whose changes are recorded in their transactions. */
   recording(record: RecordChange<readonly ItemDifference[]>): CatalogRecordStore;
+  /** The prices of a model, the latest first. */
+  prices(modelId: string): Promise<ModelPrice[]>;
 }
 
 /** A statement accepts a limited number of values, and a row has up to twenty. */
@@ -53,6 +56,7 @@ export function createCatalogStore(database: Database): CatalogAdministration {
       return row?.revision ?? 0n;
     },
 
+    prices: (modelId) => readPrices(database, modelId),
     records,
     change: changing(),
     recording: (record) => ({ records, change: changing(record) }),
@@ -85,6 +89,7 @@ async function saveModels(transaction: Transaction, models: readonly Model[]): P
   const rows = models.map((model) => ({ id: model.id, created_at: model.created * 1000, ...modelValues(model) }));
   const changed = Object.keys(rows[0] ?? {}).filter((column) => column !== "id" && column !== "created_at");
   await transaction("models").insert(rows).onConflict("id").merge(changed);
+  await recordPrices(transaction, rows);
   const ids = models.map(({ id }) => id);
   await transaction("model_routes").whereIn("model_id", ids).delete();
   const routes = models.flatMap(routeValues);

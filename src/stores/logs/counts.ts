@@ -61,6 +61,6 @@ export function numberOf(value: bigint | null): number | undefined {
 }
 
 /** An implausible count is left out: it must never prevent the charge. */
-function countOf(count: number | undefined): number | null {
+export function countOf(count: number | undefined): number | null {
   return count !== undefined && Number.isSafeInteger(count) && count >= 0 ? count : null;
 }

@@ -4,7 +4,10 @@ import { type Counts, type CountRow, COUNT_COLUMNS, countsOf, numberOf } from ".
 import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { type Page, type PageInput, type Period, matching, readPage, inPeriod } from "../paging.js";
+import type { GroupSums } from "./call-sums.js";
+import { pruneSums, sumRest } from "./sum-stored.js";
 import { createRowWriter } from "./write-rows.js";
+import { writeSums } from "./write-sums.js";
 
 /** One call. Times are Unix milliseconds, or milliseconds since the call arrived. */
 export interface RequestRow {
@@ -86,6 +89,10 @@ export interface RequestLogStore {
   repeat(repeats: readonly Repeats[]): Promise<void>;
   /** Deletes the calls from before a point in time. Returns how many. */
   prune(before: number): Promise<number>;
+  /** Adds sums of calls, for charts. */
+  addSums(sums: readonly GroupSums[]): Promise<void>;
+  /** Sums up rows that are in no sum yet: those of other versions. */
+  sumRest(): Promise<void>;
   /** Calls, the latest first. */
   list(filter: RequestFilter, page: PageInput): Promise<Page<RequestSummary>>;
   show(id: string): Promise<RequestDetails | undefined>;
@@ -100,7 +107,7 @@ export function createRequestLogStore(database: Database): RequestLogStore {
   return { ...recording(database), ...lookups(database) };
 }
 
-function recording(database: Database): Pick<RequestLogStore, "write" | "repeat" | "prune"> {
+function recording(database: Database): Pick<RequestLogStore, "write" | "repeat" | "prune" | "addSums" | "sumRest"> {
   const writeRows = createRowWriter(database);
   return {
     async write(rows) {
@@ -117,7 +124,8 @@ function recording(database: Database): Pick<RequestLogStore, "write" | "repeat"
     },
 
     async prune(before) {
-      for (let pruned = 0; ;) {
+      let pruned = 0;
+      for (;;) {
         const due = database("request_log")
           .where("created_at", "<", before)
           .orderBy("created_at")
@@ -125,9 +133,15 @@ function recording(database: Database): Pick<RequestLogStore, "write" | "repeat"
           .select("id");
         const deleted = await retryWhenLocked(async () => database("request_log").whereIn("id", due).delete());
         pruned += deleted;
-        if (deleted < PRUNED_AT_ONCE) return pruned;
+        if (deleted < PRUNED_AT_ONCE) break;
       }
+      await pruneSums(database);
+      return pruned;
     },
+
+    addSums: (sums) => writeSums(database, sums),
+
+    sumRest: () => sumRest(database),
   };
 }
 

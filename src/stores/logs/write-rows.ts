@@ -55,6 +55,7 @@ const COLUMNS: readonly string[] = [
   "attempts",
   "request_body",
   "response_body",
+  "summed",
 ];
 
 function valuesOf(row: RequestRow): StepValues {
@@ -85,6 +86,8 @@ function valuesOf(row: RequestRow): StepValues {
     attempts: isPlain(row.attempts) ? null : JSON.stringify(row.attempts),
     request_body: row.requestBody ?? null,
     response_body: row.responseBody ?? null,
+    // The request log sums them up itself. Older versions do not.
+    summed: 1,
   };
 }
 

@@ -25,6 +25,8 @@ import { callbackSecrets } from "./0024-callback-secrets.js";
 import { administrators } from "./0026-administrators.js";
 import { routeChoice } from "./0027-route-choice.js";
 import { adminSessions } from "./0029-admin-sessions.js";
+import { requestSums } from "./0030-request-sums.js";
+import { modelPrices } from "./0031-model-prices.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -56,4 +58,6 @@ export const migrations: readonly Migration[] = [
   administrators,
   routeChoice,
   adminSessions,
+  requestSums,
+  modelPrices,
 ];

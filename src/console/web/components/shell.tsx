@@ -1,6 +1,5 @@
 /** The frame around all pages: navigation, theme, sign-out. */
 import type { ComponentChildren } from "preact";
-import { useState } from "preact/hooks";
 import { type Session, signOut } from "../api.js";
 import { CONSOLE } from "../pages.js";
 import { Link, usePlace } from "../router.js";
@@ -15,7 +14,6 @@ interface ShellProps {
 }
 
 export function Shell({ session, children, onSignedOut }: ShellProps) {
-  const [isOpen, setOpen] = useState(false);
   const { path } = usePlace();
   return (
     <div class="shell">
@@ -26,16 +24,7 @@ export function Shell({ session, children, onSignedOut }: ShellProps) {
         <Link href={CONSOLE} class="brand">
           Isogloss
         </Link>
-        <button
-          type="button"
-          class="menu-button"
-          aria-expanded={isOpen}
-          aria-controls="navigation"
-          onClick={() => setOpen(!isOpen)}
-        >
-          Menu
-        </button>
-        <nav id="navigation" aria-label="Main" class={isOpen ? "open" : ""} onClick={() => setOpen(false)}>
+        <nav aria-label="Main">
           <ul>
             {PAGES.map((name) => (
               <li key={name}>

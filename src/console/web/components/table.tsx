@@ -14,14 +14,16 @@ interface TableProps<Row> {
   readonly columns: readonly Column<Row>[];
   readonly rows: readonly Row[];
   keyOf(row: Row): string;
+  /** Cells are not broken into lines. */
+  readonly isCompact?: boolean;
   /** Shown in place of rows. */
   readonly empty: ComponentChildren;
 }
 
-export function Table<Row>({ name, columns, rows, keyOf, empty }: TableProps<Row>) {
+export function Table<Row>({ name, columns, rows, keyOf, isCompact = false, empty }: TableProps<Row>) {
   return (
     <div class="table-box" role="region" aria-label={`${name}, scrollable`} tabIndex={0}>
-      <table aria-label={name}>
+      <table aria-label={name} class={isCompact ? "compact" : ""}>
         <thead>
           <tr>
             {columns.map(({ title, isNumber }) => (

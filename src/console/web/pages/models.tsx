@@ -1,3 +1,189 @@
+import { useState } from "preact/hooks";
+import { api, unwrap } from "../api.js";
+import { Badge, type Tone } from "../components/badge.js";
+import { Dialog } from "../components/dialog.js";
+import { TextField } from "../components/field.js";
+import { Form } from "../components/form.js";
+import { AfterLoading } from "../components/states.js";
+import { type Column, Table } from "../components/table.js";
+import { dateTime } from "../format.js";
+import { useMay } from "../session.js";
+import { useLoaded } from "../use-loaded.js";
+import { CatalogEditor } from "./catalog-editor.js";
+
+const LIVE_MS = 5_000;
+type Model = Awaited<ReturnType<typeof listModels>>[number];
+
 export function Models() {
-  return null;
+  const [isEditing, setEditing] = useState(false);
+  const [search, setSearch] = useState("");
+  const [priced, setPriced] = useState<Model | undefined>();
+  const [disabled, setDisabled] = useState<Model | undefined>();
+  const mayChange = useMay("operator");
+  const loaded = useLoaded(listModels, [], { everyMs: LIVE_MS });
+  const enable = ({ id }: Model) =>
+    unwrap(api.POST("/models/{id}/enable", { params: { path: { id } } })).then(loaded.reload);
+  const onSwitch = (model: Model) => (model.enabled ? setDisabled(model) : void enable(model));
+  return (
+    <section class="page">
+      <div class="head">
+        <h1>Models</h1>
+        <button type="button" aria-expanded={isEditing} onClick={() => setEditing(!isEditing)}>
+          Edit catalog
+        </button>
+      </div>
+      {isEditing && <CatalogEditor onApplied={loaded.reload} />}
+      <div class="filters" role="search" aria-label="Filter models">
+        <TextField label="Find" value={search} onValue={setSearch} placeholder="a part of an ID or a provider" />
+      </div>
+      <AfterLoading loaded={loaded}>
+        {(models) => (
+          <Table
+            name="Models"
+            columns={columnsOf(mayChange, onSwitch, setPriced)}
+            rows={models.filter((model) => matches(model, search))}
+            keyOf={({ id }) => id}
+            empty={
+              models.length === 0 ? "The catalog has no model yet. Write one with “Edit catalog”." : "No model matches."
+            }
+          />
+        )}
+      </AfterLoading>
+      {priced && <Prices model={priced} onClose={() => setPriced(undefined)} />}
+      {disabled && <DisableModel model={disabled} onClose={() => setDisabled(undefined)} onDisabled={loaded.reload} />}
+    </section>
+  );
+}
+
+async function listModels() {
+  return (await unwrap(api.GET("/models"))).models;
+}
+
+function matches({ id, aliases, routes }: Model, search: string): boolean {
+  const texts = [id, ...aliases, ...routes.flatMap(({ provider, model }) => [provider, model])];
+  return texts.some((text) => text.toLowerCase().includes(search.trim().toLowerCase()));
+}
+
+function columnsOf(
+  mayChange: boolean,
+  onSwitch: (model: Model) => void,
+  onPrices: (model: Model) => void,
+): readonly Column<Model>[] {
+  return [
+    {
+      title: "Model",
+      cell: ({ id, aliases }) => (
+        <>
+          {id}
+          {aliases.length > 0 && <p class="hint">also {aliases.join(", ")}</p>}
+        </>
+      ),
+    },
+    { title: "Kind", cell: ({ kind }) => kind },
+    { title: "Routes", cell: Routes },
+    {
+      title: "Prices",
+      cell: (model) => (
+        <button
+          type="button"
+          class="link"
+          aria-label={`Prices of ${model.id}: ${priceText(model.pricing)}`}
+          onClick={() => onPrices(model)}
+        >
+          {priceText(model.pricing)}
+        </button>
+      ),
+    },
+    {
+      title: "Enabled",
+      cell: (model) => (
+        <button
+          type="button"
+          role="switch"
+          class="switch"
+          aria-checked={model.enabled}
+          aria-label="Enabled"
+          disabled={!mayChange}
+          onClick={() => onSwitch(model)}
+        />
+      ),
+    },
+  ];
+}
+
+const TONES: Readonly<Record<string, Tone>> = { closed: "good", half_open: "warn", open: "bad" };
+const STATES: Readonly<Record<string, string>> = { closed: "works", half_open: "is tried", open: "fails" };
+
+function Routes({ routes }: Model) {
+  return (
+    <ul class="plain">
+      {routes.map(({ provider, model, dialect, priority, weight, breaker }) => (
+        <li key={`${provider} ${model} ${dialect}`}>
+          {provider} <span class="mono">{model}</span> <span class="muted">{dialect}</span>{" "}
+          {routes.length > 1 && (
+            <span class="muted">
+              priority {priority}, weight {weight}
+            </span>
+          )}{" "}
+          {breaker !== null && <Badge tone={TONES[breaker] ?? "plain"}>{STATES[breaker]}</Badge>}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The first two prices, which are those of input and output for text. */
+function priceText(pricing: Record<string, unknown>): string {
+  const entries = Object.entries(pricing);
+  if (entries.length === 0) return "free";
+  const shown = entries.slice(0, 2).map(([name, value]) => `${name} ${typeof value === "object" ? "…" : `$${value}`}`);
+  return shown.join(", ") + (entries.length > 2 ? ", …" : "");
+}
+
+function Prices({ model: { id }, onClose }: { readonly model: Model; onClose(): void }) {
+  const loaded = useLoaded(() => unwrap(api.GET("/models/{id}/prices", { params: { path: { id } } })), [id]);
+  return (
+    <Dialog title={`Prices of ${id}`} onClose={onClose}>
+      <AfterLoading loaded={loaded}>
+        {({ prices }) => (
+          <ol class="plain">
+            {prices.map(({ since, pricing }) => (
+              <li key={since}>
+                <h3>Since {dateTime(since)}</h3>
+                <pre tabIndex={0}>{JSON.stringify(pricing, undefined, 2)}</pre>
+              </li>
+            ))}
+          </ol>
+        )}
+      </AfterLoading>
+      <p class="hint">In US dollars: per million tokens, per image, per second or per call. A call keeps its price.</p>
+      <button type="button" onClick={onClose}>
+        Close
+      </button>
+    </Dialog>
+  );
+}
+
+interface DisableModelProps {
+  readonly model: Model;
+  onClose(): void;
+  onDisabled(): void;
+}
+
+function DisableModel({ model: { id }, onClose, onDisabled }: DisableModelProps) {
+  const submit = async () => {
+    await unwrap(api.POST("/models/{id}/disable", { params: { path: { id } } }));
+    onDisabled();
+    onClose();
+  };
+  return (
+    <Dialog title={`Disable ${id}?`} onClose={onClose}>
+      <Form action="Disable model" isDangerous submit={submit} onCancel={onClose}>
+        <p>
+          Clients that call it get “model not found”, and it is not listed. Calls and tasks under way are finished. It
+          can be enabled again at any time.
+        </p>
+      </Form>
+    </Dialog>
+  );
 }

@@ -68,6 +68,7 @@ export function Requests() {
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
+            isCompact
             empty="No call matches. Calls are listed here a moment after they end."
           />
         )}

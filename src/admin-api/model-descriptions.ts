@@ -1,0 +1,54 @@
+/** How models are shown to operators. */
+import type { Model } from "../catalog/types.js";
+import type { ModelPrice } from "../stores/catalog/model-prices.js";
+import type { RouteState } from "../upstream/route-health.js";
+import { timeOf } from "./descriptions.js";
+import { type ValueOf, anyObject, nullable, object, rows, text, time, truth, wholeNumber, word } from "./schema.js";
+
+const routeSchema = object({
+  provider: text("The provider."),
+  model: text("The model's name there."),
+  dialect: text("The provider's dialect."),
+  priority: wholeNumber("Routes with a lower number are tried first."),
+  weight: { ...wholeNumber("Its share of the calls among routes of the same priority."), json: { type: "number" } },
+  breaker: nullable(
+    word(["closed", "half_open", "open"], "Whether the route works, in this process. Null: not called lately."),
+  ),
+});
+
+export const modelSchema = object({
+  id: text("The public ID."),
+  aliases: rows(text("A name."), "Further names under which clients call it."),
+  kind: text("What it makes."),
+  enabled: truth("Whether clients can call it."),
+  profile: text("Its profile."),
+  routes: rows(routeSchema, "The ways to reach it."),
+  pricing: anyObject("Its prices, as written in the catalog."),
+});
+
+export function describeModel(model: Model, states: readonly RouteState[]): ValueOf<typeof modelSchema> {
+  const { id, aliases = [], kind, enabled, profile, routes, pricing } = model;
+  const breakerOf = (provider: string) =>
+    states.find((state) => state.model === id && state.provider === provider)?.state ?? null;
+  return {
+    id,
+    aliases,
+    kind,
+    enabled,
+    profile,
+    routes: routes.map(({ provider, model: name, dialect, priority, weight }) => ({
+      ...{ provider, model: name, dialect, priority, weight },
+      breaker: breakerOf(provider),
+    })),
+    pricing,
+  };
+}
+
+export const priceSchema = object({
+  since: time("When it was written into the catalog."),
+  pricing: anyObject("The prices, as written in the catalog."),
+});
+
+export function describePrice({ since, pricing }: ModelPrice): ValueOf<typeof priceSchema> {
+  return { since: timeOf(since), pricing };
+}

@@ -1,0 +1,119 @@
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { until } from "../../support/until.js";
+import { expectAccessible, takePicture } from "../../support/browser/browser.js";
+import { type Demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
+
+const PAGES = ["Overview", "Requests", "Models", "Wallets", "Keys"];
+const LOOKS = [
+  { colorScheme: "light", viewport: { width: 1280, height: 800 } },
+  { colorScheme: "dark", viewport: { width: 390, height: 844 } },
+  { colorScheme: "dark", viewport: { width: 1280, height: 800 } },
+  { colorScheme: "light", viewport: { width: 390, height: 844 } },
+] as const;
+
+async function call({ url, key }: Demonstration, model = "demo/assistant"): Promise<Response> {
+  return fetch(`${url}/v1/chat/completions`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ model, messages: [{ role: "user", content: "What is 2 + 3?" }], logit_bias: { 50: 1 } }),
+  });
+}
+
+async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+describe("the console's pages", function () {
+  this.timeout(90_000);
+  const open = signedIn();
+
+  for (const look of LOOKS)
+    it(`can be used by everyone, ${look.colorScheme} and ${look.viewport.width} pixels wide`, async () => {
+      const opened = await open("/console", look);
+      const { page, demo } = opened;
+      await call(demo);
+      for (const name of PAGES) {
+        await goTo(page, name);
+        await page.getByText("Loading…").first().waitFor({ state: "detached" });
+        await expectAccessible(page, name);
+        const width = await page.evaluate("document.documentElement.scrollWidth");
+        expect(width, `${name} is wider than the window`).to.be.at.most(look.viewport.width);
+        await takePicture(page, `${name.toLowerCase()}-${look.colorScheme}-${look.viewport.width}`);
+      }
+      expectNoFaults(opened);
+    });
+
+  it("show a call in the log, with all that is known of it, and in the charts", async () => {
+    const opened = await open("/console");
+    const { page, demo } = opened;
+    const requests = page.locator(".tiles div", { hasText: "Requests" }).locator("dd");
+    await requests.waitFor();
+    const before = Number.parseInt(await requests.innerText(), 10);
+    await call(demo, "demo/assistant-messages");
+    await until(async () => Number.parseInt(await requests.innerText(), 10) > before, 15_000);
+    await goTo(page, "Requests");
+    const table = page.getByRole("table", { name: "Requests" });
+    await page.getByLabel("Model").fill("demo/assistant-messages");
+    await page.getByLabel("Status").fill("200");
+    await table
+      .getByRole("row", { name: /demo\/assistant-messages/ })
+      .getByRole("link")
+      .first()
+      .click();
+    await page.getByRole("heading", { level: 1, name: /^Request log_/ }).waitFor();
+    await page
+      .getByRole("region", { name: "Attempts" })
+      .getByText(/success/)
+      .waitFor();
+    await page.getByRole("region", { name: "Dropped parameters" }).getByText("logit_bias").waitFor();
+    await page.getByRole("region", { name: "Cost" }).getByText("Input tokens").waitFor();
+    await page.getByRole("region", { name: "Question" }).getByText("What is 2 + 3?").waitFor();
+    await page.getByRole("region", { name: "Answer" }).getByText("completion").waitFor();
+    await expectAccessible(page, "a request");
+    await takePicture(page, "request");
+    expectNoFaults(opened);
+  });
+
+  it("disable a model, whose calls are refused, and enable it again", async () => {
+    const opened = await open("/console/models");
+    const { page, demo } = opened;
+    await page.getByLabel("Find").fill("demo/assistant-responses");
+    const enabled = page
+      .getByRole("row", { name: /demo\/assistant-responses/ })
+      .first()
+      .getByRole("switch");
+    await enabled.click();
+    await page.getByRole("dialog").getByRole("button", { name: "Disable model" }).click();
+    await page.locator('[role="switch"][aria-checked="false"]').waitFor();
+    expect((await call(demo, "demo/assistant-responses")).status).to.equal(404);
+    await enabled.click();
+    await page.locator('[role="switch"][aria-checked="false"]').waitFor({ state: "detached" });
+    expect((await call(demo, "demo/assistant-responses")).status).to.equal(200);
+    expectNoFaults(opened);
+  });
+
+  it("edit a price in the catalog: faults are named while it is written, and the history keeps the old price", async () => {
+    const opened = await open("/console/models");
+    const { page } = opened;
+    await page.getByRole("button", { name: "Edit catalog" }).click();
+    const catalog = page.getByRole("textbox", { name: "Catalog" });
+    const written = await catalog.inputValue();
+    await catalog.fill(written.replace("models:", "modles:"));
+    await page.getByText(/Line \d+, column \d+: .*modles/).waitFor();
+    const dearer = written.replace(/(id: demo\/assistant\b(?!-).*?input: )[\d.]+/s, "$1123");
+    expect(dearer).not.to.equal(written);
+    await catalog.fill(dearer);
+    await page.getByRole("button", { name: "Check" }).click();
+    await page.getByRole("list", { name: "Changes" }).getByText("demo/assistant").waitFor();
+    await page.getByRole("button", { name: "Apply" }).click();
+    await page.getByText("Applied.").waitFor();
+    await page.getByRole("button", { name: /^Prices of demo\/assistant:/ }).click();
+    const prices = page.getByRole("dialog");
+    await prices.getByText(/123/).waitFor();
+    expect(await prices.getByRole("heading", { level: 3 }).count()).to.equal(2);
+    await takePicture(page, "prices");
+    expectNoFaults(opened);
+  });
+});
