@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import type { CatalogRecordStore } from "../../src/catalog/records.js";
 import { operations } from "../../src/admin-api/operations/index.js";
 import { ambiguousTask, endedTask } from "../support/tasks/tasks.js";
 import { contentsOf, refuseAuditRows } from "../support/stores/audit-rows.js";
@@ -38,8 +39,10 @@ const CHANGES: Readonly<Record<string, Change>> = {
   applyCatalog: {
     path: "/catalog/apply?prune=true",
     body: CATALOG,
-    row: { target: null, input: { prune: true, changes: ["add provider acme"] } },
+    row: { target: null, input: { prune: true, changes: ["add provider acme", "remove model a/b"] } },
   },
+  enableModel: { path: "/models/a%2Fb/enable", row: { target: "a/b", input: {} } },
+  disableModel: { path: "/models/a%2Fb/disable", row: { target: "a/b", input: {} } },
   resolveTask: {
     path: "/tasks/DOUBTFUL/resolve",
     body: { charged: { ticks: "1" } },
@@ -55,6 +58,14 @@ const CHANGES: Readonly<Record<string, Change>> = {
 
 const changing = operations.filter(({ id, method }) => method !== "GET" && id !== "checkCatalog");
 
+/** Without a row in the audit log. */
+async function addModel(catalog: CatalogRecordStore): Promise<void> {
+  const model = { id: "a/b", kind: "text", routes: [], profile: "none", outputs: ["text"] } as const;
+  const saveModels = [{ ...model, enabled: true, pricing: {}, created: 1 }];
+  const change = { saveProviders: [], removeProviders: [], removeModels: [], saveModels };
+  await catalog.change(() => ({ differences: [], change }));
+}
+
 describe("the audit log of the admin API", () => {
   let ids: Readonly<Record<string, string>> = {};
   let token = "";
@@ -64,6 +75,7 @@ describe("the audit log of the admin API", () => {
     const { stores } = admin();
     const walletId = await stores.wallets.create("alice", 1_000n);
     const { id: keyId } = await stores.keys.create("alice", "test");
+    await addModel(stores.catalog);
     const [done, doubtful] = [
       await endedTask(stores, { walletId, keyId }),
       await ambiguousTask(stores, { walletId, keyId }),

@@ -94,7 +94,7 @@ describe("the console's pages", function () {
     expectNoFaults(opened);
   });
 
-  it("edit a price in the catalog: faults are named while it is written, and the history keeps the old price", async () => {
+  it("edit a price in the catalog: faults are named as it is written, and the old price is kept", async () => {
     const opened = await open("/console/models");
     const { page } = opened;
     await page.getByRole("button", { name: "Edit catalog" }).click();
