@@ -74,7 +74,7 @@ export async function makeCall({ url, key, number, random }: NumberedCall): Prom
       signal: left,
     });
     const text = await textOf(response);
-    const isGood = response.status === 200 && dialectClient.goodEnd.test(text);
+    const isGood = response.status === 200 && (!isStream || dialectClient.goodEnd.test(text));
     return { number, fate, end: isGood ? "answered" : "failed", status: response.status };
   } catch {
     return { number, fate, end: "broken" };

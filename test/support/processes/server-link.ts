@@ -6,6 +6,9 @@ export class ServerLink {
   readonly #sockets = new Set<Socket>();
   #isCut = false;
   #isHung = false;
+  #isLost: (sent: Buffer) => boolean = () => false;
+  /** How many answers were lost. */
+  lost = 0;
 
   private constructor(
     private readonly server: Server,
@@ -45,12 +48,25 @@ export class ServerLink {
     for (const socket of this.#sockets) if (isChosen()) socket.resetAndDestroy();
   }
 
+  /** Some requests arrive, and are done, but their connection ends in place of their answer. */
+  loseAnswers(isLost: (sent: Buffer) => boolean): void {
+    this.#isLost = isLost;
+  }
+
   async close(): Promise<void> {
     this.cut();
     await new Promise((resolve) => this.server.close(resolve));
   }
 
   #join(one: Socket, other: Socket): void {
+    one.on("data", (sent: Buffer) => {
+      if (!this.#isLost(sent)) return;
+      this.lost += 1;
+      other
+        .unpipe(one)
+        .once("data", () => other.destroy())
+        .resume();
+    });
     for (const [socket, opposite] of [
       [one, other],
       [other, one],

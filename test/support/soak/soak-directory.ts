@@ -25,6 +25,8 @@ const CONFIG = {
   listen: { port: 0 },
   logs: { level: "warn" },
   metrics: { public: true },
+  // Several times as long as between two looks of the balancer.
+  drain: { delaySeconds: 0.5 },
   tasks: { pollSeconds: [0.3, 0.6] },
   callbacks: { allowPrivateAddresses: true, retrySeconds: [0.3, 0.6, 1.2], timeoutSeconds: 2 },
   upstream: { connectTimeoutSeconds: 5, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 4 },

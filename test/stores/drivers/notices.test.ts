@@ -1,0 +1,61 @@
+import { expect } from "chai";
+import { NoticeListener, sendNotice } from "../../../src/stores/drivers/notices.js";
+import { forEachEngine } from "../../support/engines.js";
+import { until } from "../../support/until.js";
+
+forEachEngine("notices", (database, { name, location }) => {
+  if (name === "sqlite") {
+    it("are not sent: a file has one process", () => sendNotice(database(), "keys"));
+    return;
+  }
+  let counts: { catalog: number; keys: number };
+  let listener: NoticeListener;
+
+  beforeEach(async () => {
+    counts = { catalog: 0, keys: 0 };
+    listener = new NoticeListener(location(), {
+      catalog: () => (counts.catalog += 1),
+      keys: () => (counts.keys += 1),
+    });
+    listener.start();
+    // What came before is unknown: a new connection counts as a notice of everything.
+    await until(() => counts.keys === 1 && counts.catalog === 1);
+  });
+  afterEach(() => listener.stop());
+
+  it("reach listeners, each about its subject", async () => {
+    await sendNotice(database(), "keys");
+    await until(() => counts.keys === 2);
+    await sendNotice(database(), "catalog");
+    await until(() => counts.catalog === 2);
+    expect(counts).to.deep.equal({ catalog: 2, keys: 2 });
+  });
+
+  it("of a transaction are sent when it is committed, and not when it is undone", async () => {
+    const undone = new Error("undone");
+    const undoing = database().transaction(async (transaction) => {
+      await sendNotice(transaction, "keys");
+      throw undone;
+    });
+    expect(await undoing.catch((error: unknown) => error)).to.equal(undone);
+    await database().transaction((transaction) => sendNotice(transaction, "catalog"));
+    await until(() => counts.catalog === 2);
+    expect(counts.keys).to.equal(1);
+  });
+
+  it("are received again after the connection was lost", async () => {
+    await database().raw(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity " +
+        "WHERE application_name = 'isogloss notices' AND datname = current_database()",
+    );
+    await until(() => counts.keys === 2 && counts.catalog === 2);
+    await sendNotice(database(), "keys");
+    await until(() => counts.keys === 3);
+  });
+
+  it("are ignored when the listener was stopped", async () => {
+    await listener.stop();
+    await sendNotice(database(), "keys");
+    expect(counts).to.deep.equal({ catalog: 1, keys: 1 });
+  });
+});
