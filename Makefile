@@ -25,7 +25,7 @@ build: install ## build the program into build/
 	npx tsc -p tsconfig.build.json
 	npx tsx tools/build-web.ts build/web
 	cp generated/openapi.json build/generated/
-	chmod +x build/src/main.js
+	npx tsx tools/bundle-program.ts build/bundle
 
 format: install ## write everything as the formatter would
 	npx prettier --write --cache --cache-strategy content --log-level warn .
@@ -103,7 +103,7 @@ sbom: build ## write the packages that run with the gateway, with their licences
 	npm sbom --omit dev --sbom-format cyclonedx > build/sbom.cdx.json
 
 run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
-	node build/src/main.js demo
+	node build/bundle/src/main.js demo
 
 clean: ## remove what was built
 	rm -rf build .compiled

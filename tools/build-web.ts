@@ -3,6 +3,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
 import { build } from "esbuild";
 import { BROWSER, compiledCode } from "./browser-bundle.js";
+import { bundledLicences } from "./bundled-licences.js";
 import { writeExplorerData } from "./explorer-data.js";
 
 const WEB = "src/console/web";
@@ -15,7 +16,8 @@ interface Page {
   readonly assets: string;
 }
 
-async function buildPage({ entry, html, out, assets }: Page): Promise<void> {
+/** The files that it is made of. */
+async function buildPage({ entry, html, out, assets }: Page): Promise<string[]> {
   mkdirSync(out, { recursive: true });
   const { metafile } = await build({
     ...BROWSER,
@@ -33,15 +35,19 @@ async function buildPage({ entry, html, out, assets }: Page): Promise<void> {
   ];
   const page = readFileSync(html, "utf8").replace("<!-- assets -->", tags.join("\n    "));
   writeFileSync(`${out}/index.html`, page);
+  return Object.keys(metafile.inputs);
 }
 
 const out = process.argv[2] ?? "build/web";
 rmSync(out, { recursive: true, force: true });
-await buildPage({ entry: `${WEB}/main.tsx`, html: `${WEB}/index.html`, out, assets: "/console/assets/" });
-await buildPage({
-  entry: `${WEB}/api-docs/main.ts`,
-  html: `${WEB}/api-docs/index.html`,
-  out: `${out}/api-docs`,
-  assets: "/docs/assets/",
-});
+const inputs = [
+  ...(await buildPage({ entry: `${WEB}/main.tsx`, html: `${WEB}/index.html`, out, assets: "/console/assets/" })),
+  ...(await buildPage({
+    entry: `${WEB}/api-docs/main.ts`,
+    html: `${WEB}/api-docs/index.html`,
+    out: `${out}/api-docs`,
+    assets: "/docs/assets/",
+  })),
+];
+writeFileSync(`${out}/LICENCES.txt`, bundledLicences(inputs));
 await writeExplorerData(`${out}/explorer`);

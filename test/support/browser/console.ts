@@ -28,7 +28,7 @@ export function demonstration(): () => Demonstration {
   };
 }
 
-async function firstLine(child: ChildProcess): Promise<string> {
+export async function firstLine(child: ChildProcess): Promise<string> {
   let written = "";
   for await (const chunk of child.stdout?.iterator({ destroyOnReturn: false }) ?? []) {
     written += String(chunk);
