@@ -4,6 +4,10 @@ import { runProgram } from "./commands/program.js";
 const code = await runProgram(process.argv.slice(2), {
   stdout: process.stdout,
   stderr: process.stderr,
+  /** Opened by the commands that read it alone. */
+  get stdin() {
+    return process.stdin;
+  },
   environment: process.env,
   directory: process.cwd(),
 });

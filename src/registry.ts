@@ -68,7 +68,7 @@ export type { JsonEdit } from "./conversion/state/rule.js";
 export type { Failure, Refusal } from "./conversion/failure.js";
 export type { Json, Wire } from "./conversion/json.js";
 export type { VideoBounds, ImageBounds, ImageTokens } from "./conversion/profile.js";
-export type { StreamReader, TextSink } from "./conversion/stream/contract.js";
+export type { Piece, StreamReader, TextSink } from "./conversion/stream/contract.js";
 export { isAbout } from "./conversion/jobs.js";
 export type { UpstreamJobCall, UpstreamJobs, Sibling } from "./conversion/jobs.js";
 export type {

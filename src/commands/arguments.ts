@@ -15,6 +15,7 @@ export interface Signature {
   /** The whole name, `wallet create`. */
   readonly name: string;
   readonly summary: string;
+  /** In brackets: one that may be left out, such as `[FIELD]`. */
   readonly positionals?: readonly string[];
   readonly options?: Readonly<Record<string, Option>>;
   /** How it is called, without the name of the program. */
@@ -96,7 +97,8 @@ function checkPresence(
 ): void {
   const wanted = signature.positionals ?? [];
   const missing = wanted[positionals.length];
-  if (missing !== undefined) throw new UsageError(`${missing} is missing: ${usageLine(signature)}`);
+  if (missing !== undefined && !missing.startsWith("["))
+    throw new UsageError(`${missing} is missing: ${usageLine(signature)}`);
   const excess = positionals[wanted.length];
   if (excess !== undefined) throw new UsageError(`"${excess}" is one argument too many: ${usageLine(signature)}`);
   for (const [name, { required }] of Object.entries(signature.options ?? {})) {
@@ -109,7 +111,7 @@ function givenOf(
   positionals: readonly string[],
   values: Readonly<Record<string, unknown>>,
 ): Arguments["given"] {
-  const named = positionals.map((value, index) => [(names[index] ?? "").toLowerCase(), value]);
+  const named = positionals.map((value, index) => [(names[index] ?? "").replace(/[[\]]/g, "").toLowerCase(), value]);
   const chosen = Object.keys(options).map((name) => [name, values[name] === true ? true : textOf(values[name])]);
   return Object.fromEntries([...named, ...chosen].filter(([, value]) => value !== undefined)) as Arguments["given"];
 }

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import type { FieldRow, Pair } from "../registry.js";
 import { type Action, runAction } from "./action.js";
 import { type CommandIo, UsageError } from "./io.js";
@@ -38,18 +37,7 @@ export const actions: readonly Action[] = [explain];
 
 /** `isogloss explain` */
 export function run(args: string[], io: CommandIo): Promise<number> {
-  return runAction(explain, isFieldMissing(args) ? [...args, ""] : args, io);
-}
-
-/** The field alone may be left out. */
-function isFieldMissing(args: readonly string[]): boolean {
-  const { positionals } = parseArgs({
-    args: [...args],
-    allowPositionals: true,
-    strict: false,
-    options: { config: { type: "string" } },
-  });
-  return positionals.length === 2;
+  return runAction(explain, args, io);
 }
 
 /** The rows of a field, by the beginning of its path or by its concept. */

@@ -11,6 +11,8 @@ export interface Output {
 export interface CommandIo {
   readonly stdout: Output;
   readonly stderr: Output;
+  /** Absent where there is nothing to read. */
+  readonly stdin?: NodeJS.ReadableStream & { readonly isTTY?: boolean };
   readonly environment: Environment;
   /** The working directory, which relative paths of the command line start from. */
   readonly directory: string;
