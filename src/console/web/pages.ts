@@ -5,6 +5,8 @@ import { Models } from "./pages/models.js";
 import { Overview } from "./pages/overview.js";
 import { RequestPage } from "./pages/request.js";
 import { Requests } from "./pages/requests.js";
+import { TaskPage } from "./pages/task.js";
+import { Tasks } from "./pages/tasks.js";
 import { WalletPage } from "./pages/wallet.js";
 import { Wallets } from "./pages/wallets.js";
 
@@ -25,6 +27,8 @@ const PAGES: Readonly<Record<string, Page>> = {
   wallets: Wallets,
   "wallets/*": WalletPage,
   keys: Keys,
+  tasks: Tasks,
+  "tasks/*": TaskPage,
 };
 
 export function pageAt(path: string): { readonly page: Page | undefined; readonly named: string } {

@@ -1,0 +1,231 @@
+import { useState } from "preact/hooks";
+import { api, unwrap } from "../api.js";
+import { Badge } from "../components/badge.js";
+import { Dialog } from "../components/dialog.js";
+import { type Fact, Facts, Region } from "../components/facts.js";
+import { Choice, TextField } from "../components/field.js";
+import { Form } from "../components/form.js";
+import { AfterLoading } from "../components/states.js";
+import { Table } from "../components/table.js";
+import { dateTime, milliseconds, plural, usd } from "../format.js";
+import { CONSOLE, type PageProps } from "../pages.js";
+import { Link } from "../router.js";
+import { useMay } from "../session.js";
+import { useLoaded } from "../use-loaded.js";
+import { StateBadge } from "./tasks.js";
+
+const LIVE_MS = 2_000;
+type Task = Awaited<ReturnType<typeof showTask>>;
+
+export function TaskPage({ named }: PageProps) {
+  const [isResolving, setResolving] = useState(false);
+  const mayChange = useMay("operator");
+  const loaded = useLoaded(() => showTask(named), [named], { everyMs: LIVE_MS });
+  return (
+    <section class="page">
+      <div class="head">
+        <h1>Task {named}</h1>
+        <Link href={`${CONSOLE}/tasks`}>All tasks</Link>
+      </div>
+      <AfterLoading loaded={loaded}>
+        {(task) => (
+          <>
+            {task.state === "ambiguous" && (
+              <div class="notice">
+                <p>
+                  It is not known whether the provider accepted this task. Its money is held until you decide, or until{" "}
+                  {dateTime(task.deadline_at)}. Look for it at {task.provider}.
+                </p>
+                <button type="button" disabled={!mayChange} onClick={() => setResolving(true)}>
+                  Resolve
+                </button>
+              </div>
+            )}
+            <div class="columns">
+              <div class="card">
+                <Facts facts={factsOf(task)} />
+              </div>
+              <Media media={task.media} />
+            </div>
+            <Timeline task={task} />
+            <Callbacks task={task} mayChange={mayChange} onDelivered={loaded.reload} />
+            {task.snapshot !== null && (
+              <Region title="What its owner reads">
+                <pre tabIndex={0}>{task.snapshot}</pre>
+              </Region>
+            )}
+            {isResolving && <Resolve task={task} onClose={() => setResolving(false)} onResolved={loaded.reload} />}
+          </>
+        )}
+      </AfterLoading>
+    </section>
+  );
+}
+
+function showTask(id: string) {
+  return unwrap(api.GET("/tasks/{id}", { params: { path: { id } } }));
+}
+
+function factsOf(task: Task): Fact[] {
+  const { charged_ticks: charged } = task;
+  const facts: Fact[] = [
+    ["State", <StateBadge key="state" state={task.state} />],
+    ["Model", task.model],
+    ["Dialect", `${task.dialect} → ${task.upstream_dialect}`],
+    ["Provider", `${task.provider} ${task.upstream_model}`],
+    ["Upstream job", task.upstream_id ?? "–"],
+    ["Wallet", task.wallet],
+    ["Key", task.key_id],
+    ["Held", `${usd(task.held_ticks)} (${task.money})`],
+    ["Cost", charged === null ? "–" : usd(charged)],
+  ];
+  if (task.reason !== null) facts.push(["Reason", task.reason]);
+  if (task.estimated) facts.push(["Note", "The cost is an estimate."]);
+  return facts;
+}
+
+function Media({ media }: { readonly media: Task["media"] }) {
+  if (media.length === 0) return <p class="card muted">It has made nothing yet, or what it made was deleted.</p>;
+  return (
+    <div class="card">
+      {media.map(({ id, kind, mime, bytes }) => (
+        <figure class="medium" key={id}>
+          {mime.startsWith("video/") && (
+            <video controls muted preload="metadata" src={`/media/${id}`} aria-label={kind} />
+          )}
+          {mime.startsWith("image/") && <img src={`/media/${id}`} alt={kind} />}
+          <figcaption class="hint">
+            <a href={`/media/${id}`}>{kind}</a>, {mime}, {Math.ceil(bytes / 1024)} KiB
+          </figcaption>
+        </figure>
+      ))}
+    </div>
+  );
+}
+
+function Timeline({ task }: { readonly task: Task }) {
+  const moments: readonly (readonly [string, string | null])[] = [
+    ["created", task.created_at],
+    ["sent to the provider", task.sent_at],
+    ["accepted by the provider", task.accepted_at],
+    [task.finished_at === null ? "" : task.state, task.finished_at],
+    ["removed by its owner", task.removed_at],
+    ["callback ended", task.callback?.finished_at ?? null],
+  ];
+  const start = Date.parse(task.created_at);
+  return (
+    <Region title="Timeline">
+      <ol class="plain">
+        {moments.map(([name, at]) =>
+          at === null ? null : (
+            <li key={name}>
+              <strong>{name}</strong> {dateTime(at)}{" "}
+              <span class="muted">after {milliseconds(Date.parse(at) - start)}</span>
+            </li>
+          ),
+        )}
+      </ol>
+      <p class="hint">
+        {plural(task.polls, "poll")}
+        {task.failures > 0 && `, the last ${task.failures} failed`}.{" "}
+        {task.finished_at === null && `The next poll is at ${dateTime(task.next_poll_at)}.`}
+      </p>
+    </Region>
+  );
+}
+
+interface CallbacksProps {
+  readonly task: Task;
+  readonly mayChange: boolean;
+  onDelivered(): void;
+}
+
+function Callbacks({ task: { id, callback }, mayChange, onDelivered }: CallbacksProps) {
+  const [error, setError] = useState<string | undefined>();
+  const deliver = () =>
+    unwrap(api.POST("/tasks/{id}/redeliver", { params: { path: { id } } })).then(
+      () => {
+        setError(undefined);
+        onDelivered();
+      },
+      (reason: Error) => setError(reason.message),
+    );
+  if (callback === null)
+    return (
+      <Region title="Callbacks">
+        <p class="muted">Its creator asked for no callback.</p>
+      </Region>
+    );
+  return (
+    <Region title="Callbacks">
+      <p>
+        To <span class="mono">{callback.url}</span>:{" "}
+        {callback.outcome === null ? (
+          <>not delivered yet; the next attempt is at {dateTime(callback.next_attempt_at)}</>
+        ) : (
+          <Badge tone={callback.outcome === "delivered" ? "good" : "bad"}>{callback.outcome.replace("_", " ")}</Badge>
+        )}
+      </p>
+      <Table
+        name="Attempts to call back"
+        columns={[
+          { title: "Attempt", cell: ({ attempt }) => attempt },
+          { title: "Time", cell: ({ started_at }) => dateTime(started_at) },
+          { title: "Status", cell: ({ status }) => status ?? "–" },
+          { title: "Result", cell: ({ result }) => result },
+          { title: "Duration", isNumber: true, cell: (one) => milliseconds(one.milliseconds) },
+        ]}
+        rows={callback.deliveries}
+        keyOf={({ started_at, attempt }) => `${started_at} ${attempt}`}
+        empty="No attempt yet."
+      />
+      {error !== undefined && (
+        <p class="error" role="alert">
+          {error}
+        </p>
+      )}
+      <p class="after-table">
+        <button type="button" disabled={!mayChange || callback.outcome === null} onClick={() => void deliver()}>
+          Deliver again
+        </button>{" "}
+        <span class="hint">sends the same body to the same address.</span>
+      </p>
+    </Region>
+  );
+}
+
+interface ResolveProps {
+  readonly task: Task;
+  onClose(): void;
+  onResolved(): void;
+}
+
+function Resolve({ task: { id, provider, held_ticks }, onClose, onResolved }: ResolveProps) {
+  const [outcome, setOutcome] = useState("released");
+  const [charge, setCharge] = useState("");
+  const submit = async () => {
+    const body = outcome === "released" ? { released: true } : { charged: { usd: charge } };
+    await unwrap(api.POST("/tasks/{id}/resolve", { params: { path: { id } }, body }));
+    onResolved();
+    onClose();
+  };
+  return (
+    <Dialog title="Resolve the task" onClose={onClose}>
+      <Form action="Resolve task" isDangerous submit={submit} onCancel={onClose}>
+        <p>The task ends with this, and its callback is sent. It cannot be undone.</p>
+        <Choice
+          label="Outcome"
+          value={outcome}
+          options={[
+            { value: "released", title: `not accepted by ${provider}: give ${usd(held_ticks)} back` },
+            { value: "charged", title: `accepted by ${provider}: charge the wallet` },
+          ]}
+          onValue={setOutcome}
+        />
+        {outcome === "charged" && (
+          <TextField label="Charge (USD)" required inputMode="decimal" value={charge} onValue={setCharge} />
+        )}
+      </Form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,112 @@
+import type { operations } from "../admin-api.js";
+import { api, unwrap } from "../api.js";
+import { Badge, type Tone } from "../components/badge.js";
+import { Choice, TextField } from "../components/field.js";
+import { Pages, usePages } from "../components/paged.js";
+import { type Column, Table } from "../components/table.js";
+import { dateTime, usd } from "../format.js";
+import { CONSOLE } from "../pages.js";
+import { Link, usePlace } from "../router.js";
+
+const LIVE_MS = 3_000;
+const NAMES = ["state", "model", "wallet"] as const;
+type Filter = Partial<Record<(typeof NAMES)[number], string>>;
+type Task = operations["listTasks"]["responses"][200]["content"]["application/json"]["tasks"][number];
+export type TaskState = Task["state"];
+
+const STATES: Readonly<Record<TaskState, Tone>> = {
+  created: "plain",
+  queued: "plain",
+  running: "plain",
+  succeeded: "good",
+  failed: "bad",
+  cancelled: "warn",
+  expired: "warn",
+  ambiguous: "bad",
+};
+
+const COLUMNS: readonly Column<Task>[] = [
+  {
+    title: "Task",
+    cell: ({ id, created_at }) => (
+      <>
+        <Link href={taskAddress(id)} class="mono">
+          {id}
+        </Link>
+        <br />
+        <span class="muted">{dateTime(created_at)}</span>
+      </>
+    ),
+  },
+  { title: "State", cell: ({ state }) => <StateBadge state={state} /> },
+  { title: "Model", cell: ({ model }) => model },
+  { title: "Wallet", cell: ({ wallet }) => wallet },
+  { title: "Provider", cell: ({ provider }) => provider },
+  { title: "Polls", isNumber: true, cell: ({ polls }) => polls },
+  { title: "Cost", isNumber: true, cell: ({ charged_ticks }) => (charged_ticks === null ? "–" : usd(charged_ticks)) },
+];
+
+export function Tasks() {
+  const { query, go, path } = usePlace();
+  const filter: Filter = Object.fromEntries(
+    NAMES.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])),
+  );
+  const paged = usePages((cursor) => listTasks(filter, cursor), [query.toString()], { everyMs: LIVE_MS });
+  const set = (name: keyof Filter) => (value: string) => {
+    const next = new URLSearchParams(query);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    go(next.size === 0 ? path : `${path}?${next}`, { replace: true });
+  };
+  return (
+    <section class="page">
+      <h1>Tasks</h1>
+      <div class="filters" role="search" aria-label="Filter tasks">
+        <Choice
+          label="State"
+          value={filter.state ?? ""}
+          options={[{ value: "", title: "all" }, ...Object.keys(STATES)]}
+          onValue={set("state")}
+        />
+        <TextField label="Model" value={filter.model ?? ""} onValue={set("model")} />
+        <TextField label="Wallet" value={filter.wallet ?? ""} onValue={set("wallet")} />
+      </div>
+      <Pages paged={paged}>
+        {(rows) => (
+          <Table
+            name="Tasks"
+            columns={COLUMNS}
+            rows={rows}
+            keyOf={({ id }) => id}
+            isCompact
+            empty="No task matches. A call that makes a video creates one."
+          />
+        )}
+      </Pages>
+    </section>
+  );
+}
+
+async function listTasks({ state, ...texts }: Filter, cursor: string | undefined) {
+  const query = { ...texts, ...(isState(state) && { state }), cursor };
+  try {
+    const { tasks, next_cursor } = await unwrap(api.GET("/tasks", { params: { query } }));
+    return { rows: tasks, next: next_cursor };
+  } catch (error) {
+    // While a wallet's name is typed there is none of that name.
+    if (error instanceof Error && "status" in error && error.status === 404) return { rows: [], next: null };
+    throw error;
+  }
+}
+
+function isState(text: string | undefined): text is TaskState {
+  return text !== undefined && Object.hasOwn(STATES, text);
+}
+
+export function StateBadge({ state }: { readonly state: TaskState }) {
+  return <Badge tone={STATES[state]}>{state}</Badge>;
+}
+
+export function taskAddress(id: string): string {
+  return `${CONSOLE}/tasks/${encodeURIComponent(id)}`;
+}
