@@ -1,5 +1,7 @@
 /** The demonstration as a process, and a browser that is signed in to its console. */
 import type { ChildProcess } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "chai";
 import type { BrowserContextOptions } from "playwright-core";
 import { startProgram } from "../commands/call-program.js";
@@ -12,12 +14,16 @@ export interface Demonstration {
   readonly adminToken: string;
 }
 
+/** Sections of a config file. */
+type Sections = Readonly<Record<string, unknown>>;
+
 /** One demonstration for all tests of a suite. */
-export function demonstration(): () => Demonstration {
+export function demonstration(sections: Sections = {}): () => Demonstration {
   const directory = suiteDirectory();
   let child: ChildProcess | undefined;
   let welcome: Demonstration | undefined;
   before(async () => {
+    writeFileSync(join(directory(), "isogloss.yaml"), JSON.stringify(sections));
     child = startProgram(directory(), ["demo", "--port", "0", "--json"]);
     welcome = JSON.parse(await firstLine(child)) as Demonstration;
   });
@@ -42,8 +48,10 @@ export interface ConsolePage extends OpenPage {
 }
 
 /** Opens a page of the console for who has signed in. */
-export function signedIn(): (path?: string, options?: BrowserContextOptions) => Promise<ConsolePage> {
-  const demo = demonstration();
+export function signedIn(
+  sections?: Sections,
+): (path?: string, options?: BrowserContextOptions) => Promise<ConsolePage> {
+  const demo = demonstration(sections);
   const open = realBrowser();
   return async (path = "/console", options) => {
     const opened = await open(demo().url, options);

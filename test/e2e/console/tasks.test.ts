@@ -1,0 +1,56 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect } from "chai";
+import { expectAccessible, takePicture } from "../../support/browser/browser.js";
+import { type Demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
+
+/** Receives callbacks. */
+function receiver(): () => { readonly url: string; readonly received: readonly string[] } {
+  const received: string[] = [];
+  const server = createServer((request, response) => {
+    received.push(request.url ?? "");
+    response.end();
+  });
+  before(() => new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve)));
+  after(() => server.close());
+  return () => ({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/done`, received });
+}
+
+async function createVideo({ url, key }: Demonstration, callback_url: string): Promise<string> {
+  const response = await fetch(`${url}/v1/videos/generations`, {
+    method: "POST",
+    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+    body: JSON.stringify({ model: "demo/videographer", prompt: "A paper boat", duration: 6, callback_url }),
+  });
+  const { request_id } = (await response.json()) as { request_id: string };
+  return request_id;
+}
+
+describe("the console's tasks", function () {
+  this.timeout(90_000);
+  const open = signedIn({ callbacks: { allowPrivateAddresses: true } });
+  const receive = receiver();
+
+  it("runs to its end with its video, its time line and its callback, which is delivered again", async () => {
+    const opened = await open("/console/tasks");
+    const { page, demo } = opened;
+    const { url, received } = receive();
+    const id = await createVideo(demo, url);
+    await page.getByRole("table", { name: "Tasks" }).getByRole("link", { name: id }).click();
+    await page.getByRole("heading", { level: 1, name: `Task ${id}` }).waitFor();
+    await page.getByText("succeeded").first().waitFor({ timeout: 30_000 });
+    const plays = "document.querySelector('video')?.readyState >= 1";
+    await page.locator("video").waitFor();
+    for (let tries = 0; tries < 100 && !(await page.evaluate(plays)); tries += 1) await page.waitForTimeout(100);
+    expect(await page.evaluate(plays), "the video can be played").to.equal(true);
+    await page.getByRole("region", { name: "Timeline" }).getByText("accepted by the provider").waitFor();
+    const callbacks = page.getByRole("region", { name: "Callbacks", exact: true });
+    await callbacks.getByText("delivered", { exact: true }).first().waitFor({ timeout: 30_000 });
+    await callbacks.getByRole("button", { name: "Deliver again" }).click();
+    for (let tries = 0; tries < 100 && received.length < 2; tries += 1) await page.waitForTimeout(100);
+    expect(received.length).to.equal(2);
+    await expectAccessible(page, "a task");
+    await takePicture(page, "task");
+    expectNoFaults(opened);
+  });
+});
