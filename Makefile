@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents \
-  soak soak-money soak-crashes soak-workers soak-replicas sbom bench bench-check bench-memory measure-house run clean
+  soak soak-money soak-crashes soak-workers soak-replicas sbom bench bench-check bench-memory bench-workers measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -90,6 +90,9 @@ bench: build ## the gateway beside a bare proxy, in one run: make bench BASE=REV
 
 bench-check: build ## fail when a ratio of processor time is over 15 % worse than the committed one
 	npx tsx tools/bench/main.ts --only calls --only streams --only bodies --check tools/bench/ratios.json
+
+bench-workers: build ## calls per second and processor time of 1, 2 and 4 processes on PostgreSQL
+	npx tsx tools/bench/workers.ts
 
 bench-memory: build ## eight large calls at once within 1 GiB of memory, and 2,000 videos seen within 15 s
 	npx tsx tools/bench/images.ts

@@ -23,13 +23,15 @@ export interface GatewayProcessOptions {
   readonly config?: object;
   /** The compiled program. */
   readonly main?: string;
+  /** Serves with so many processes. */
+  readonly workers?: number | undefined;
   /** The directory for a profile of its processor time, which is written when it stops. */
   readonly profile?: string | undefined;
 }
 
 export async function startGatewayProcess(
   catalog: object,
-  { config = {}, main = OWN_MAIN, profile }: GatewayProcessOptions = {},
+  { config = {}, main = OWN_MAIN, workers = 1, profile }: GatewayProcessOptions = {},
 ): Promise<RunningGateway> {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
   writeFileSync(join(directory, "isogloss.yaml"), JSON.stringify({ listen: { port: 0 }, ...config }));
@@ -40,7 +42,7 @@ export async function startGatewayProcess(
   const { key } = JSON.parse(run("key", "create", "--wallet", "bench")) as { readonly key: string };
   const begunAt = performance.now();
   const profiling = profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${profile}`];
-  const serving = [...profiling, main, "serve", "--json"];
+  const serving = [...profiling, main, "serve", "--json", "--workers", String(workers)];
   const program = await startProgram(process.execPath, serving, { cwd: directory, log: "hidden" });
   const { port } = JSON.parse(program.line) as { readonly port: number };
   return {

@@ -75,13 +75,17 @@ export interface GatewayOptions {
   /** The compiled program. */
   readonly main?: string;
   readonly otherModels?: number;
+  /** The address of a database, in place of a file of its own, and how many processes serve from it. */
+  readonly database?: string;
+  readonly workers?: number;
   /** The directory for a profile of its processor time, which is written when it stops. */
   readonly profile?: string | undefined;
 }
 
 export async function startGateway(name: string, upstream: string, options: GatewayOptions = {}): Promise<Gateway> {
-  const { main = OWN_MAIN, otherModels, profile } = options;
-  const gateway = await startGatewayProcess(catalogAt(upstream, otherModels), { main, profile });
+  const { main = OWN_MAIN, otherModels, database, workers, profile } = options;
+  const config = database === undefined ? {} : { database };
+  const gateway = await startGatewayProcess(catalogAt(upstream, otherModels), { config, main, workers, profile });
   const { pid, port, key, startedMs, directory, stop } = gateway;
   const headers = { ...JSON_TYPE, authorization: `Bearer ${key}`, "anthropic-version": "2023-06-01" };
   const subject = (kind: string, path: string): Subject => ({
