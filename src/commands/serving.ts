@@ -22,6 +22,7 @@ import { createMediaStore } from "../media/create-media-store.js";
 import type { TaskEngineOptions } from "../tasks/engine.js";
 import { retryingMediaStore } from "../media/retrying-store.js";
 import { openOperatorPaths } from "./operator-paths.js";
+import { RouteReports } from "./route-reports.js";
 import { commandLine } from "./command-line.js";
 import { explainListening } from "./port.js";
 import { watchCatalog } from "./watch-catalog.js";
@@ -117,6 +118,7 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   // The gateway serves calls although the media store cannot be used.
   store.makeReady(isAlone).catch((error: unknown) => logEvent(log, "media.not_ready", { reason: String(error) }));
   const tasks = { stores, media: store, publicUrl: () => publicUrl, config, times: taskTimes };
+  const routes = new RouteReports(stores, log);
   const gateway = await createGateway({
     stores,
     config,
@@ -126,13 +128,14 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     tasks,
     times,
     isAlone,
+    routeHealth: routes.health,
     metrics,
     telemetry: await openTelemetry(options.environment, log),
   });
   const { port } = await gateway.listen(config.listen.port, config.listen.host);
   // The system may choose the port: it is not known before the gateway listens.
   const publicUrl = config.listen.port === 0 ? addressOf({ host: config.listen.host, port }) : config.publicUrl;
-  const stopWatching = followChanges(stores, gateway, served, options);
+  const stopWatching = followOthers({ stores, gateway, routes, served }, options);
   return {
     stores,
     port,
@@ -146,11 +149,17 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   };
 }
 
-/** Follows changes of the catalog and of keys by any process. Returns the function that stops this. */
-function followChanges(
-  stores: OpenStores,
-  gateway: Gateway,
-  served: bigint,
+interface Following {
+  readonly stores: OpenStores;
+  readonly gateway: Gateway;
+  readonly routes: RouteReports;
+  /** The revision of the catalog that is served. */
+  readonly served: bigint;
+}
+
+/** Follows what other processes change and report. Returns the function that stops this. */
+function followOthers(
+  { stores, gateway, routes, served }: Following,
   { config, log }: ServingOptions,
 ): () => Promise<void> {
   const watched = watchCatalog({
@@ -161,8 +170,11 @@ function followChanges(
     onError: (error) => logEvent(log, "catalog.reload_failed", { reason: String(error) }),
   });
   if (engineAt(config.database) === "sqlite") return () => watched.stop();
-  const notified = { catalog: () => watched.look(), keys: () => stores.keys.forget() };
-  const listener = new NoticeListener(config.database, notified);
+  const listener = new NoticeListener(config.database, {
+    catalog: () => watched.look(),
+    keys: () => stores.keys.forget(),
+    report: (report) => routes.receive(report),
+  });
   listener.start();
   return async () => {
     await Promise.all([listener.stop(), watched.stop()]);

@@ -76,6 +76,8 @@ export interface GatewayOptions {
   readonly telemetry?: Telemetry | undefined;
   /** Serves the metrics; not at all unless given. */
   readonly readMetrics?: MetricsReader | undefined;
+  /** Which routes work; known to this process alone unless given. */
+  readonly routeHealth?: RouteHealth;
   /** The dialects; those of the installed specs unless given. */
   readonly registry?: Registry;
 }
@@ -105,9 +107,10 @@ const TELEMETRY_MAY_TAKE_MS = 3_000;
 /** Reads the catalog and makes everything ready to listen. */
 export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const { stores, config, log, tasks, times, metrics = new Metrics(), registry = compiled } = options;
+  const { routeHealth = new RouteHealth(log) } = options;
   const catalog = await openCatalog(stores, registry, log);
   const shared = { log, metrics, registry, catalog: catalog.view, agent: openAgent(config.upstream) };
-  const parts = { ...shared, routeHealth: new RouteHealth(log), holdManager: new HoldManager(stores, log, times) };
+  const parts = { ...shared, routeHealth, holdManager: new HoldManager(stores, log, times) };
   const limits = bodyLimits(config);
   const { videoBudget, ...budgets } = openBudgets(limits);
   const opened = tasks && openTasks(tasks, { ...shared, videoBudget });
@@ -116,9 +119,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     await parts.holdManager.sweep(Number.MAX_SAFE_INTEGER);
     await opened?.takeOver();
   }
-  const failures = new FailedAuthentications(
-    config.limits.failedAuthenticationsPerMinute ?? DEFAULTS.limits.failedAuthenticationsPerMinute,
-  );
+  const failures = openFailures(config);
   const context: PipelineContext = {
     ...parts,
     ...limits,
@@ -218,6 +219,10 @@ function openServer(
 
 function bodyLimits({ limits: { bodyMiB, imageBodyMiB = bodyMiB, videoBodyMiB = bodyMiB } }: ServerConfig) {
   return { bodyLimit: bytesOf(bodyMiB), imageLimit: bytesOf(imageBodyMiB), videoLimit: bytesOf(videoBodyMiB) };
+}
+
+function openFailures({ limits }: ServerConfig): FailedAuthentications {
+  return new FailedAuthentications({ ...DEFAULTS.limits, ...limits }.failedAuthenticationsPerMinute);
 }
 
 function overloadLimits({ limits }: ServerConfig, log: Logger) {

@@ -3,6 +3,7 @@ import type { Vault } from "../catalog/records.js";
 import type { Config } from "../config/types.js";
 import { type CallbackStore, createCallbackStore } from "./tasks/callback-store.js";
 import { type CatalogAdministration, createCatalogStore } from "./catalog/catalog-store.js";
+import { sendReport } from "./drivers/notices.js";
 import { type Database, openDatabase } from "./drivers/database.js";
 import { createClockStore } from "./drivers/heal-clock.js";
 import { type KeyAdministration, createKeyStore } from "./keys/key-store.js";
@@ -53,6 +54,8 @@ export interface OpenStores extends Stores {
   readonly tasks: TaskStore & TaskLists;
   readonly callbacks: CallbackStore;
   readonly media: MediaIndex;
+  /** Reports something to all processes on the same database, where there may be several. */
+  report(report: unknown): Promise<void>;
 }
 
 /** Opens the database, brings it to the current schema, and returns its stores. */
@@ -89,6 +92,7 @@ function storesOn(database: Database, location: string, surroundings: StoreSurro
     tasks: { ...createTaskStore(database), ...createTaskLists(database) },
     callbacks: createCallbackStore(database),
     media: createMediaIndex(database),
+    report: (report) => sendReport(database, report),
     async ping() {
       await database.raw("SELECT 1");
     },

@@ -20,10 +20,19 @@ export interface RouteState {
   readonly state: BreakerState;
 }
 
+/** The breaker of a route has opened in one process, and the others learn of it. */
+export interface OpenedRoute extends Omit<RouteState, "state"> {
+  /** Equal in all processes. */
+  readonly id: string;
+  /** Until a call finds out whether the route works again. */
+  readonly milliseconds: number;
+}
+
 type Route = Pick<Target, "id" | "publicId" | "route">;
 type Answer = UpstreamError | { readonly status: number; readonly retryAfter?: string | undefined };
 
 interface Health {
+  readonly id: string;
   readonly provider: string;
   readonly model: string;
   state: BreakerState;
@@ -51,12 +60,12 @@ export class RouteHealth {
   constructor(
     private readonly log: Logger,
     private readonly now: () => number = () => performance.now(),
+    private readonly announce: (opened: OpenedRoute) => void = () => undefined,
   ) {}
 
-  /** Of every route that was tried lately. One that the catalog has no more is forgotten. */
+  /** Of every route that was tried lately. */
   get states(): readonly RouteState[] {
-    const before = this.now() - REMEMBERED_MS;
-    for (const [id, { triedAt }] of this.#routes) if (triedAt < before) this.#routes.delete(id);
+    this.#forgetOld();
     return [...this.#routes.values()].map(({ provider, model, state }) => ({ provider, model, state }));
   }
 
@@ -70,19 +79,30 @@ export class RouteHealth {
   }
 
   /** A call is sent there. The first one after a pause finds out whether the route works again. */
-  begin(target: Route): void {
-    const health = this.#healthOf(target);
+  begin({ id, publicId, route }: Route): void {
+    const health = this.#healthOf(id, route.provider, publicId);
     if (health.state === "closed" || health.avoidedUntil > this.now()) return;
     health.state = "half_open";
     this.#avoid(health, pauseOf(health.openings));
   }
 
   /** A call was answered or not. Answers that report no fault of the upstream close its breaker. */
-  record(target: Route, answer: Answer): void {
-    const health = this.#healthOf(target);
+  record({ id, publicId, route }: Route, answer: Answer): void {
+    const health = this.#healthOf(id, route.provider, publicId);
     if (isFault(answer)) this.#fail(health);
     else this.#close(health);
     if (!(answer instanceof UpstreamError)) this.#rest(health, answer);
+  }
+
+  /**
+   * Another process found that a route fails. This one avoids it too, and finds out for itself whether it works again:
+   * not all processes need to have the same network.
+   */
+  openedElsewhere({ id, provider, model, milliseconds }: OpenedRoute): void {
+    const health = this.#healthOf(id, provider, model);
+    if (health.state !== "closed") return;
+    health.openings = 1;
+    this.#open(health, Math.min(milliseconds, LONGEST_PAUSE_SECONDS * 1000));
   }
 
   #fail(health: Health): void {
@@ -91,10 +111,16 @@ export class RouteHealth {
     if (health.state === "open") return;
     if (health.state === "closed" && health.failures < MOST_FAILURES) return;
     health.openings += 1;
-    const pause = pauseOf(health.openings);
-    this.#avoid(health, pause);
-    if (health.state === "closed")
-      logEvent(this.log, "route.avoided", { provider: health.provider, model: health.model, milliseconds: pause });
+    const milliseconds = pauseOf(health.openings);
+    const { id, provider, model } = health;
+    if (health.state === "closed") this.announce({ id, provider, model, milliseconds });
+    this.#open(health, milliseconds);
+  }
+
+  #open(health: Health, milliseconds: number): void {
+    const { provider, model } = health;
+    this.#avoid(health, milliseconds);
+    if (health.state === "closed") logEvent(this.log, "route.avoided", { provider, model, milliseconds });
     health.state = "open";
   }
 
@@ -119,16 +145,18 @@ export class RouteHealth {
     this.#anyAvoidedUntil = Math.max(this.#anyAvoidedUntil, health.avoidedUntil);
   }
 
-  #healthOf({ id, publicId, route }: Route): Health {
+  #healthOf(id: string, provider: string, model: string): Health {
     const known = this.#routes.get(id);
     const now = this.now();
     if (known !== undefined) {
       known.triedAt = now;
       return known;
     }
+    this.#forgetOld();
     const health: Health = {
-      provider: route.provider,
-      model: publicId,
+      id,
+      provider,
+      model,
       state: "closed",
       failures: 0,
       openings: 0,
@@ -137,6 +165,12 @@ export class RouteHealth {
     };
     this.#routes.set(id, health);
     return health;
+  }
+
+  /** Routes that the catalog has no more are tried no more. */
+  #forgetOld(): void {
+    const before = this.now() - REMEMBERED_MS;
+    for (const [id, { triedAt }] of this.#routes) if (triedAt < before) this.#routes.delete(id);
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { RouteHealth } from "../../src/upstream/route-health.js";
+import { type OpenedRoute, RouteHealth } from "../../src/upstream/route-health.js";
 import { ConnectError, UpstreamError } from "../../src/upstream/upstream-error.js";
 import { silentLog } from "../support/silent-log.js";
 
@@ -18,6 +18,7 @@ const SECOND = 1_000;
 describe("the health of routes", () => {
   let now: number;
   let health: RouteHealth;
+  let announced: OpenedRoute[];
   const order = () => health.order([first, second]).map(({ id }) => id);
   const stateOf = (id: string) => health.states.find(({ provider }) => provider === id)?.state;
   const fail = (times: number, answer: Parameters<RouteHealth["record"]>[1] = FAILED) => {
@@ -26,7 +27,12 @@ describe("the health of routes", () => {
 
   beforeEach(() => {
     now = 1_000_000;
-    health = new RouteHealth(silentLog, () => now);
+    announced = [];
+    health = new RouteHealth(
+      silentLog,
+      () => now,
+      (opened) => announced.push(opened),
+    );
   });
 
   for (const [name, answer, most] of [
@@ -102,6 +108,57 @@ describe("the health of routes", () => {
     now += 3_601 * SECOND;
     health.record(second, ANSWERED);
     expect(health.states.map(({ provider }) => provider)).to.deep.equal(["second"]);
+  });
+
+  it("announces that a breaker opens, once until it closes", () => {
+    fail(10);
+    expect(announced).to.have.lengthOf(1);
+    expect(announced[0]).to.deep.include({ id: "first", provider: "first", model: "acme/large" });
+    expect(announced[0]?.milliseconds).to.be.within(4_000, 6_000);
+    now += 10 * SECOND;
+    health.begin(first);
+    fail(5);
+    expect(announced).to.have.lengthOf(1);
+    health.record(first, ANSWERED);
+    fail(10);
+    expect(announced).to.have.lengthOf(2);
+  });
+
+  describe("of which another process reports that one fails", () => {
+    const opened = (milliseconds: number, id = "first") =>
+      health.openedElsewhere({ id, provider: id, model: "acme/large", milliseconds });
+
+    it("avoids it for that time, and then lets one call find out", () => {
+      opened(5_000);
+      expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "open"]);
+      now += 5_001;
+      expect(order()).to.deep.equal(["first", "second"]);
+      health.begin(first);
+      expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "half_open"]);
+      fail(1);
+      expect(stateOf("first")).to.equal("open");
+      expect(announced).to.deep.equal([]);
+    });
+
+    it("uses it again as soon as an answer shows that it works here", () => {
+      opened(5_000);
+      health.record(first, ANSWERED);
+      expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
+    });
+
+    it("does not avoid it for longer than a minute, nor for longer than it does already", () => {
+      opened(9e9);
+      now += 59 * SECOND;
+      expect(order()).to.deep.equal(["second", "first"]);
+      opened(60_000);
+      now += 2 * SECOND;
+      expect(order()).to.deep.equal(["first", "second"]);
+    });
+
+    it("knows the route before its first call", () => {
+      opened(5_000, "third");
+      expect(stateOf("third")).to.equal("open");
+    });
   });
 
   it("keeps the order when all routes are open", () => {

@@ -1,6 +1,6 @@
 /**
- * Notices between the processes on one PostgreSQL that something has changed. They make changes known at once. Nothing
- * depends on them: a process that gets none looks for changes every few seconds.
+ * Notices between the processes on one PostgreSQL. Those of changes make them known at once. Nothing depends on them: a
+ * process that gets none looks for changes every few seconds.
  */
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
@@ -9,9 +9,14 @@ import { type Database, type Transaction, engineOf } from "./database.js";
 /** What has changed. */
 export type Subject = "catalog" | "keys";
 
-export type Notified = Readonly<Record<Subject, () => void>>;
+export interface Notified extends Readonly<Record<Subject, () => void>> {
+  /** A process reports something that is stored nowhere. */
+  report(report: unknown): void;
+}
 
 const CHANNEL = "isogloss_changes";
+/** Of PostgreSQL. */
+const LONGEST_NOTICE = 7_999;
 const CONNECT_MILLISECONDS = 5_000;
 const KEEP_ALIVE_MILLISECONDS = 10_000;
 const LONGEST_PAUSE_MILLISECONDS = 2_000;
@@ -21,7 +26,14 @@ export async function sendNotice(database: Database | Transaction, subject: Subj
   if (engineOf(database) === "postgres") await database.raw("SELECT pg_notify(?, ?)", [CHANNEL, subject]);
 }
 
-/** Calls a function at each notice, and all of them at each new connection: others may have been missed before. */
+/** Reports something to all processes. What is too long for a notice is not sent. */
+export async function sendReport(database: Database, report: unknown): Promise<void> {
+  const notice = JSON.stringify({ report });
+  if (engineOf(database) === "postgres" && Buffer.byteLength(notice) <= LONGEST_NOTICE)
+    await database.raw("SELECT pg_notify(?, ?)", [CHANNEL, notice]);
+}
+
+/** Calls a function at each notice, and those for changes at each new connection: others may have been missed. */
 export class NoticeListener {
   #client: pg.Client | undefined;
   readonly #stopping = new AbortController();
@@ -67,7 +79,8 @@ export class NoticeListener {
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
-      for (const missed of Object.values(this.notified)) missed();
+      this.notified.catalog();
+      this.notified.keys();
       if (!this.#stopping.signal.aborted) await ended;
     } finally {
       await client.end().catch(() => undefined);
@@ -75,8 +88,17 @@ export class NoticeListener {
   }
 
   #pass(payload: string | undefined): void {
-    const { catalog, keys } = this.notified;
-    if (payload === "catalog") catalog();
-    if (payload === "keys") keys();
+    if (payload === "catalog") this.notified.catalog();
+    if (payload === "keys") this.notified.keys();
+    if (payload?.startsWith("{") === true) this.notified.report(reportIn(payload));
+  }
+}
+
+/** Other versions may send other notices. */
+function reportIn(notice: string): unknown {
+  try {
+    return (JSON.parse(notice) as { readonly report?: unknown }).report;
+  } catch {
+    return undefined;
   }
 }

@@ -1,21 +1,27 @@
 import { expect } from "chai";
-import { NoticeListener, sendNotice } from "../../../src/stores/drivers/notices.js";
+import { NoticeListener, sendNotice, sendReport } from "../../../src/stores/drivers/notices.js";
 import { forEachEngine } from "../../support/engines.js";
 import { until } from "../../support/until.js";
 
 forEachEngine("notices", (database, { name, location }) => {
   if (name === "sqlite") {
-    it("are not sent: a file has one process", () => sendNotice(database(), "keys"));
+    it("are not sent: a file has one process", async () => {
+      await sendNotice(database(), "keys");
+      await sendReport(database(), "anything");
+    });
     return;
   }
   let counts: { catalog: number; keys: number };
+  let reports: unknown[];
   let listener: NoticeListener;
 
   beforeEach(async () => {
     counts = { catalog: 0, keys: 0 };
+    reports = [];
     listener = new NoticeListener(location(), {
       catalog: () => (counts.catalog += 1),
       keys: () => (counts.keys += 1),
+      report: (report) => reports.push(report),
     });
     listener.start();
     // What came before is unknown: a new connection counts as a notice of everything.
@@ -41,6 +47,15 @@ forEachEngine("notices", (database, { name, location }) => {
     await database().transaction((transaction) => sendNotice(transaction, "catalog"));
     await until(() => counts.catalog === 2);
     expect(counts.keys).to.equal(1);
+  });
+
+  it("carry reports, unless they are too long", async () => {
+    await sendReport(database(), { text: "x".repeat(8_000) });
+    await database().raw("SELECT pg_notify('isogloss_changes', '{ of another version')");
+    await sendReport(database(), { opened: { id: 'a "route"', milliseconds: 5 } });
+    await until(() => reports.length === 2);
+    expect(reports).to.deep.equal([undefined, { opened: { id: 'a "route"', milliseconds: 5 } }]);
+    expect(counts).to.deep.equal({ catalog: 1, keys: 1 });
   });
 
   it("are received again after the connection was lost", async () => {
