@@ -26,7 +26,7 @@ const LOST_ANSWERS = 20;
 const PAUSES = 2;
 /** Parallel calls. */
 const AT_ONCE = 40;
-const LEASE_MS = 8_000;
+const LEASE_MS = 4_000;
 
 describe("three replicas behind a balancer, as one", function () {
   this.timeout(120_000);
