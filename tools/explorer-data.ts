@@ -6,6 +6,8 @@ import type { Json } from "../src/conversion/json.js";
 import type { DialectDocument } from "../codegen/join/dialect-document.js";
 import type { PairTable } from "../codegen/tables/pairs.js";
 import type { TableRow } from "../codegen/tables/table-row.js";
+import { isObject } from "../codegen/join/source.js";
+import { dialects, Loss } from "../src/registry.js";
 import type {
   DialectSummary,
   ExplorerIndex,
@@ -19,6 +21,7 @@ const FIXTURES = "test/fixtures";
 const MODEL = "maker/some-model";
 /** In specs/REFERENCE.md: its name, for one dialect alone after that dialect and before its kind, and what it does. */
 const FUNCTION = /^\| (?:[\w-]+ \| )?`(\w+)` \| (?:(?:transform|pass over \w+) \| )?(.+) \|$/gm;
+const FUNCTIONS = "## Transforms";
 const OTHERS = "(others)";
 
 /** The texts of the files by their names. */
@@ -32,7 +35,7 @@ export async function explorerData(root = "."): Promise<Map<string, string>> {
   return new Map([
     ["index.json", JSON.stringify(index)],
     ...pairs.map((pair) => [`${pair.from}-to-${pair.to}.json`, JSON.stringify(tableOf(pair))] as const),
-    ...documents.map((one) => [`sample-${one.name}.json`, JSON.stringify(sampleOf(one, root))] as const),
+    ...documents.map((one) => [`sample-${one.name}.json`, JSON.stringify(sampleOf(one, documents, root))] as const),
   ]);
 }
 
@@ -47,7 +50,7 @@ function summaryOf({ name, openapi, keys, routes, events }: DialectDocument): Di
     name,
     title: openapi.info.title,
     vocabulary: keys.vocabulary,
-    isServed: calls.length > 0,
+    isServed: calls.length > 0 || keys.shares_paths_of !== undefined,
     operations: [...new Set(calls.flatMap(({ operation }) => operation ?? []))],
     isStreamInPath: calls.some(({ stream }) => stream === "always"),
     framing: events.length > 0 ? (keys.stream?.framing ?? "sse") : undefined,
@@ -76,27 +79,40 @@ function rowOf({ at, toAt, ...row }: TableRow): ExplorerRow {
 }
 
 function functionsIn(reference: string): Record<string, string> {
-  const found = [...reference.matchAll(FUNCTION)];
+  const found = [...reference.slice(reference.indexOf(FUNCTIONS)).matchAll(FUNCTION)];
   return Object.fromEntries(found.map(([, name = "", what = ""]) => [name.replaceAll("_", " "), what]));
 }
 
-function sampleOf(document: DialectDocument, root: string): ExplorerSample {
+function sampleOf(document: DialectDocument, all: readonly DialectDocument[], root: string): ExplorerSample {
   const read = (file: string): string => {
     const path = join(root, FIXTURES, document.name, file);
     return existsSync(path) ? readFileSync(path, "utf8") : "";
   };
   const { framing = "sse" } = document.keys.stream ?? {};
   return {
-    request: withModel(read("request.json") || JSON.stringify(exampleOf(document)), document),
+    request: withModel(
+      read("request.json") || JSON.stringify(exampleOf(document) ?? exampleOfOthers(document, all)),
+      document,
+    ),
     answer: read("answer.json"),
     stream: read(`answer.${framing}`),
   };
 }
 
-/** The example in the document, or nothing but the model. */
-function exampleOf({ openapi, routes }: DialectDocument): Json {
+/** The example in its document. */
+function exampleOf({ openapi, routes }: DialectDocument): Json | undefined {
   const [path = ""] = creating({ routes }).map((route) => route.path);
-  return openapi.paths[path]?.post?.requestBody?.content?.["application/json"]?.example ?? {};
+  return openapi.paths[path]?.post?.requestBody?.content?.["application/json"]?.example;
+}
+
+/** Calls of some dialects come to the paths of another: theirs is the example of a dialect like them. */
+function exampleOfOthers({ name, keys }: DialectDocument, all: readonly DialectDocument[]): Json {
+  const [other] = all.filter((one) => one.keys.vocabulary === keys.vocabulary && exampleOf(one) !== undefined);
+  const [from, to] = [dialects.get(other?.name ?? ""), dialects.get(name)];
+  const example = other && exampleOf(other);
+  if (from === undefined || to === undefined || !isObject(example)) return {};
+  const loss = new Loss({}, {});
+  return to.writeRequest(from.readRequest(example, loss), loss, { model: MODEL, stream: false });
 }
 
 function withModel(text: string, { routes }: Pick<DialectDocument, "routes">): string {

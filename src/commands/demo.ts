@@ -79,7 +79,8 @@ async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): P
   const words = await loadCatalogWords();
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
   const announceAdminToken = printAdminToken(io.stderr);
-  return startServing({ config, words, environment: io.environment, log, announceAdminToken, prepare });
+  const opened = { announceAdminToken, opensExplorer: true };
+  return startServing({ config, words, environment: io.environment, log, prepare, ...opened });
 }
 
 async function fillWallet({ wallets }: OpenStores): Promise<void> {
@@ -108,14 +109,24 @@ async function welcome(call: ActionCall, { url, secret, token, models }: Welcome
   const { demoCall, demoVideo } = await import("./demo-call.js");
   const curl = demoCall(url, secret, models[0]?.id ?? "");
   const video = demoVideo(url, secret, models.find(({ kind }) => kind === "video")?.id ?? "");
-  const console = `${url}/console`;
-  const printed = { url, key: secret, console, adminToken: token, models: models.map(({ id }) => id), curl, video };
+  const [console, explorer] = [`${url}/console`, `${url}/explorer`];
+  const printed = {
+    url,
+    key: secret,
+    console,
+    explorer,
+    adminToken: token,
+    models: models.map(({ id }) => id),
+    curl,
+    video,
+  };
   call.print(printed, () =>
     [
       table([
         ["base URL", url],
         ["API key", secret],
         ["console", console],
+        ["explorer", explorer],
         ["admin token", token],
       ]),
       "",

@@ -25,6 +25,7 @@ export interface OperatorParts {
   /** It is there when the first request comes. */
   gateway(): Gateway;
   publicUrl(): string;
+  readonly opensExplorer?: boolean | undefined;
 }
 
 export interface OperatorPaths {
@@ -35,7 +36,7 @@ export interface OperatorPaths {
 }
 
 export async function openOperatorPaths(parts: OperatorParts): Promise<OperatorPaths> {
-  const { stores, config, words, log, token, gateway, publicUrl, readMetrics: read } = parts;
+  const { stores, config, words, log, token, gateway, publicUrl, opensExplorer, readMetrics: read } = parts;
   const tokens = { configured: token, stored: stores.adminTokens };
   const admin = createAdminApi(
     {
@@ -53,7 +54,7 @@ export async function openOperatorPaths(parts: OperatorParts): Promise<OperatorP
   const authenticate: MetricsReader["authenticate"] = (header, guard) => authenticateAdmin(header, tokens, guard);
   return {
     admin,
-    console: { admin, sessions, files: openWebFiles(), publicUrl },
+    console: { admin, sessions, files: openWebFiles(), publicUrl, opensExplorer },
     docs: openWebFiles("api-docs"),
     readMetrics: { authenticate: config.metrics.public ? undefined : authenticate, read },
   };

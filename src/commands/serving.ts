@@ -43,6 +43,8 @@ export interface ServingOptions {
   readMetrics?(): Promise<string>;
   /** Shows a new admin token. Only its hash is stored: it cannot be shown again. */
   announceAdminToken?(token: string): void;
+  /** Serves the explorer without sign-in too, for a demonstration. */
+  readonly opensExplorer?: boolean;
   /** Fills the stores after the catalog file is applied and before the gateway listens. */
   prepare?(stores: OpenStores): Promise<void>;
 }
@@ -103,12 +105,9 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
   // The revision is read before the catalog, so that a change in between is noticed.
   const served = await stores.catalog.revision();
   const token = await openToken(stores, options);
+  const { opensExplorer } = options;
   const operatorPaths = await openOperatorPaths({
-    stores,
-    config,
-    words,
-    log,
-    token,
+    ...{ stores, config, words, log, token, opensExplorer },
     readMetrics: options.readMetrics ?? (() => metrics.registry.metrics()),
     gateway: () => gateway,
     publicUrl: () => publicUrl,

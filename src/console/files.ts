@@ -1,4 +1,7 @@
-/** The built files of the web pages. They are small: each is kept in memory, also compressed. */
+/**
+ * The built files of the web pages. They are small: each is kept in memory, also compressed. The tables of the explorer
+ * are many, and seldom wanted: each is read when it is asked for.
+ */
 import { readdir, readFile } from "node:fs/promises";
 import { extname } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -16,11 +19,15 @@ export interface WebFiles {
   /** The page that loads the others. */
   readonly index: WebFile;
   readonly assets: ReadonlyMap<string, WebFile>;
+  /** A table of the explorer. */
+  table(name: string): Promise<WebFile | undefined>;
 }
 
 /** Beside the compiled program. */
 const DIRECTORY = fileURLToPath(new URL("../../web/", import.meta.url));
 const INDEX = "index.html";
+const TABLES = "explorer";
+const TABLE = /^[\w-]+\.json$/;
 const TYPES: Readonly<Record<string, string>> = {
   ".html": "text/html; charset=utf-8",
   ".js": "text/javascript; charset=utf-8",
@@ -40,7 +47,13 @@ async function readAll(directory: string): Promise<WebFiles | undefined> {
   const names = await readdir(directory).catch(() => []);
   const files = new Map(await Promise.all(names.filter((name) => extname(name) in TYPES).map(entryOf(directory))));
   const index = files.get(INDEX);
-  return index && { index, assets: files };
+  const table = async (name: string) => (TABLE.test(name) ? readTable(`${directory}/${TABLES}`, name) : undefined);
+  return index && { index, assets: files, table };
+}
+
+async function readTable(directory: string, name: string): Promise<WebFile | undefined> {
+  const [, file] = await entryOf(directory)(name).catch(() => []);
+  return file;
 }
 
 function entryOf(directory: string): (name: string) => Promise<[string, WebFile]> {

@@ -4,6 +4,7 @@ import { ConversionError } from "../conversion/conversion-error.js";
 import type { AnyDialect } from "../conversion/dialect.js";
 import { GatewayError, toFailure } from "../errors/gateway-error.js";
 import type { ClientError, Outcome } from "./contract.js";
+import { faultIn } from "./json-fault.js";
 
 const REQUEST_ID = "req_explorer";
 const POSITION = / at position (\d+)/;
@@ -37,9 +38,9 @@ function asClientError(error: unknown, { jobs }: AnyDialect): unknown {
   return new GatewayError(code, error.message, { param: error.path });
 }
 
-/** The line and the column of a position that a message names. */
+/** The line and the column of a position that a message names, or of what is no JSON. */
 function placeIn(text: string, message: string): ClientError["place"] {
-  const position = POSITION.exec(message)?.[1];
+  const position = POSITION.exec(message)?.[1] ?? faultIn(text);
   if (position === undefined) return undefined;
   const lines = text.slice(0, Number(position)).split("\n");
   return { line: lines.length, column: (lines.at(-1) ?? "").length + 1 };

@@ -16,12 +16,16 @@ export interface ConsoleParts {
   files(): Promise<WebFiles | undefined>;
   /** The origin of the media, unless it is the one of the pages. */
   publicUrl(): string;
+  /** The explorer is there without sign-in too. */
+  readonly opensExplorer?: boolean | undefined;
 }
 
 const CONSOLE = "/console";
 const SESSION = `${CONSOLE}/session`;
 const API = `${CONSOLE}/api`;
 const ASSETS = `${CONSOLE}/assets/`;
+const EXPLORER = "/explorer";
+const EXPLORER_PAGE = "explorer.html";
 /** Pages of other origins cannot send it: this path allows no such request. */
 const OWN_HEADER = "x-isogloss-console";
 const MOST_BYTES = 4096;
@@ -29,7 +33,8 @@ const budget = new MemoryBudget(256 * MOST_BYTES);
 
 export function consolePaths(parts: ConsoleParts): Middleware {
   return async (ctx, next) => {
-    if (ctx.path !== CONSOLE && !ctx.path.startsWith(`${CONSOLE}/`)) return next();
+    const isExplorer = parts.opensExplorer === true && ctx.path === EXPLORER;
+    if (ctx.path !== CONSOLE && !ctx.path.startsWith(`${CONSOLE}/`) && !isExplorer) return next();
     ctx.state.errors = adminErrors;
     ctx.vary("cookie");
     if (ctx.path === SESSION) return serveSession(ctx, parts);
@@ -87,7 +92,8 @@ function refuseForeign(ctx: Context): void {
 }
 
 async function servePages(ctx: Context, { files, publicUrl }: ConsoleParts): Promise<void> {
-  await servePage(ctx, { assets: ASSETS, files, media: [new URL(publicUrl()).origin] });
+  const page = ctx.path === EXPLORER ? EXPLORER_PAGE : undefined;
+  await servePage(ctx, { assets: ASSETS, page, files, media: [new URL(publicUrl()).origin] });
 }
 
 function notAllowed(ctx: Context, allow: string): GatewayError {

@@ -6,25 +6,31 @@ import type { Context } from "./state.js";
 export interface ServedPage {
   /** Below it are the files of the page. Every other path is the page itself. */
   readonly assets: string;
+  /** The name of the page; the index unless given. */
+  readonly page?: string | undefined;
   /** Absent where the program was not built. */
   files(): Promise<WebFiles | undefined>;
   /** Origins of media that the page shows, besides its own. */
   readonly media?: readonly string[];
 }
 
+/** The tables of the explorer keep their names. */
+const TABLES = "explorer/";
 /** The names of assets change with their contents. */
 const CACHE = "public, max-age=31536000, immutable";
 
-export async function servePage(ctx: Context, { assets, files: read, media = [] }: ServedPage): Promise<void> {
+export async function servePage(ctx: Context, { assets, page, files: read, media = [] }: ServedPage): Promise<void> {
   if (ctx.method !== "GET" && ctx.method !== "HEAD")
     throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow: "GET, HEAD" });
   const files = await read();
   if (files === undefined) throw new GatewayError("not_found", "These pages are not built: run `make build`.");
   ctx.set(pageHeaders(media));
-  if (!ctx.path.startsWith(assets)) return send(ctx, files.index);
-  const asset = files.assets.get(ctx.path.slice(assets.length));
+  if (!ctx.path.startsWith(assets)) return send(ctx, files.assets.get(page ?? "") ?? files.index);
+  const name = ctx.path.slice(assets.length);
+  const isTable = name.startsWith(TABLES);
+  const asset = isTable ? await files.table(name.slice(TABLES.length)) : files.assets.get(name);
   if (asset === undefined) throw new GatewayError("not_found", "There is nothing at this path.");
-  ctx.set("cache-control", CACHE);
+  ctx.set("cache-control", isTable ? "no-cache" : CACHE);
   send(ctx, asset);
 }
 

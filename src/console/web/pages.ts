@@ -1,5 +1,6 @@
 /** The pages by their paths. */
 import type { ComponentType } from "preact";
+import { ExplorerPage } from "./pages/explorer.js";
 import { Keys } from "./pages/keys.js";
 import { Models } from "./pages/models.js";
 import { Overview } from "./pages/overview.js";
@@ -29,6 +30,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   keys: Keys,
   tasks: Tasks,
   "tasks/*": TaskPage,
+  explorer: ExplorerPage,
 };
 
 export function pageAt(path: string): { readonly page: Page | undefined; readonly named: string } {

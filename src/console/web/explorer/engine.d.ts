@@ -1,0 +1,4 @@
+/** The compiled dialects, as tools/browser-bundle.ts bundles them: their own types need Node, and pages have none. */
+declare module "isogloss:explorer" {
+  export const explorer: import("../../../explorer/contract.js").Explorer;
+}
