@@ -36,6 +36,7 @@ export class SoakFaults {
         [2, "roll", () => this.#roll()],
         [3, "cut database", () => this.#withDatabase("cut")],
         [3, "stall database", () => this.#withDatabase("hang")],
+        [2, "lose commits", () => this.#loseCommits()],
         [2, "crash database", () => this.cluster.postgres.crash().then(() => this.#settle())],
       ]),
       this.#cause([
@@ -96,6 +97,15 @@ export class SoakFaults {
     link[fault]();
     await sleep(this.random.chance(0.3) ? 0 : this.random.below(LONGEST_MS));
     link.mend();
+    await this.#settle();
+  }
+
+  /** The server commits, and the connection ends before its answer. */
+  async #loseCommits(): Promise<void> {
+    const { link } = this.#any();
+    link.loseAnswers((sent) => sent.includes("COMMIT") && this.random.chance(0.3));
+    await sleep(this.random.below(LONGEST_MS));
+    link.loseAnswers(() => false);
     await this.#settle();
   }
 
