@@ -1,10 +1,12 @@
-/** The compiled code for the page of the explorer. A dialect is loaded when it is needed first. */
+/** The compiled code for the pages of the explorer and the playground. A dialect is loaded when it is needed first. */
 import { dialectLoaders } from "../../generated/load.js";
 import type { AnyDialect } from "../conversion/dialect.js";
 import { orError } from "./client-error.js";
 import type { AnswerInput, ConvertedAnswer, Explorer, Outcome } from "./contract.js";
 import { convertAnswer, convertStream } from "./convert-answer.js";
 import { convertRequest, type Dialects, type RequestResult } from "./convert-request.js";
+
+export { playground } from "./playground.js";
 
 export const explorer: Explorer = {
   async convertRequest(input) {

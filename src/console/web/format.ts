@@ -10,7 +10,8 @@ export function usd(ticks: string | bigint): string {
   const whole = (size / TICKS_PER_USD).toLocaleString("en");
   const rest = (size % TICKS_PER_USD).toString().padStart(10, "0");
   if (size === 0n || size >= TICKS_PER_USD) return `${sign}$${whole}.${rest.slice(0, 2)}`;
-  return `${sign}$0.${size >= SMALLEST_SHOWN ? rest.slice(0, 6) : rest.replace(/0+$/, "")}`;
+  const digits = (size >= SMALLEST_SHOWN ? rest.slice(0, 6) : rest).replace(/0+$/, "");
+  return `${sign}$0.${digits.padEnd(2, "0")}`;
 }
 
 export function count(value: number): string {

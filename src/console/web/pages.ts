@@ -4,6 +4,7 @@ import { ExplorerPage } from "./pages/explorer.js";
 import { Keys } from "./pages/keys.js";
 import { Models } from "./pages/models.js";
 import { Overview } from "./pages/overview.js";
+import { PlaygroundPage } from "./pages/playground.js";
 import { RequestPage } from "./pages/request.js";
 import { Requests } from "./pages/requests.js";
 import { TaskPage } from "./pages/task.js";
@@ -30,6 +31,7 @@ const PAGES: Readonly<Record<string, Page>> = {
   keys: Keys,
   tasks: Tasks,
   "tasks/*": TaskPage,
+  playground: PlaygroundPage,
   explorer: ExplorerPage,
 };
 

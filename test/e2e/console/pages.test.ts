@@ -4,7 +4,7 @@ import { until } from "../../support/until.js";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
 import { type Demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
 
-const PAGES = ["Overview", "Requests", "Models", "Wallets", "Keys", "Tasks"];
+const PAGES = ["Overview", "Requests", "Models", "Wallets", "Keys", "Tasks", "Playground", "Explorer"];
 const LOOKS = [
   { colorScheme: "light", viewport: { width: 1280, height: 800 } },
   { colorScheme: "dark", viewport: { width: 390, height: 844 } },

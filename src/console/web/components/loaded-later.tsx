@@ -1,0 +1,16 @@
+/** A page whose code is loaded when it is opened first. */
+import type { ComponentType, FunctionComponent } from "preact";
+import { useEffect, useState } from "preact/hooks";
+import { Failed, Loading } from "./states.js";
+
+export function loadedLater(load: () => Promise<ComponentType>): FunctionComponent {
+  return function LoadedLater() {
+    const [loaded, setLoaded] = useState<{ readonly page: ComponentType } | undefined>();
+    const [error, setError] = useState<Error | undefined>();
+    useEffect(() => {
+      load().then((page) => setLoaded({ page }), setError);
+    }, []);
+    if (error !== undefined) return <Failed error={error} />;
+    return loaded === undefined ? <Loading /> : <loaded.page />;
+  };
+}

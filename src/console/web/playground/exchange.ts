@@ -1,0 +1,105 @@
+/** Sends a question as a client does, and reports the exchange as it goes. */
+import { useRef, useState } from "preact/hooks";
+import type { AnswerPart, Question, WrittenQuestion } from "../../../explorer/playground-contract.js";
+import { playground } from "isogloss:explorer";
+import { addressed } from "./snippets.js";
+
+export interface Exchange {
+  readonly question: WrittenQuestion;
+  readonly status: number | undefined;
+  readonly headers: readonly (readonly [string, string])[];
+  /** The body of the answer so far. */
+  readonly text: string;
+  readonly parts: readonly AnswerPart[];
+  readonly error: string | undefined;
+  readonly firstByteMs: number | undefined;
+  readonly milliseconds: number | undefined;
+}
+
+export interface Exchanging {
+  readonly exchange: Exchange | undefined;
+  readonly isBusy: boolean;
+  /** What kept it from being sent. */
+  readonly error: string | undefined;
+  send(question: Question, findKey: () => Promise<string>): Promise<void>;
+  stop(): void;
+}
+
+/** A page of text is enough to look at. */
+const MOST_CHARACTERS = 200_000;
+
+export function useExchange(): Exchanging {
+  const [exchange, setExchange] = useState<Exchange | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | undefined>();
+  const ending = useRef<AbortController | undefined>(undefined);
+  const send: Exchanging["send"] = async (question, findKey) => {
+    ending.current?.abort();
+    const controller = (ending.current = new AbortController());
+    setBusy(true);
+    setError(undefined);
+    try {
+      await run(question, await findKey(), controller.signal, setExchange);
+    } catch (reason) {
+      if (!controller.signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
+    } finally {
+      if (ending.current === controller) setBusy(false);
+    }
+  };
+  const stop = () => {
+    ending.current?.abort();
+    setBusy(false);
+  };
+  return { exchange, isBusy, error, send, stop };
+}
+
+async function run(
+  question: Question,
+  key: string,
+  signal: AbortSignal,
+  report: (exchange: Exchange) => void,
+): Promise<void> {
+  const written = await playground.write(question);
+  let now: Exchange = { ...NOTHING, question: written };
+  const add = (more: Partial<Exchange>) => report((now = { ...now, ...more }));
+  add({});
+  const startedAt = performance.now();
+  const { url, headers } = addressed(location.origin, written, key);
+  const response = await fetch(url, { method: "POST", headers, body: written.body, signal });
+  add({
+    status: response.status,
+    headers: [...response.headers],
+    firstByteMs: performance.now() - startedAt,
+  });
+  const isStream = !(response.headers.get("content-type") ?? "").startsWith("application/json");
+  const answer = await playground.openAnswer(question.dialect, isStream && response.ok);
+  for await (const text of textsOf(response)) {
+    const parts = response.ok ? answer.push(text) : [];
+    add({ text: (now.text + text).slice(0, MOST_CHARACTERS), parts: parts.length > 0 ? parts : now.parts });
+  }
+  const milliseconds = performance.now() - startedAt;
+  if (!response.ok)
+    return add({ error: await playground.refusal(question.dialect, response.status, now.text), milliseconds });
+  add({ parts: answer.end(), milliseconds });
+}
+
+const NOTHING = {
+  status: undefined,
+  headers: [],
+  text: "",
+  parts: [],
+  error: undefined,
+  firstByteMs: undefined,
+  milliseconds: undefined,
+};
+
+async function* textsOf(response: Response): AsyncGenerator<string> {
+  const decoder = new TextDecoder();
+  const reader = response.body?.getReader();
+  for (;;) {
+    const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
+    if (done) break;
+    yield decoder.decode(value, { stream: true });
+  }
+  yield decoder.decode();
+}

@@ -1,0 +1,36 @@
+/** What the page of the playground asks of the compiled code. These types need neither Node nor the dialects. */
+
+export interface Question {
+  readonly dialect: string;
+  readonly model: string;
+  readonly prompt: string;
+  readonly stream: boolean;
+  /** The model may call a tool. */
+  readonly hasTool: boolean;
+}
+
+export interface WrittenQuestion {
+  /** From the root of the gateway. It may have a query. */
+  readonly path: string;
+  readonly headers: Readonly<Record<string, string>>;
+  /** Where the key goes, and what is before it. */
+  readonly credential: { readonly in: "header" | "query"; readonly name: string; readonly prefix: string };
+  readonly body: string;
+}
+
+export type AnswerPart =
+  | { readonly kind: "text" | "reasoning" | "call" | "task"; readonly text: string }
+  | { readonly kind: "image"; readonly source: string };
+
+/** Reads an answer as its text comes. Returns what is known of it so far. */
+export interface AnswerReader {
+  push(text: string): readonly AnswerPart[];
+  end(): readonly AnswerPart[];
+}
+
+export interface Playground {
+  write(question: Question): Promise<WrittenQuestion>;
+  openAnswer(dialect: string, isStream: boolean): Promise<AnswerReader>;
+  /** The message of an error. */
+  refusal(dialect: string, status: number, text: string): Promise<string>;
+}

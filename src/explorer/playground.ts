@@ -1,0 +1,181 @@
+/** Requests of the playground in any dialect, and what their answers contain. */
+import { dialectLoaders } from "../../generated/load.js";
+import { routes } from "../../generated/routes.js";
+import type { AnyDialect, Route } from "../conversion/dialect.js";
+import { parseExact } from "../conversion/exact.js";
+import type { Wire } from "../conversion/json.js";
+import { Loss } from "../conversion/loss.js";
+import type { StreamListener } from "../conversion/modalities/modality.js";
+import type { AnswerPart, AnswerReader, Playground, Question, WrittenQuestion } from "./playground-contract.js";
+import { readEvents } from "./read-events.js";
+
+export const playground: Playground = {
+  async write(question) {
+    const dialect = await load(question.dialect);
+    const route = routeFor(dialect, question.stream);
+    return {
+      path: route.path.replace("{model}", () => question.model),
+      headers: { "content-type": "application/json", ...dialect.endpoint.headers },
+      ...credentialOf(dialect),
+      body: bodyFor(dialect, question),
+    };
+  },
+
+  async openAnswer(name, isStream) {
+    const dialect = await load(name);
+    return isStream ? openStream(dialect) : openWhole(dialect);
+  },
+
+  async refusal(name, status, text) {
+    const { errors } = await load(name);
+    return errors.read(status, objectIn(text)).message;
+  },
+};
+
+async function load(name: string): Promise<AnyDialect> {
+  const loader = dialectLoaders[name];
+  if (loader === undefined) throw new RangeError(`There is no dialect "${name}".`);
+  return loader();
+}
+
+/** The path at which the dialect makes something from a body without files. */
+function routeFor(dialect: AnyDialect, stream: boolean): Route {
+  const all = routes.filter(
+    ({ dialect: name, method, counts, job }) =>
+      name === dialect.name && method === "POST" && counts === undefined && job === undefined,
+  );
+  const plain = all.filter(({ operation }) => operation === undefined);
+  const possible = plain.length > 0 ? plain : all.filter(({ path }) => path.endsWith(dialect.endpoint.path));
+  const unfit = stream ? "never" : "always";
+  const route = possible.find((one) => one.stream !== unfit) ?? possible[0] ?? all[0];
+  if (route === undefined) throw new RangeError(`No path serves the dialect ${dialect.name}.`);
+  return route;
+}
+
+function credentialOf({ credentials }: AnyDialect): Pick<WrittenQuestion, "credential"> {
+  const found = credentials.find(({ refused }) => refused === undefined);
+  if (found === undefined) throw new RangeError("The dialect has no credential.");
+  const { name, scheme } = found;
+  return { credential: { in: found.in, name, prefix: scheme === undefined ? "" : `${scheme} ` } };
+}
+
+const TOOL = {
+  name: "get_weather",
+  description: "The weather in a city",
+  parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+};
+
+function bodyFor(dialect: AnyDialect, { model, prompt, stream, hasTool }: Question): string {
+  const { vocabulary } = dialect;
+  const request =
+    vocabulary === "text"
+      ? {
+          turns: [{ role: "user" as const, parts: [{ kind: "text" as const, text: prompt }] }],
+          ...(hasTool && { tools: [{ kind: "function" as const, ...TOOL }] }),
+        }
+      : vocabulary === "embedding"
+        ? { inputs: [{ text: prompt }] }
+        : vocabulary === "video"
+          ? { prompt, mode: "text" as const }
+          : { prompt };
+  return JSON.stringify(dialect.writeRequest(request, new Loss({}, {}), { model, stream }), undefined, 2);
+}
+
+/** The text of a stream as it comes. */
+function openStream(dialect: AnyDialect): AnswerReader {
+  const { streams } = dialect.modality;
+  if (streams === undefined) return openWhole(dialect);
+  let parts: AnswerPart[] = [];
+  let rest = "";
+  const sink = streams.openObserver(listening((text) => (parts = [{ kind: "text", text: textOf(parts) + text }])));
+  const reader = streams.openReader(dialect, sink);
+  const read = (text: string) => {
+    for (const { data, isFailure } of readEvents(text, dialect.framing)) if (!isFailure) reader.event(data);
+  };
+  return {
+    push(text) {
+      const end = endOfEvents((rest += text));
+      read(rest.slice(0, end));
+      rest = rest.slice(end);
+      return parts;
+    },
+    end() {
+      read(rest);
+      reader.close();
+      return parts;
+    },
+  };
+}
+
+/** After the last complete event: events of either framing end with a line, or with an empty one. */
+function endOfEvents(text: string): number {
+  return Math.max(text.lastIndexOf("\n\n") + 2, text.lastIndexOf("\r\n\r\n") + 4, endOfLines(text));
+}
+
+function endOfLines(text: string): number {
+  return text.trimStart().startsWith("{") ? text.lastIndexOf("\n") + 1 : 0;
+}
+
+function listening(onText: (text: string) => void): StreamListener {
+  const nothing = () => undefined;
+  return { onText, onUsage: nothing, onImage: nothing, onFinish: nothing, onPreview: nothing };
+}
+
+function textOf(parts: readonly AnswerPart[]): string {
+  return parts.map((part) => (part.kind === "text" ? part.text : "")).join("");
+}
+
+function openWhole(dialect: AnyDialect): AnswerReader {
+  let all = "";
+  return {
+    push(text) {
+      all += text;
+      return [];
+    },
+    end: () => partsOf(dialect, objectIn(all)),
+  };
+}
+
+type Response = ReturnType<AnyDialect["readResponse"]>;
+type TextAnswer = Extract<Response, { parts: unknown }>["parts"][number];
+
+function partsOf(dialect: AnyDialect, body: Wire): readonly AnswerPart[] {
+  const response = dialect.readResponse(body, new Loss({}, {}));
+  if ("parts" in response) return response.parts.flatMap(textPart);
+  if ("images" in response)
+    return response.images.flatMap(({ url, data, format }) => imageAt(url ?? dataUri(data, format)));
+  if ("embeddings" in response) return response.embeddings.map(({ vector }) => vectorOf(vector));
+  return [{ kind: "task", text: response.id ?? "" }];
+}
+
+function textPart(part: TextAnswer): AnswerPart[] {
+  if (part.kind === "call") return [{ kind: "call", text: `${part.name}(${part.arguments})` }];
+  if (part.kind === "media") {
+    const { url, data, mime } = part.source;
+    return imageAt(url ?? (data === undefined ? undefined : `data:${mime ?? "image/png"};base64,${data}`));
+  }
+  if (!("text" in part) || part.text === undefined) return [];
+  return [{ kind: part.kind === "reasoning" ? "reasoning" : "text", text: part.text }];
+}
+
+function dataUri(data: string | undefined, format = "png"): string | undefined {
+  return data === undefined ? undefined : `data:image/${format};base64,${data}`;
+}
+
+function imageAt(source: string | undefined): AnswerPart[] {
+  return source === undefined ? [] : [{ kind: "image", source }];
+}
+
+function vectorOf(vector: unknown): AnswerPart {
+  const length = Array.isArray(vector) ? `${vector.length} numbers: ` : "";
+  return { kind: "text", text: length + JSON.stringify(vector).slice(0, 300) };
+}
+
+function objectIn(text: string): Wire {
+  try {
+    const json = parseExact(text);
+    return typeof json === "object" && json !== null && !Array.isArray(json) ? json : {};
+  } catch {
+    return {};
+  }
+}

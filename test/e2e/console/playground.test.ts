@@ -1,0 +1,85 @@
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { expectAccessible, takePicture } from "../../support/browser/browser.js";
+import { expectNoFaults, signedIn } from "../../support/browser/console.js";
+
+async function ask(page: Page, dialect: string, model: string, { prompt = "What is 12 * 12?", stream = true } = {}) {
+  await page.getByRole("combobox", { name: "Dialect" }).selectOption(dialect);
+  await page.getByRole("combobox", { name: "Model" }).selectOption(model);
+  await page.getByRole("textbox", { name: "Prompt" }).fill(prompt);
+  const streamed = page.getByRole("checkbox", { name: "Stream" });
+  if (await streamed.isEnabled()) await streamed.setChecked(stream);
+  await page.getByRole("button", { name: "Send" }).click();
+}
+
+describe("the console's playground", function () {
+  this.timeout(120_000);
+  const open = signedIn();
+
+  it("asks a model in every dialect of text, streamed and whole", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    const dialects = page.getByRole("combobox", { name: "Dialect" });
+    await dialects.waitFor();
+    const names = await dialects.locator("option").allInnerTexts();
+    const model = "demo/assistant";
+    const asked: string[] = [];
+    for (const name of names) {
+      await dialects.selectOption(name);
+      if (!(await page.getByRole("checkbox", { name: "Offer a tool" }).isEnabled())) continue;
+      for (const stream of [true, false]) {
+        const prompt = `What is ${asked.length + 2} * 12?`;
+        await ask(page, name, model, { prompt, stream });
+        const answer = page.getByRole("region", { name: "Answer" });
+        await answer
+          .getByText(`${(asked.length + 2) * 12}`)
+          .first()
+          .waitFor();
+        await answer.getByText(/all \d/).waitFor();
+        asked.push(name);
+      }
+    }
+    expect(asked.length, asked.join()).to.be.at.least(12);
+    expectNoFaults(opened);
+  });
+
+  it("shows the raw exchange without the key, and a tool that the model calls", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    await page.getByRole("checkbox", { name: "Offer a tool" }).check();
+    await ask(page, "messages", "demo/assistant", { prompt: "What is the weather in Paris?", stream: false });
+    const raw = page.getByRole("region", { name: "Raw exchange" });
+    await raw
+      .getByText(/get_weather/)
+      .first()
+      .waitFor();
+    await raw.getByText(/^POST \/v1\/messages/).waitFor();
+    await page.getByRole("region", { name: "Answer" }).getByText("200").waitFor();
+    expect(await page.content()).not.to.match(/sk-iso-\w/);
+    await expectAccessible(page, "playground");
+    await takePicture(page, "playground");
+    expectNoFaults(opened);
+  });
+
+  it("shows an image, a vector, and a video when it is made", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    const answer = page.getByRole("region", { name: "Answer" });
+    await ask(page, "images", "demo/painter-images", { prompt: "A boat" });
+    await answer.getByRole("img", { name: "What the model made" }).waitFor();
+    await ask(page, "embeddings", "demo/embedder-embeddings", { prompt: "A boat" });
+    await answer.getByText(/\d+ numbers/).waitFor();
+    await ask(page, "video-generation", "demo/videographer", { prompt: "A boat" });
+    await answer.getByRole("link", { name: /^task_/ }).waitFor();
+    await answer.locator("video").waitFor({ timeout: 30_000 });
+    expectNoFaults(opened);
+  });
+
+  it("shows why a call was refused", async () => {
+    const { page } = await open("/console/playground");
+    await ask(page, "chat", "demo/assistant-error-429", {});
+    const answer = page.getByRole("region", { name: "Answer" });
+    await answer.getByText("429").first().waitFor();
+    expect(await answer.locator(".error").innerText()).not.to.equal("");
+  });
+});
