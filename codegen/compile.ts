@@ -15,6 +15,7 @@ import { harmlessValues } from "./emit/keys.js";
 import { emitOpenApi } from "./emit/openapi/document.js";
 import { emitPairs } from "./emit/pairs.js";
 import { emitPresets } from "./emit/presets.js";
+import { emitStarters } from "./emit/starters.js";
 import { emitProfiles } from "./emit/profiles.js";
 import { emitRead } from "./emit/read.js";
 import { emitReadStream } from "./emit/read-stream.js";
@@ -133,6 +134,7 @@ export async function compileSpecs(
     emitRoutes(documents),
     emitRefusals(files.refusals),
     emitPresets(files.provider, mappings),
+    emitStarters(files.provider),
     emitProfiles(files.profile, mappings),
     emitOpenApi(documents, mappings, files.errors),
     emitIndex(documents, mappings),

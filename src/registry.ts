@@ -5,6 +5,7 @@ import { accepted } from "./conversion/read-family.js";
 import type { Family } from "./conversion/family.js";
 import { refuseBy } from "./conversion/refuse.js";
 import type { AnyDialect, Dialect, Pair, VocabularyName } from "./conversion/dialect.js";
+import type { Starter } from "./conversion/starter.js";
 import type { Refusal } from "./conversion/failure.js";
 import type { Wire } from "./conversion/json.js";
 import {
@@ -66,6 +67,7 @@ export type { Places } from "./conversion/places.js";
 export type { StateReader } from "./conversion/state/places.js";
 export type { JsonEdit } from "./conversion/state/rule.js";
 export type { Failure, Refusal } from "./conversion/failure.js";
+export type { Starter } from "./conversion/starter.js";
 export type { Json, Wire } from "./conversion/json.js";
 export type { VideoBounds, ImageBounds, ImageTokens } from "./conversion/profile.js";
 export type { Piece, StreamReader, TextSink } from "./conversion/stream/contract.js";
@@ -92,6 +94,11 @@ export const openApi: string = readFileSync(new URL("../generated/openapi.json",
 /** The field-mapping tables of all pairs. Only commands need them, so they are loaded on demand. */
 export async function loadPairs(): Promise<readonly Pair[]> {
   return (await import("../generated/pairs/index.js")).pairs;
+}
+
+/** What a new catalog gets for each preset, by its name. */
+export async function loadStarters(): Promise<Readonly<Record<string, Starter>>> {
+  return (await import("../generated/starters.js")).starters;
 }
 
 /** A request of any vocabulary. */

@@ -18,8 +18,16 @@ export function presetsSound(specs: Specs): Problem[] {
         ? []
         : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))],
     ),
+    ...starterDialect(file),
     ...Object.entries(file.value.wire ?? {}).flatMap(([dialect, wire]) => ofWire(file, dialect, wire, specs)),
   ]);
+}
+
+function starterDialect(file: Preset): Problem[] {
+  const { starter: { dialect } = {}, dialects } = file.value;
+  if (dialect === undefined || dialects.includes(dialect)) return [];
+  const what = `this preset does not list the dialect "${dialect}"`;
+  return [file.problem(["starter", "dialect"], what, hintFor(dialect, dialects))];
 }
 
 /** Checks what a preset declares about the wire of one dialect. */

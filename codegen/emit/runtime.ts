@@ -90,6 +90,7 @@ export const types = {
   ...typesOf("profile.js", ["Profile"]),
   ...typesOf("refuse.js", ["Claim", "RefusalRule"]),
   ...typesOf("rules.js", ["Rule"]),
+  ...typesOf("starter.js", ["Starter"]),
   ...typesOf("stream/contract.js", ["OpenPart", "StreamReader", "StreamState", "StreamTemplates", "TextSink"]),
   ...typesOf("stream/results.js", ["ResultReading", "ResultSink", "ResultWriting"]),
   ...typesOf("written.js", ["Written"]),

@@ -74,6 +74,10 @@ function describe(findings: readonly Finding[], style: Style): string {
   });
   const count = (state: Finding["state"]) => findings.filter((finding) => finding.state === state).length;
   const [problems, warnings] = [count("problem"), count("warning")];
-  const sum = problems + warnings === 0 ? "nothing is wrong" : `${problems} problems, ${warnings} warnings`;
-  return [...lines, "", sum].join("\n");
+  const sum = `${counted(problems, "problem")}, ${counted(warnings, "warning")}`;
+  return [...lines, "", problems + warnings === 0 ? "nothing is wrong" : sum].join("\n");
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }

@@ -37,6 +37,11 @@ export const commands: readonly Command[] = [
     summary: "show what happens to the fields of one dialect in another",
     load: () => import("./explain.js"),
   },
+  {
+    name: "init",
+    summary: "write a config and a catalog for the keys in the environment",
+    load: () => import("./init.js"),
+  },
   { name: "chat", summary: "talk to a model in the terminal", load: () => import("./chat.js") },
   { name: "doctor", summary: "check config, database, disk, clock and providers", load: () => import("./doctor.js") },
   {

@@ -30,7 +30,7 @@ const rowsOf = async (...args: readonly string[]) => JSON.parse(await printed("a
 
 /** Actions that leave no row. `serve` and `demo` apply a catalog, which has a test of its own. */
 const SILENT = [
-  ...["serve", "demo", "simulate", "migrate", "usage", "explain", "audit", "completion", "doctor", "chat"],
+  ...["serve", "demo", "simulate", "migrate", "usage", "explain", "audit", "completion", "doctor", "chat", "init"],
   ...[
     "catalog export",
     "catalog check",

@@ -10,7 +10,26 @@ export interface PresetSource {
   readonly dialects: readonly string[];
   readonly profiles?: readonly ProfileLine[];
   readonly family?: string;
+  readonly starter?: StarterSource;
   readonly wire?: Readonly<Record<string, WireSource>>;
+}
+
+/** What a new catalog gets for a provider whose key is in the environment. */
+export interface StarterSource {
+  readonly variable: string;
+  /** A day. */
+  readonly checked: string;
+  readonly prices: string;
+  readonly dialect?: string;
+  readonly models: readonly StarterModel[];
+}
+
+export interface StarterModel {
+  readonly model: string;
+  readonly input: number;
+  readonly cached_input?: number;
+  readonly cache_write?: number;
+  readonly output: number;
 }
 
 /** Names and their profile, the profile of all others, or another preset whose lines are these. */

@@ -21,6 +21,19 @@ describe("presets name existing things", () => {
       "known here: chat",
     ],
     [
+      "a preset whose models of a new catalog have a dialect that it does not use",
+      [
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]",
+          "dialects: [chat]\nstarter:\n  variable: KEY\n  checked: '2026-01-31'\n  prices: https://h.test/\n" +
+            "  ▸dialect: messages\n  models: [{ model: m, input: 1, output: 2 }]",
+        ],
+      ],
+      'this preset does not list the dialect "messages"',
+      "known here: chat",
+    ],
+    [
       "a preset that names an unknown profile",
       [
         [

@@ -1,0 +1,60 @@
+/** A new catalog file: the providers whose keys are in the environment, with models and prices. */
+import type { Environment } from "../../config/interpolate.js";
+import type { Starter } from "../../registry.js";
+
+/** A provider of the new catalog. */
+export interface FoundProvider extends Starter {
+  readonly id: string;
+}
+
+export function findProviders(starters: Readonly<Record<string, Starter>>, environment: Environment): FoundProvider[] {
+  return Object.entries(starters).flatMap(([id, starter]) =>
+    (environment[starter.variable] ?? "").trim() === "" ? [] : [{ id, ...starter }],
+  );
+}
+
+/** Keys are not written: the gateway reads their variables. */
+export function catalogText(providers: readonly FoundProvider[], known: Readonly<Record<string, Starter>>): string {
+  const head = [
+    "# The catalog of Isogloss. After a change: isogloss catalog apply catalog.yaml",
+    "# Every key of it is described in docs/configuration.md.",
+  ];
+  if (providers.length === 0) return [...head, ...hints(known), "providers: []", "models: []", ""].join("\n");
+  return [
+    ...head,
+    "",
+    "providers:",
+    ...providers.flatMap(({ id, variable }) => [
+      `  # Its key is read from the variable ${variable} by the gateway, and is not stored.`,
+      `  - { id: ${id}, preset: ${id}, apiKey: "\${${variable}}" }`,
+    ]),
+    "",
+    "models:",
+    ...providers.flatMap(modelLines),
+    "",
+  ].join("\n");
+}
+
+function hints(known: Readonly<Record<string, Starter>>): string[] {
+  return [
+    "#",
+    "# No key of a provider was in the environment. These variables are looked for:",
+    ...Object.entries(known).map(([id, { variable }]) => `#   ${variable} (${id})`),
+    "",
+  ];
+}
+
+function modelLines({ id, dialect, checked, prices, models }: FoundProvider): string[] {
+  return [
+    `  # US dollars for a million tokens, as listed on ${checked}. Some vendors charge more for long requests.`,
+    `  # CHECK THESE PRICES before you charge anybody: ${prices}`,
+    ...models.flatMap(({ model, pricing }) => [
+      `  - id: ${id}/${model}`,
+      "    kind: text",
+      `    routes: [{ provider: ${id}, model: ${model}, dialect: ${dialect} }]`,
+      `    pricing: { ${Object.entries(pricing)
+        .map(([name, price]) => `${name}: ${price}`)
+        .join(", ")} }`,
+    ]),
+  ];
+}

@@ -1,0 +1,11 @@
+/** What a new catalog gets for a provider whose key is in the environment. */
+export interface Starter {
+  /** The variable that has the key. */
+  readonly variable: string;
+  /** The day on which the prices were compared with a public list. */
+  readonly checked: string;
+  /** The vendor's own page of prices. */
+  readonly prices: string;
+  readonly dialect: string;
+  readonly models: readonly { readonly model: string; readonly pricing: Readonly<Record<string, number>> }[];
+}

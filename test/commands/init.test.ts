@@ -1,0 +1,81 @@
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "chai";
+import { loadConfig } from "../../src/config/load.js";
+import { loadStarters } from "../../src/registry.js";
+import { spawnProgram } from "../support/commands/call-program.js";
+import { temporaryDirectory } from "../support/directories.js";
+
+const starters = Object.entries(await loadStarters());
+const KEY = "key-canary-93b1";
+const all = Object.fromEntries(starters.map(([, { variable }]) => [variable, KEY]));
+
+describe("isogloss init", () => {
+  const directory = temporaryDirectory();
+  const path = (name: string) => join(directory(), name);
+  const read = (name: string) => readFileSync(path(name), "utf8");
+  const run = (args: readonly string[], environment = {}) => spawnProgram(directory(), args, environment);
+
+  it("writes a config that changes no default", async () => {
+    const before = loadConfig({ directory: directory(), environment: {} });
+    expect((await run(["init"])).code).to.equal(0);
+    expect(loadConfig({ directory: directory(), environment: {} })).to.deep.equal(before);
+    for (const line of read("isogloss.yaml").split("\n")) expect(line.length).to.be.below(200);
+  });
+
+  it("writes a catalog of every provider whose key is there, without the keys", async () => {
+    const { code, stdout, stderr } = await run(["init"], all);
+    expect([code, stderr]).to.deep.equal([0, ""]);
+    for (const [id, { variable, checked, prices, models }] of starters) {
+      expect(stdout).to.include(`  ${id}: `).and.to.include(`(key from ${variable})`);
+      expect(stdout).to.include(`prices as of ${checked}; check them at ${prices}`);
+      expect(read("catalog.yaml")).to.include(`CHECK THESE PRICES before you charge anybody: ${prices}`);
+      for (const { model } of models) expect(read("catalog.yaml")).to.include(`id: ${id}/${model}`);
+    }
+    expect(stdout + read("catalog.yaml") + read("isogloss.yaml")).not.to.include(KEY);
+    const check = await run(["catalog", "check", "catalog.yaml", "--json"], all);
+    expect(JSON.parse(check.stdout)).to.deep.equal({ ok: true, problems: [] });
+    const doctor = await run(["doctor", "--offline", "--json"], all);
+    expect([doctor.code, (JSON.parse(doctor.stdout) as { ok: boolean }).ok]).to.deep.equal([0, true]);
+    expect((await run(["catalog", "apply", "catalog.yaml"], all)).code).to.equal(0);
+  });
+
+  it("has only providers whose keys are there", async () => {
+    const [[id, { variable }] = expect.fail()] = starters;
+    const { stdout } = await run(["init", "--json"], { [variable]: KEY });
+    const { files, providers } = JSON.parse(stdout) as { files: string[]; providers: { id: string }[] };
+    expect(files).to.deep.equal(["isogloss.yaml", "catalog.yaml"]);
+    expect(providers.map((provider) => provider.id)).to.deep.equal([id]);
+  });
+
+  it("names the variables that it looked for where none is set", async () => {
+    const { code, stdout } = await run(["init"]);
+    expect(code).to.equal(0);
+    for (const [, { variable }] of starters) {
+      expect(stdout).to.include(variable);
+      expect(read("catalog.yaml")).to.include(`#   ${variable}`);
+    }
+    expect((await run(["catalog", "check", "catalog.yaml"])).code).to.equal(0);
+  });
+
+  for (const name of ["isogloss.yaml", "catalog.yaml"])
+    it(`writes nothing where ${name} exists`, async () => {
+      writeFileSync(path(name), "# mine\n");
+      const { code, stderr } = await run(["init"], all);
+      expect(code).to.equal(1);
+      expect(stderr).to.match(new RegExp(`^isogloss: ${name} exists already, and nothing was written`));
+      expect(read(name)).to.equal("# mine\n");
+      const other = name === "catalog.yaml" ? "isogloss.yaml" : "catalog.yaml";
+      expect(existsSync(path(other))).to.equal(false);
+    });
+});
+
+describe("the prices for a new catalog", () => {
+  for (const [id, { checked, prices, models }] of starters)
+    it(`of ${id} have a day and a page, and output costs no less than input`, () => {
+      expect(new Date(checked).toISOString().slice(0, 10)).to.equal(checked);
+      expect(Date.parse(checked)).to.be.below(Date.now());
+      expect(prices).to.match(/^https:\/\//);
+      for (const { pricing } of models) expect(pricing.output).to.be.at.least(pricing.input ?? Infinity);
+    });
+});
