@@ -68,6 +68,7 @@ describe("the console's pages", function () {
       .getByText(/success/)
       .waitFor();
     await page.getByRole("region", { name: "Dropped parameters" }).getByText("logit_bias").waitFor();
+    await page.getByRole("region", { name: "Dropped parameters" }).locator(".hint").getByText(/\w/).waitFor();
     await page.getByRole("region", { name: "Cost" }).getByText("Input tokens").waitFor();
     await page.getByRole("region", { name: "Question" }).getByText("What is 2 + 3?").waitFor();
     await page.getByRole("region", { name: "Answer" }).getByText("completion").waitFor();

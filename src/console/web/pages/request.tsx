@@ -1,7 +1,11 @@
+import { reasonOf } from "../../../explorer/reasons.js";
+import type { ExplorerPair } from "../../../explorer/tables.js";
 import { api, unwrap } from "../api.js";
 import { Badge, StatusBadge } from "../components/badge.js";
 import { type Fact, Facts, Region } from "../components/facts.js";
 import { AfterLoading } from "../components/states.js";
+import { addressOf } from "../explorer/choice.js";
+import { useFile } from "../explorer/data.js";
 import { count, dateTime, milliseconds, usd } from "../format.js";
 import { CONSOLE, type PageProps } from "../pages.js";
 import { Link } from "../router.js";
@@ -121,20 +125,32 @@ function placeOf({ from, to }: Span, whole: number) {
   return { left: share(from), width: share(to - from) };
 }
 
-function DroppedParameters({ row }: { readonly row: Details }) {
+/** Each with its reason from the tables, and a link to the field in the explorer. */
+function DroppedParameters({ row: { dropped, dialect, upstream_dialect: upstream } }: { readonly row: Details }) {
+  const isExplained = dropped.length > 0 && upstream !== null;
+  const pair = useFile<ExplorerPair>(isExplained ? `${dialect}-to-${upstream}.json` : undefined).data;
+  if (dropped.length === 0)
+    return (
+      <Region title="Dropped parameters">
+        <p class="muted">None: the provider got everything that the client sent.</p>
+      </Region>
+    );
   return (
     <Region title="Dropped parameters">
-      {row.dropped.length === 0 ? (
-        <p class="muted">None: the provider got everything that the client sent.</p>
-      ) : (
-        <ul>
-          {row.dropped.map((path) => (
-            <li key={path}>
+      <ul class="plain">
+        {dropped.map((path) => (
+          <li key={path}>
+            {upstream === null ? (
               <code>{path}</code>
-            </li>
-          ))}
-        </ul>
-      )}
+            ) : (
+              <Link href={`${CONSOLE}/explorer${addressOf({ from: dialect, to: upstream, field: path })}`}>
+                <code>{path}</code>
+              </Link>
+            )}
+            {pair && <p class="hint">{reasonOf(path, pair).reasons.join("; ")}</p>}
+          </li>
+        ))}
+      </ul>
     </Region>
   );
 }
