@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents \
-  soak soak-money soak-crashes soak-workers soak-replicas sbom bench bench-check bench-memory bench-workers measure-house run clean
+  soak soak-money soak-crashes soak-workers soak-replicas sbom docs bench bench-check bench-memory bench-workers measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -104,6 +104,9 @@ measure-house: build ## count how the source reads: widths, casts, the road of a
 
 sbom: build ## write the packages that run with the gateway, with their licences and hashes, into build/sbom.cdx.json
 	npm sbom --omit dev --sbom-format cyclonedx > build/sbom.cdx.json
+
+docs: install ## build the documentation's site into build/docs: guide, manual, tables, explorer
+	npx tsx tools/docs/main.ts build/docs
 
 run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
 	node build/bundle/src/main.js demo

@@ -151,7 +151,9 @@ function typeOf(file: string, schema: Schema): string {
   if (schema.$ref !== undefined) {
     const [source = "", name = ""] = schema.$ref.split("#/$defs/");
     const target = `${source === "" ? file : basename(source, ".json")}/${name}`;
-    return name === "" ? "" : `[${target}](#${target.replace("/", "").toLowerCase()})`;
+    // Only definitions have a heading, and not what is inside them.
+    const [heading = ""] = /^[^/]+\/[^/]+/.exec(target) ?? [];
+    return name === "" ? "" : `[${target}](#${heading.replace("/", "").toLowerCase()})`;
   }
   if (schema.const !== undefined) return `\`${JSON.stringify(schema.const)}\``;
   if (schema.enum !== undefined) return schema.enum.map((word) => `\`${String(word)}\``).join(", ");
