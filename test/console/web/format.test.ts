@@ -1,0 +1,45 @@
+import { expect } from "chai";
+import { count, milliseconds, percent, plural, usd } from "../../../src/console/web/format.js";
+
+describe("amounts on pages of the console", () => {
+  const amounts: readonly (readonly [string | bigint, string])[] = [
+    [0n, "$0.00"],
+    ["10000000000", "$1.00"],
+    ["12345678901234567890", "$1,234,567,890.12"],
+    ["5000000000", "$0.50"],
+    ["12300000", "$0.00123"],
+    ["1", "$0.0000000001"],
+    ["-5000000000", "-$0.50"],
+    ["-25000000000", "-$2.50"],
+  ];
+  for (const [ticks, shown] of amounts) it(`show ${ticks} ticks as ${shown}`, () => expect(usd(ticks)).to.equal(shown));
+});
+
+describe("durations on pages of the console", () => {
+  const durations: readonly (readonly [number | null, string])[] = [
+    [null, "–"],
+    [0, "0 ms"],
+    [999.4, "999 ms"],
+    [1_234, "1.23 s"],
+    [12_345, "12.3 s"],
+    [125_000, "2 min 5 s"],
+  ];
+  for (const [value, shown] of durations)
+    it(`show ${value} as ${shown}`, () => expect(milliseconds(value)).to.equal(shown));
+});
+
+describe("shares on pages of the console", () => {
+  const shares: readonly (readonly [number, number, string])[] = [
+    [0, 0, "–"],
+    [0, 5, "0.0 %"],
+    [1, 100_000, "<0.1 %"],
+    [1, 30, "3.3 %"],
+    [1, 1, "100 %"],
+  ];
+  for (const [part, whole, shown] of shares)
+    it(`show ${part} of ${whole} as ${shown}`, () => expect(percent(part, whole)).to.equal(shown));
+
+  it("have words for one and for many", () => {
+    expect([plural(1, "poll"), plural(1_000, "poll"), count(1_000)]).to.deep.equal(["1 poll", "1,000 polls", "1,000"]);
+  });
+});
