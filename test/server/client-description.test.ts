@@ -17,6 +17,7 @@ interface Operation {
   readonly description?: string;
   readonly tags: readonly string[];
   readonly responses: Readonly<Record<string, Answer>>;
+  readonly callbacks?: Readonly<Record<string, Readonly<Record<string, object>>>>;
 }
 
 interface Description {
@@ -98,5 +99,19 @@ describe("the description of the client API", () => {
       expect(headers.includes("x-dropped-params"), operationId).to.equal(job === undefined && counts !== true);
       expect(headers.includes("x-isogloss-estimated"), operationId).to.equal(counts === true);
     }
+  });
+
+  it("has the callback of every call that makes a video, also where conversations come to the same path", () => {
+    const makesTasks = routes.filter(
+      ({ dialect, job }) => job === undefined && dialects.get(dialect)?.jobs !== undefined,
+    );
+    const shared = ["createInteraction", "createInteractionStable"];
+    expect(makesTasks).not.to.be.empty;
+    const described = operations.filter(({ operation }) => operation.callbacks !== undefined);
+    expect(new Set(described.map(({ operation }) => operation.operationId))).to.deep.equal(
+      new Set([...makesTasks.map(({ operationId }) => operationId), ...shared]),
+    );
+    for (const { operation } of described)
+      expect(Object.keys(operation.callbacks?.taskEnded ?? {})).to.deep.equal(["{$request.body#/callback_url}"]);
   });
 });

@@ -10,7 +10,7 @@ import { pascal } from "../text.js";
 import { GATEWAY, gatewayPaths } from "./gateway-paths.js";
 import { headerComponents } from "./headers.js";
 import { modelPaths } from "./model-paths.js";
-import { completeOperation, isUsable, schemeOf } from "./operations.js";
+import { callbacksOf, completeOperation, isUsable, schemeOf } from "./operations.js";
 import { clientCodes, type Codes, errorComponents } from "./responses.js";
 import { KEY_VARIABLE, URL_VARIABLE } from "./samples.js";
 
@@ -118,18 +118,20 @@ function securitySchemes(documents: readonly DialectDocument[]): Wire {
 
 /** Operations at which two dialects meet take a body of either and give an answer of either. */
 function shareOperations(
-  { name, keys, openapi }: DialectDocument,
+  document: DialectDocument,
   documents: readonly DialectDocument[],
   paths: Record<string, Wire>,
 ): void {
+  const { name, keys, openapi } = document;
   const host = documents.find((other) => other.name === keys.shares_paths_of?.dialect);
   const either = (content: Wire | undefined, schema: string): void => {
     const body = asWire(content?.["application/json"]);
     if (body === undefined || openapi.components.schemas[schema] === undefined) return;
     body.schema = { anyOf: [body.schema ?? {}, { $ref: `#/components/schemas/${pascal(name)}${schema}` }] };
   };
-  for (const { path } of host?.routes.filter(({ job, counts }) => job === undefined && !counts) ?? []) {
-    const operation = asWire(paths[path]?.post);
+  for (const route of host?.routes.filter(({ job, counts }) => job === undefined && !counts) ?? []) {
+    const operation = asWire(paths[route.path]?.post);
+    if (operation !== undefined) Object.assign(operation, callbacksOf(document, route));
     either(asWire(asWire(operation?.requestBody)?.content), "Request");
     either(asWire(asWire(asWire(operation?.responses)?.["200"])?.content), "Response");
   }

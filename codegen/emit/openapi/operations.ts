@@ -52,9 +52,9 @@ export function schemeOf({ scheme, name }: Credential): string {
 }
 
 /** The receivers of callbacks get the state of their task. */
-function callbacksOf({ name, keys, openapi }: DialectDocument, { job, model, operation }: RouteSource): Wire {
+export function callbacksOf({ name, keys, openapi }: DialectDocument, { job, counts }: RouteSource): Wire {
   const at = keys.jobs?.callback;
-  if (at === undefined || job !== undefined || model !== "body" || operation !== undefined) return {};
+  if (at === undefined || job !== undefined || counts) return {};
   const schema = openapi.components.schemas.Response === undefined ? {} : { $ref: ref(name, "Response") };
   const headers = ["idempotency-key", "webhook-id", "webhook-timestamp", "webhook-signature"];
   const post = {
