@@ -50,7 +50,7 @@ export async function openOperatorPaths(parts: OperatorParts): Promise<OperatorP
     },
     token,
   );
-  const sessions = openConsoleSessions({ ...stores, tokens, log, publicUrl });
+  const sessions = openConsoleSessions({ ...stores, tokens, publicUrl });
   const authenticate: MetricsReader["authenticate"] = (header, guard) => authenticateAdmin(header, tokens, guard);
   return {
     admin,

@@ -1,8 +1,7 @@
 /** Who is signed in to the console. */
 import { type AdminTokens, authenticateAdmin } from "../admin-api/authenticate-admin.js";
-import { OK, recordAct } from "../admin-api/audit.js";
+import { OK } from "../admin-api/audit.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import { type EventLog } from "../observability/log-event.js";
 import type { AuditLog } from "../stores/administrators/audit-log.js";
 import type { Administrator } from "../stores/administrators/roles.js";
 import type { SessionStore } from "../stores/administrators/session-store.js";
@@ -27,20 +26,19 @@ export interface SignInRequest {
 export interface SessionParts {
   readonly sessions: SessionStore;
   readonly tokens: AdminTokens;
-  readonly audit: AuditLog;
-  readonly log: EventLog;
+  readonly audit: Pick<AuditLog, "entry">;
   /** The address under which people open the console. */
   publicUrl(): string;
 }
 
-export function openConsoleSessions({ sessions, tokens, audit, log, publicUrl }: SessionParts): ConsoleSessions {
+export function openConsoleSessions({ sessions, tokens, audit, publicUrl }: SessionParts): ConsoleSessions {
   const { fingerprint } = tokens.configured;
   const isSecure = () => publicUrl().startsWith("https:");
   return {
     async signIn(token, { requestId, guard }) {
       const by = await authenticateAdmin(`Bearer ${token}`, tokens, guard);
-      const { secret, expiresAt } = await sessions.create(by, fingerprint);
-      await recordAct(audit, log, { by, operation: "signIn", input: "{}", outcome: OK, requestId });
+      const record = () => audit.entry({ by, operation: "signIn", input: "{}", outcome: OK, requestId });
+      const { secret, expiresAt } = await sessions.create(by, fingerprint, record);
       const seconds = Math.floor((expiresAt - Date.now()) / 1000);
       return { by, cookie: writeSessionCookie(secret, { seconds, isSecure: isSecure() }) };
     },

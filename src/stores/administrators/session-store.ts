@@ -1,11 +1,12 @@
 /** Sessions of the console: an administrator signs in with a token once, and the browser keeps a secret of its own. */
 import { hash } from "node:crypto";
 import { type Clock, clockOf } from "../drivers/clock.js";
-import type { Database } from "../drivers/database.js";
+import type { Database, Transaction } from "../drivers/database.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { withTimeLimit } from "../drivers/time-limit.js";
 import { ExpiringCache } from "../expiring-cache.js";
 import { randomBase62 } from "../identifiers.js";
+import { changeAndRecord, type RecordChange } from "./record-change.js";
 import { type Administrator, CONFIGURED_TOKEN, type Role } from "./roles.js";
 
 export interface NewSession {
@@ -17,7 +18,7 @@ export interface NewSession {
 
 export interface SessionStore {
   /** The fingerprint is that of the configured token: another configured token ends the sessions of this one. */
-  create(administrator: Administrator, fingerprint: string): Promise<NewSession>;
+  create(administrator: Administrator, fingerprint: string, record?: RecordChange<NewSession>): Promise<NewSession>;
   /** Who is signed in. Nothing when the session or its token has ended. */
   find(secret: string, fingerprint: string): Promise<Administrator | undefined>;
   end(secret: string): Promise<void>;
@@ -47,16 +48,17 @@ export function createSessionStore(
 ): SessionStore {
   const found = new ExpiringCache<Administrator>(MOST_REMEMBERED, REMEMBERED_MILLISECONDS, monotonic);
   return {
-    async create({ tokenId }, fingerprint) {
+    async create({ tokenId }, fingerprint, record) {
       const secret = randomBase62(SECRET_BITS);
       const [created_at, expiresAt] = [now(), now() + SESSION_MILLISECONDS];
       const of = tokenId === undefined ? { fingerprint } : { token_id: tokenId };
       const row = { hash: hashOf(secret), ...of, created_at, expires_at: expiresAt };
-      await retryWhenLocked(async () => {
-        await database(TABLE).where("expires_at", "<=", created_at).delete();
-        await database(TABLE).insert(row);
-      }, CALL_WAIT_MS);
-      return { secret, expiresAt };
+      const create = async (transaction: Transaction) => {
+        await transaction(TABLE).where("expires_at", "<=", created_at).delete();
+        await transaction(TABLE).insert(row);
+        return { secret, expiresAt };
+      };
+      return changeAndRecord(database, create, record, CALL_WAIT_MS);
     },
 
     async find(secret, fingerprint) {

@@ -203,6 +203,7 @@ class CanaryRun implements CanaryGateway {
     const file = JSON.stringify({ providers: providersAt(this.upstream.baseUrl), models: [{ id: 5 }] });
     for (const path of ["/catalog/check", "/catalog/apply"]) await this.#operate("POST", path, {}, file);
     await this.#operate("GET", "/wallets", {}, undefined, "wrong");
+    await this.#visitConsole();
     const { ISOGLOSS_SECRET } = SECRET_VALUES;
     for (const args of ["catalog export", "key list", "wallet list", "task list", "admin list", "audit", "usage"]) {
       for (const form of [[], ["--json"]]) {
@@ -212,6 +213,23 @@ class CanaryRun implements CanaryGateway {
     }
     const headers = { authorization: `Bearer ${this.canaries["the token of administrators"]}` };
     await keep(await fetch(`${this.gateway.url}/metrics`, { headers }), this.transcripts.metrics);
+  }
+
+  /** The pages, and what they ask for. The cookie of the session is a secret too. */
+  async #visitConsole(): Promise<void> {
+    const console = `${this.gateway.url}/console`;
+    const headers = { "x-isogloss-console": "1", "content-type": "application/json" };
+    const signIn = (token: string) =>
+      fetch(`${console}/session`, { method: "POST", headers, body: JSON.stringify({ token }) });
+    await keep(await signIn(`${this.gateway.key} is no token`), this.transcripts.administrators);
+    const [cookie = ""] = (await signIn(SECRET_VALUES["the token of administrators"])).headers.getSetCookie();
+    const [, session] = /=(\w{43});/.exec(cookie) ?? [];
+    expect(session, "a session").to.be.a("string");
+    this.canaries["a session of the console"] = String(session);
+    for (const path of ["", "/session", "/api/wallets", "/api/keys", "/api/catalog", "/api/audit", "/api/nothing"]) {
+      const answer = await fetch(console + path, { headers: { ...headers, cookie: `isogloss_session=${session}` } });
+      await keep(answer, this.transcripts.administrators);
+    }
   }
 
   /** The paths of all lookups, each with the ID of something that is there. */
