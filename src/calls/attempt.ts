@@ -19,6 +19,8 @@ export interface Tried {
   readonly target: Target;
   readonly translation: Translation;
   readonly reply: UpstreamReply | UpstreamError;
+  /** Leaves its place, if it has one still. */
+  readonly leave?: () => void;
 }
 
 export interface TryOptions {
@@ -38,8 +40,9 @@ export async function tryTarget(
   try {
     const translation = await translateFor(target, call, request, context, options);
     const reply = await attempt(target, translation, call, request, context, options);
-    if (reply instanceof UpstreamError) context.routePlaces.leave(target);
-    else context.routePlaces.leaveAfter(reply.body, target);
+    if (!(reply instanceof UpstreamError))
+      return { target, translation, reply, leave: context.routePlaces.leaveAfter(reply.body, target) };
+    context.routePlaces.leave(target);
     return { target, translation, reply };
   } catch (error) {
     context.routePlaces.leave(target);

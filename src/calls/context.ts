@@ -121,6 +121,8 @@ export interface Call {
   callMeter?: CallMeter;
   /** The wallet whose place in the queue it has. */
   place?: string;
+  /** Leaves the place at its route, if it has one still. */
+  leaveRoute?: (() => void) | undefined;
   /** It has failed, although work that it started may still run. */
   isOver?: boolean;
   /** It counts towards its key's rate already, or must not count. */

@@ -39,7 +39,9 @@ export async function failOver(
   for (;;) {
     const first = await takeRoute(attempts, call, request, context);
     attempts.begin(first);
-    const { target, translation, reply } = await tryRoutes(first, attempts, call, request, context, { hosts, lease });
+    const tried = await tryRoutes(first, attempts, call, request, context, { hosts, lease });
+    const { target, translation, reply } = tried;
+    call.leaveRoute = tried.leave;
     if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
       return { target, reply, ...answered(translation) };
     const wait = attempts.waitAfter(target, reply);

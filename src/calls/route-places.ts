@@ -24,6 +24,8 @@ export interface LimitedCalls extends Pick<CallLimit, "provider" | "model"> {
 /** After a longer wait, the client is better off later, or elsewhere. */
 const WAIT_MS = 1_000;
 
+const NOTHING = () => undefined;
+
 export class RoutePlaces {
   readonly #calls = new Map<string, { readonly limit: CallLimit; calls: number }>();
   /** The calls that wait for each limit. One with several routes waits for each. */
@@ -64,11 +66,20 @@ export class RoutePlaces {
     for (const { id } of limits) this.#turns.get(id)?.next(mayEnter)?.enter();
   }
 
-  /** The call is under way until its answer has been read, or is given up. */
-  leaveAfter(body: Readable, target: Limited): void {
-    if (target.limits.length === 0) return;
-    if (body.closed) this.leave(target);
-    else body.once("close", () => this.leave(target));
+  /**
+   * The call is under way until its answer has been read, or is given up. Returns the function that leaves the place of
+   * an answer that nobody will read. It has no effect on a place that is left.
+   */
+  leaveAfter(body: Readable, target: Limited): () => void {
+    if (target.limits.length === 0) return NOTHING;
+    let isLeft = false;
+    const leave = () => {
+      if (!isLeft) this.leave(target);
+      isLeft = true;
+    };
+    if (body.closed) leave();
+    else body.once("close", leave);
+    return leave;
   }
 
   #wait<T extends Limited>(targets: readonly T[], wallet: string, gone: EventEmitter<{ abort: [] }>): Promise<T> {

@@ -38,6 +38,7 @@ async function runCall(inbound: Inbound, context: PipelineContext): Promise<void
   } catch (error) {
     throw await endFailed(call, error, context);
   } finally {
+    call.leaveRoute?.();
     if (call.place !== undefined) context.callQueue.leave(call.place);
     lease.release();
     logCall(call, context);

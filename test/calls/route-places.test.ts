@@ -99,6 +99,20 @@ describe("places at routes with a limit", () => {
     expect([places.waiting, places.calls]).to.deep.equal([0, []]);
   });
 
+  it("are left once, also when nobody reads the answer", async () => {
+    expect([places.enter([two], "a", gone), places.enter([two], "a", gone)]).to.deep.equal([two, two]);
+    const body = Readable.from(["answer"]);
+    const leave = places.leaveAfter(body, two);
+    leave();
+    leave();
+    body.destroy();
+    await turn();
+    expect(places.calls.map(({ provider: name, calls }) => [name, calls])).to.deep.equal([
+      ["two", 1],
+      ["provider", 1],
+    ]);
+  });
+
   it("are left when an answer has been read or given up", async () => {
     for (const end of [(body: Readable) => body.resume(), (body: Readable) => body.destroy()]) {
       expect(places.enter([one], "a", gone)).to.equal(one);
