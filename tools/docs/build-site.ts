@@ -77,7 +77,9 @@ function explorerPage(root: string, metafile: Metafile): string {
       : [`<link rel="stylesheet" href="${ASSETS}/${basename(main.cssBundle)}" />`]),
     `<script type="module" src="${script}"></script>`,
   ];
-  return readFileSync(join(root, EXPLORER_HTML), "utf8").replace("<!-- assets -->", tags.join("\n    "));
+  return readFileSync(join(root, EXPLORER_HTML), "utf8")
+    .replace("<!-- assets -->", tags.join("\n    "))
+    .replace('<div id="app">', '<div id="app" data-home="index.html">');
 }
 
 function write(out: string, path: string, text: string): void {

@@ -47,7 +47,7 @@ function pairPage(pair: ExplorerPair): TablePage {
     `<p>The fields of a <code>${from}</code> request for a <code>${to}</code> upstream.`,
     `Lines are those of <code>${file}</code> and <code>${toFile}</code>.`,
     `<a href="${escaped(explorer)}">Open it in the explorer</a>, or see <a href="index.html">all tables</a>.</p>`,
-    tableOf(["Field", "Becomes", "How", "When", "Lines"], rows.map(fieldRow)),
+    tableOf(["Field", "Becomes", "How", "When", "Lines"], rows.map(fieldRow), "fields"),
   ].join("\n");
   return { path, title: `${from} to ${to}`, body };
 }
@@ -66,10 +66,10 @@ function rowOf(cells: readonly string[]): string {
   return `<tr>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 }
 
-function tableOf(titles: readonly string[], rows: readonly string[]): string {
+function tableOf(titles: readonly string[], rows: readonly string[], kind = "pairs"): string {
   const head = titles.map((title) => `<th scope="col">${escaped(title)}</th>`).join("");
   return [
-    '<div class="table-box" role="region" aria-label="Table, scrollable" tabindex="0"><table>',
+    `<div class="table-box" role="region" aria-label="Table, scrollable" tabindex="0"><table class="${kind}">`,
     `<thead><tr>${head}</tr></thead>`,
     `<tbody>\n${rows.join("\n")}\n</tbody>`,
     "</table></div>",

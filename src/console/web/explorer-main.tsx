@@ -5,12 +5,19 @@ import { Explorer } from "./explorer/explorer.js";
 import { Router } from "./router.js";
 import { applyStoredTheme, useTheme } from "./theme.js";
 
-function Page() {
+/** On the documentation's site, the name leads to its first page. */
+function Page({ home }: { readonly home: string | undefined }) {
   const [theme, nextTheme] = useTheme();
   return (
     <Router>
       <header class="open-bar">
-        <span class="brand">Isogloss</span>
+        {home === undefined ? (
+          <span class="brand">Isogloss</span>
+        ) : (
+          <a class="brand" href={home}>
+            Isogloss
+          </a>
+        )}
         <button type="button" class="quiet" onClick={nextTheme}>
           Theme: {theme}
         </button>
@@ -24,4 +31,4 @@ function Page() {
 
 applyStoredTheme();
 const root = document.getElementById("app");
-if (root !== null) render(<Page />, root);
+if (root !== null) render(<Page home={root.dataset.home} />, root);

@@ -113,6 +113,8 @@ describe("the explorer in a browser", function () {
     await region(page, "Fields").getByRole("link", { name: "seed", exact: true }).click();
     await page.locator("tr[aria-current=true]").getByText("the vendor offers no seed").waitFor();
     expect(new URL(page.url()).hash).to.equal("#from=chat&to=messages&field=seed");
+    await page.goto("/explorer#from=chat&to=messages&field=messages[3].name");
+    await page.locator("tr[aria-current=true]").getByText("participants are not named elsewhere").waitFor();
     expectNoFaults(opened);
   });
 

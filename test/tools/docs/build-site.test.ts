@@ -77,6 +77,8 @@ describe("the documentation's site", function () {
     await page.goto("/explorer.html#from=chat&to=messages");
     await page.getByRole("region", { name: "Upstream request" }).getByText('"system": [').waitFor();
     await page.getByRole("region", { name: "Fields" }).getByText("the vendor offers no seed").waitFor();
+    await page.getByRole("link", { name: "Isogloss" }).click();
+    await page.getByRole("heading", { level: 1, name: "Isogloss" }).waitFor();
     expectNoFaults(opened);
   });
 

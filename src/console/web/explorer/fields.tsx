@@ -1,5 +1,6 @@
 /** What becomes of each field of a request: the rows that `isogloss explain` prints. */
 import { useEffect, useRef, useState } from "preact/hooks";
+import { reasonOf } from "../../../explorer/reasons.js";
 import type { ExplorerPair, ExplorerRow } from "../../../explorer/tables.js";
 import { Badge } from "../components/badge.js";
 import { Choice, TextField } from "../components/field.js";
@@ -20,6 +21,7 @@ interface FieldsProps {
 export function Fields({ pair, functions, field }: FieldsProps) {
   const [text, setText] = useState("");
   const [fate, setFate] = useState("all");
+  const named = field === "" ? undefined : namedRow(field, pair);
   const rows = pair.rows.filter((row) => (fate === "all" || fateOf(row) === fate) && holds(row, text));
   return (
     <section class="card" aria-label="Fields">
@@ -52,7 +54,7 @@ export function Fields({ pair, functions, field }: FieldsProps) {
               row={row}
               pair={pair}
               functions={functions}
-              isNamed={row.from === field}
+              isNamed={row === named}
             />
           ))}
         </tbody>
@@ -153,6 +155,11 @@ function Line({ name, file, line }: LineProps) {
       {name}:{line}
     </code>
   );
+}
+
+/** Links from dropped parameters name the place of a value in a request, `messages[1].name`. */
+function namedRow(field: string, pair: ExplorerPair): ExplorerRow | undefined {
+  return pair.rows.find(({ from }) => from === field) ?? reasonOf(field, pair).row;
 }
 
 function fateOf({ to, dropped }: ExplorerRow): Fate {
