@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
@@ -42,8 +42,14 @@ describe("isogloss doctor", () => {
   const writeCatalog = (baseUrl = upstream.baseUrl, apiKey = KEY) =>
     write("catalog.yaml", JSON.stringify(catalogAt(baseUrl, apiKey)));
 
+  /** Without the files in which SQLite keeps what is not in the database yet. */
+  const files = () =>
+    (readdirSync(directory(), { recursive: true }) as string[]).filter((name) => !/-(wal|shm)$/.test(name)).sort();
+
   async function examine(...args: string[]): Promise<{ code: number | null; findings: readonly Finding[] }> {
+    const before = files();
     const { code, stdout, stderr } = await callProgram(directory(), "doctor", "--json", ...args);
+    expect(files()).to.deep.equal(before);
     expect(stderr + stdout).not.to.include(KEY);
     const { ok, findings } = JSON.parse(stdout) as { ok: boolean; findings: Finding[] };
     expect(code).to.equal(ok ? 0 : 1);

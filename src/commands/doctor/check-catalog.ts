@@ -1,4 +1,5 @@
 /** Whether the catalog can be used, and is that of its file. */
+import { randomBytes } from "node:crypto";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,6 +11,8 @@ import type { CatalogWords } from "../../catalog/words.js";
 import type { Environment } from "../../config/interpolate.js";
 import type { Config } from "../../config/types.js";
 import type { EventLog } from "../../observability/log-event.js";
+import { secretFileOf } from "../../stores/catalog/vault-secret.js";
+import { engineAt } from "../../stores/drivers/database.js";
 import { openStores, type OpenStores } from "../../stores/open.js";
 import { everyLine, type Finding, messageOf, ok, problem, warning } from "./finding.js";
 
@@ -90,11 +93,19 @@ async function withCatalogStores(
   const unreadable: Finding[] = [];
   const log = secretLog(unreadable);
   try {
-    const stores = await openStores({ database }, { presets: words.presets, environment, log });
+    const surroundings = { presets: words.presets, environment: withSecret(environment, database), log };
+    const stores = await openStores({ database }, surroundings);
     return await work(stores, unreadable).finally(() => stores.close());
   } finally {
     if (scratch !== undefined) rmSync(scratch, { recursive: true, force: true });
   }
+}
+
+/** Where there is no secret yet, the gateway makes its file, and not this command: what is stored opens under none. */
+function withSecret(environment: Environment, database: string): Environment {
+  const isThere = (environment.ISOGLOSS_SECRET ?? "") !== "" || engineAt(database) !== "sqlite";
+  if (isThere || existsSync(secretFileOf(database))) return environment;
+  return { ...environment, ISOGLOSS_SECRET: randomBytes(32).toString("hex") };
 }
 
 /** A log whose lines about secrets are findings. */
