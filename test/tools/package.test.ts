@@ -7,10 +7,10 @@ import { firstLine } from "../support/browser/console.js";
 import { CHECKOUT, MODULES, runsSource } from "../support/checkout.js";
 import { suiteDirectory } from "../support/directories.js";
 
-/** Measured: 167 files of 9.6 MB, which are 1.5 MB when packed. */
-const MOST_FILES = 250;
-const MOST_BYTES = 12_000_000;
-const MOST_PACKED_BYTES = 2_500_000;
+/** Measured: 230 files of 11.1 MB, which are 1.8 MB when packed. Half of the files are tables of the explorer. */
+const MOST_FILES = 320;
+const MOST_BYTES = 15_000_000;
+const MOST_PACKED_BYTES = 3_000_000;
 
 interface Packed {
   readonly filename: string;
