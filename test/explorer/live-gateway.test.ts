@@ -4,6 +4,7 @@ import type { ConvertedRequest, Explorer } from "../../src/explorer/contract.js"
 import { dialects } from "../../src/registry.js";
 import { type RunningGateway, startGateway } from "../support/gateway.js";
 import { answers, ScriptedUpstream } from "../support/upstream.js";
+import { suiteDirectory } from "../support/directories.js";
 import { loadBrowserBundle } from "./load-browser-bundle.js";
 
 const PIXEL =
@@ -110,6 +111,7 @@ describe("the compiled code in a browser, beside a gateway", function () {
   let upstream: ScriptedUpstream;
   let gateway: RunningGateway;
   let explorer: Explorer;
+  const directory = suiteDirectory();
 
   before(async () => {
     upstream = await ScriptedUpstream.start();
@@ -125,7 +127,7 @@ describe("the compiled code in a browser, beside a gateway", function () {
         })),
       },
     });
-    explorer = await loadBrowserBundle();
+    explorer = await loadBrowserBundle(directory());
   });
 
   after(async () => {

@@ -1,5 +1,3 @@
-import { mkdtempSync } from "node:fs";
-import { tmpdir } from "node:os";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "esbuild";
@@ -8,8 +6,7 @@ import { BROWSER, compiledCode } from "../../tools/browser-bundle.js";
 import { CHECKOUT } from "../support/checkout.js";
 
 /** The compiled code as browsers get it. Nothing of Node is in it, so that it runs here too. */
-export async function loadBrowserBundle(): Promise<Explorer> {
-  const outdir = mkdtempSync(join(tmpdir(), "isogloss-explorer-"));
+export async function loadBrowserBundle(outdir: string): Promise<Explorer> {
   const { metafile } = await build({
     ...BROWSER,
     absWorkingDir: CHECKOUT,

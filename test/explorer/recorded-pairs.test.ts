@@ -5,13 +5,15 @@ import { expect } from "chai";
 import type { AnswerInput, ConvertedAnswer, Explorer, Outcome } from "../../src/explorer/contract.js";
 import { FIXTURES, orderedPairs, streamFile, withoutMadeUp } from "../../tools/golden/record-pairs.js";
 import { dialectClients } from "../support/dialect-clients/index.js";
+import { suiteDirectory } from "../support/directories.js";
 import { loadBrowserBundle } from "./load-browser-bundle.js";
 
 describe("the compiled code in a browser", () => {
   let explorer: Explorer;
+  const directory = suiteDirectory();
 
   before(async () => {
-    explorer = await loadBrowserBundle();
+    explorer = await loadBrowserBundle(directory());
   });
 
   for (const [from, to] of orderedPairs()) {
