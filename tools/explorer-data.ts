@@ -7,7 +7,7 @@ import type { DialectDocument } from "../codegen/join/dialect-document.js";
 import type { PairTable } from "../codegen/tables/pairs.js";
 import type { TableRow } from "../codegen/tables/table-row.js";
 import { isObject } from "../codegen/join/source.js";
-import { dialects, Loss } from "../src/registry.js";
+import { dialects, dialectsOf, Loss } from "../src/registry.js";
 import type {
   DialectSummary,
   ExplorerIndex,
@@ -94,9 +94,27 @@ function sampleOf(document: DialectDocument, all: readonly DialectDocument[], ro
       read("request.json") || JSON.stringify(exampleOf(document) ?? exampleOfOthers(document, all)),
       document,
     ),
-    answer: read("answer.json"),
+    answer: read("answer.json") || answerOf(document.name),
     stream: read(`answer.${framing}`),
   };
+}
+
+/** A small answer in a dialect of which none is recorded. That of a video is made of a task. */
+function answerOf(name: string): string {
+  const answer =
+    dialectsOf("embedding")
+      .get(name)
+      ?.writeResponse({
+        embeddings: [{ index: 0, vector: [0.12, -0.5, 0.33] }],
+        usage: { input: 5, total: 5 },
+      }) ??
+    dialectsOf("image")
+      .get(name)
+      ?.writeResponse({
+        created: 1767225600,
+        images: [{ url: "https://example.test/lighthouse.png" }],
+      });
+  return answer === undefined ? "" : JSON.stringify(answer, undefined, 2);
 }
 
 /** The example in its document. */

@@ -1,5 +1,8 @@
 /** Holds what browsers convert against what a running gateway sends, for calls that are not recorded. */
 import { expect } from "chai";
+import type { ExplorerSample } from "../../src/explorer/tables.js";
+import { explorerData } from "../../tools/explorer-data.js";
+import { CHECKOUT } from "../support/checkout.js";
 import type { ConvertedRequest, Explorer } from "../../src/explorer/contract.js";
 import { dialects } from "../../src/registry.js";
 import { type RunningGateway, startGateway } from "../support/gateway.js";
@@ -162,6 +165,24 @@ describe("the compiled code in a browser, beside a gateway", function () {
         expect(`/v1${converted.path}`).to.equal(upstream.only.path.split("?")[0]);
         expect(converted.header ?? null).to.equal(answer.headers.get("x-dropped-params"));
       });
+
+  const answered: Readonly<Record<string, readonly [from: string, path: string, body: object]>> = {
+    "embed-content": ["embeddings", "/v1/embeddings", { input: ["a"] }],
+    "images-of-layers": ["images", "/v1/images/generations", { prompt: "A lighthouse" }],
+  };
+  const sampleOf = async (dialect: string) =>
+    (JSON.parse((await explorerData(CHECKOUT)).get(`sample-${dialect}.json`) ?? "") as ExplorerSample).answer;
+  for (const [to, [from, path, body]] of Object.entries(answered))
+    it(`${to} to ${from}: the client gets the same of the sample's answer`, async () => {
+      const answer = await sampleOf(to);
+      const request = JSON.stringify({ model: `${to}/m`, ...body });
+      upstream.plays(answers(answer));
+      const response = await post(path, request);
+      const outcome = await explorer.convertAnswer({ from, to, request, answer });
+      if (!("done" in outcome)) throw new Error(outcome.error.message);
+      expect(response.status).to.equal(200);
+      expect(JSON.parse(outcome.done.text)).to.deep.equal(await response.json());
+    });
 
   for (const [what, request] of Object.entries(refused))
     it(`the client gets the same error for ${what}`, async () => {
