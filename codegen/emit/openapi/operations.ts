@@ -32,7 +32,7 @@ export function completeOperation(operation: Wire, document: DialectDocument, ro
       ...(unknown !== undefined && { default: { ...inner(unknown), headers: headersOf(0) } }),
     },
     ...callbacksOf(document, route),
-    "x-codeSamples": samplesOf(sampleCall(operation, document, route)),
+    "x-codeSamples": allSamples(sampleCall(operation, document, route), document, route),
   };
 }
 
@@ -92,6 +92,15 @@ function sampleCall(operation: Wire, { keys }: DialectDocument, { method, path, 
     body,
     isStream: stream === "always",
   };
+}
+
+/** Where the body decides, the same call is there again with a stream as its answer. */
+function allSamples(call: SampleCall, { keys }: DialectDocument, { stream }: RouteSource): Json[] {
+  const at = keys.places.request_stream;
+  const body = asWire(call.body);
+  if (stream !== "body" || at === undefined || body === undefined) return samplesOf(call);
+  const streamed = { ...call, body: { ...body, [at]: true }, isStream: true };
+  return [...samplesOf(call), ...samplesOf(streamed, "stream")];
 }
 
 function queryOf(parameters: readonly Wire[]): string {

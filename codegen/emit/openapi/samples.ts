@@ -18,11 +18,13 @@ const VARIABLE = /\{(ISOGLOSS_[A-Z]+)\}/g;
 
 const WIDTH = 100;
 
-export function samplesOf(call: SampleCall): Json[] {
+/** One for each language; a note in brackets separates several calls of an operation. */
+export function samplesOf(call: SampleCall, note?: string): Json[] {
+  const labelled = (language: string) => (note === undefined ? language : `${language} (${note})`);
   return [
-    { lang: "Shell", label: "curl", source: curl(call) },
-    { lang: "JavaScript", label: "JavaScript", source: javaScript(call) },
-    { lang: "Python", label: "Python", source: python(call) },
+    { lang: "Shell", label: labelled("curl"), source: curl(call) },
+    { lang: "JavaScript", label: labelled("JavaScript"), source: javaScript(call) },
+    { lang: "Python", label: labelled("Python"), source: python(call) },
   ];
 }
 

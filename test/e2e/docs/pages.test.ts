@@ -47,7 +47,7 @@ describe("the pages of the API description", function () {
     await operation(page, "/v1/messages").click();
     const examples = page.getByRole("region", { name: "Examples of POST /v1/messages" });
     await examples.getByText('curl "').waitFor();
-    await examples.getByRole("button", { name: "Python" }).click();
+    await examples.getByRole("button", { name: "Python", exact: true }).click();
     await examples.getByText("urllib.request.urlopen").waitFor();
     await operation(page, "/v1/responses").click();
     await page.getByRole("region", { name: "POST /v1/responses" }).getByText("urllib.request.urlopen").waitFor();

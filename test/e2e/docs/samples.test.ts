@@ -38,6 +38,11 @@ const PROGRAMS: Readonly<Record<string, (file: string) => readonly [string, ...s
 /** Files are modules by their ending. */
 const ENDINGS: Readonly<Record<string, string>> = { curl: "sh", JavaScript: "mjs", Python: "py" };
 
+/** Without the note in brackets. */
+function languageOf(label: string): string {
+  return label.replace(/ \(.*$/, "");
+}
+
 describe("the examples of the API description", function () {
   this.timeout(60_000);
   const demo = demonstration();
@@ -64,10 +69,11 @@ describe("the examples of the API description", function () {
   }
 
   async function runSample(operationId: string, { label, source }: Sample): Promise<Buffer> {
-    const file = join(directory(), `${operationId}.${ENDINGS[label] ?? ""}`);
+    const language = languageOf(label);
+    const file = join(directory(), `${operationId}${label.length}.${ENDINGS[language] ?? ""}`);
     writeFileSync(file, source);
-    const [program = "", ...args] = PROGRAMS[label]?.(file) ?? [];
-    const deletion = operationId.startsWith("delete") ? Object.keys(PROGRAMS).indexOf(label) + 1 : 0;
+    const [program = "", ...args] = PROGRAMS[language]?.(file) ?? [];
+    const deletion = operationId.startsWith("delete") ? Object.keys(PROGRAMS).indexOf(language) + 1 : 0;
     const environment = { ISOGLOSS_URL: demo().url, ISOGLOSS_KEY: demo().key, ISOGLOSS_TASK: tasks[deletion] };
     const env = { PATH: process.env.PATH, HOME: directory(), ...environment };
     return (await run(program, args, { env, cwd: directory(), encoding: "buffer" })).stdout;
@@ -75,9 +81,13 @@ describe("the examples of the API description", function () {
 
   for (const { operationId, "x-codeSamples": samples = [] } of operations) {
     it(`${operationId} answers in each language`, async () => {
-      expect(samples.map(({ label }) => label)).to.deep.equal(Object.keys(PROGRAMS));
-      for (const stdout of await Promise.all(samples.map((sample) => runSample(operationId, sample))))
-        expect(stdout.length).to.be.greaterThan(1);
+      expect(new Set(samples.map(({ label }) => languageOf(label)))).to.deep.equal(new Set(Object.keys(PROGRAMS)));
+      const written = await Promise.all(samples.map((sample) => runSample(operationId, sample)));
+      for (const [index, { label }] of samples.entries()) {
+        expect(written[index]?.length, label).to.be.greaterThan(1);
+        // Events, or one object in each line.
+        if (label.endsWith("(stream)")) expect(String(written[index]), label).to.match(/^data: |^\{.*\}\n\{/m);
+      }
     });
   }
 });
