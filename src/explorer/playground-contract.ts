@@ -26,6 +26,8 @@ export type AnswerPart =
 export interface AnswerReader {
   push(text: string): readonly AnswerPart[];
   end(): readonly AnswerPart[];
+  /** After the end: why the answer is not complete. */
+  readonly fault: string | undefined;
 }
 
 export interface Playground {

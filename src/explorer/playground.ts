@@ -5,7 +5,8 @@ import type { AnyDialect, Route } from "../conversion/dialect.js";
 import { parseExact } from "../conversion/exact.js";
 import type { Wire } from "../conversion/json.js";
 import { Loss } from "../conversion/loss.js";
-import type { StreamListener } from "../conversion/modalities/modality.js";
+import type { Piece } from "../conversion/stream/contract.js";
+import { StreamObserver } from "../conversion/stream/stream-observer.js";
 import type { AnswerPart, AnswerReader, Playground, Question, WrittenQuestion } from "./playground-contract.js";
 import { readEvents } from "./read-events.js";
 
@@ -81,48 +82,63 @@ function bodyFor(dialect: AnyDialect, { model, prompt, stream, hasTool }: Questi
   return JSON.stringify(dialect.writeRequest(request, new Loss({}, {}), { model, stream }), undefined, 2);
 }
 
-/** The text of a stream as it comes. */
+/** Gathers the parts of a stream as they come. */
+class PartsObserver extends StreamObserver {
+  readonly parts: { kind: "text" | "reasoning" | "call"; text: string }[] = [];
+  #kind: Piece["kind"];
+  #key: Piece["key"];
+
+  override piece(piece: Piece): void {
+    super.piece(piece);
+    const { kind = this.#kind, key = this.#key, name = "", text, whole } = piece;
+    const isNext = kind !== this.#kind || key !== this.#key;
+    [this.#kind, this.#key] = [kind, key];
+    const shown = kind === "reasoning" || kind === "call" ? kind : "text";
+    const open = this.parts.at(-1);
+    const added = (name === "" ? "" : `${name} `) + (text ?? (isNext ? whole : undefined) ?? "");
+    if (added === "") return;
+    if (isNext || open === undefined) this.parts.push({ kind: shown, text: added });
+    else open.text += added;
+  }
+}
+
 function openStream(dialect: AnyDialect): AnswerReader {
   const { streams } = dialect.modality;
   if (streams === undefined) return openWhole(dialect);
-  let parts: AnswerPart[] = [];
-  let rest = "";
-  const sink = streams.openObserver(listening((text) => (parts = [{ kind: "text", text: textOf(parts) + text }])));
+  const sink = new PartsObserver();
   const reader = streams.openReader(dialect, sink);
+  let rest = "";
   const read = (text: string) => {
-    for (const { data, isFailure } of readEvents(text, dialect.framing)) if (!isFailure) reader.event(data);
+    for (const { data, isFailure } of readEvents(text, dialect.framing)) {
+      if (sink.failure !== undefined || sink.ended) return;
+      if (isFailure) sink.fail(dialect.errors.read(200, objectIn(data)));
+      else reader.event(data);
+    }
   };
+  const parts = () => sink.parts.map((part) => ({ ...part }));
   return {
     push(text) {
-      const end = endOfEvents((rest += text));
+      const end = endOfEvents((rest += text), dialect.framing?.framing);
       read(rest.slice(0, end));
       rest = rest.slice(end);
-      return parts;
+      return parts();
     },
     end() {
       read(rest);
-      reader.close();
-      return parts;
+      if (!sink.ended && sink.failure === undefined) reader.close();
+      return parts();
+    },
+    get fault() {
+      return sink.failure?.message ?? (sink.ended ? undefined : "The stream ended before its answer was complete.");
     },
   };
 }
 
-/** After the last complete event: events of either framing end with a line, or with an empty one. */
-function endOfEvents(text: string): number {
-  return Math.max(text.lastIndexOf("\n\n") + 2, text.lastIndexOf("\r\n\r\n") + 4, endOfLines(text));
-}
-
-function endOfLines(text: string): number {
-  return text.trimStart().startsWith("{") ? text.lastIndexOf("\n") + 1 : 0;
-}
-
-function listening(onText: (text: string) => void): StreamListener {
-  const nothing = () => undefined;
-  return { onText, onUsage: nothing, onImage: nothing, onFinish: nothing, onPreview: nothing };
-}
-
-function textOf(parts: readonly AnswerPart[]): string {
-  return parts.map((part) => (part.kind === "text" ? part.text : "")).join("");
+/** After the last complete event: an empty line ends one, or in other framings each line. */
+function endOfEvents(text: string, framing = "sse"): number {
+  if (framing !== "sse") return text.lastIndexOf("\n") + 1;
+  const ends = ["\n\n", "\r\n\r\n"].map((end) => ({ end, at: text.lastIndexOf(end) }));
+  return Math.max(...ends.map(({ end, at }) => (at < 0 ? 0 : at + end.length)));
 }
 
 function openWhole(dialect: AnyDialect): AnswerReader {
@@ -133,6 +149,7 @@ function openWhole(dialect: AnyDialect): AnswerReader {
       return [];
     },
     end: () => partsOf(dialect, objectIn(all)),
+    fault: undefined,
   };
 }
 

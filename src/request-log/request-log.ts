@@ -38,6 +38,7 @@ export class RequestLog {
   #waiting: RequestRow[] = [];
   readonly #refusals = new EqualRefusals();
   readonly #sums = new CallSums();
+  #isStopping = false;
   #characters = 0;
   #lost = 0;
   #flushing: Promise<void> | undefined;
@@ -103,13 +104,14 @@ export class RequestLog {
 
   async #sumRest(): Promise<void> {
     try {
-      await this.#store.sumRest();
+      await this.#store.sumRest(() => this.#isStopping);
     } catch (error) {
       logEvent(this.#log, "request_log.sum_failed", { reason: reasonOf(error) });
     }
   }
 
   async stop(): Promise<void> {
+    this.#isStopping = true;
     await this.#periodic.stop();
     await this.flush();
     await this.#sumUp();

@@ -28,7 +28,8 @@ export async function servePage(ctx: Context, { assets, page, files: read, media
   if (!ctx.path.startsWith(assets)) return send(ctx, files.assets.get(page ?? "") ?? files.index);
   const name = ctx.path.slice(assets.length);
   const isTable = name.startsWith(TABLES);
-  const asset = isTable ? await files.table(name.slice(TABLES.length)) : files.assets.get(name);
+  const isPage = name.endsWith(".html");
+  const asset = isPage ? undefined : isTable ? await files.table(name.slice(TABLES.length)) : files.assets.get(name);
   if (asset === undefined) throw new GatewayError("not_found", "There is nothing at this path.");
   ctx.set("cache-control", isTable ? "no-cache" : CACHE);
   send(ctx, asset);

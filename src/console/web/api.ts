@@ -61,8 +61,8 @@ export interface Session {
 /** Who is signed in. */
 export async function readSession(): Promise<Session | undefined> {
   const response = await fetch("/console/session", { headers: OWN });
-  if (response.status === 401) return undefined;
-  return sessionOf(response);
+  const session = await sessionOf(response);
+  return session.role === undefined ? undefined : session;
 }
 
 export async function signIn(token: string): Promise<Session> {
@@ -74,7 +74,7 @@ export async function signOut(): Promise<void> {
   await fetch("/console/session", { method: "DELETE", headers: OWN });
 }
 
-async function sessionOf(response: Response): Promise<Session> {
+async function sessionOf(response: Response): Promise<Partial<Session> & Session> {
   const answer = (await response.json()) as Session;
   if (!response.ok) throw errorOf(response.status, answer);
   return answer;

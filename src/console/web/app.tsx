@@ -4,6 +4,7 @@ import { readSession, type Session, watchSession } from "./api.js";
 import { Failed, Loading } from "./components/states.js";
 import { Shell } from "./components/shell.js";
 import { CONSOLE, pageAt } from "./pages.js";
+import { forgetKeys } from "./playground/keys.js";
 import { Router, usePlace } from "./router.js";
 import { SessionContext } from "./session.js";
 import { SignIn } from "./pages/sign-in.js";
@@ -12,20 +13,24 @@ export function App() {
   const [session, setSession] = useState<Session | undefined>();
   const [isKnown, setKnown] = useState(false);
   const [error, setError] = useState<Error | undefined>();
+  const signedOut = () => {
+    forgetKeys();
+    setSession(undefined);
+  };
   useEffect(() => {
-    watchSession(() => setSession(undefined));
+    watchSession(signedOut);
     readSession()
       .then(setSession)
       .catch(setError)
       .finally(() => setKnown(true));
   }, []);
-  if (error !== undefined) return <Failed error={error} />;
+  if (error !== undefined) return <Failed error={error} onRetry={() => location.reload()} />;
   if (!isKnown) return <Loading />;
   if (session === undefined) return <SignIn onSignedIn={setSession} />;
   return (
     <SessionContext.Provider value={session}>
       <Router>
-        <Shell session={session} onSignedOut={() => setSession(undefined)}>
+        <Shell session={session} onSignedOut={signedOut}>
           <CurrentPage />
         </Shell>
       </Router>

@@ -38,5 +38,13 @@ const PAGES: Readonly<Record<string, Page>> = {
 export function pageAt(path: string): { readonly page: Page | undefined; readonly named: string } {
   const [, , room = "", named] = path.split("/");
   const key = named === undefined ? room : `${room}/*`;
-  return { page: Object.hasOwn(PAGES, key) ? PAGES[key] : undefined, named: decodeURIComponent(named ?? "") };
+  return { page: Object.hasOwn(PAGES, key) ? PAGES[key] : undefined, named: decoded(named ?? "") };
+}
+
+function decoded(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
 }

@@ -1,5 +1,5 @@
 /** Light or dark: as the system has it, unless the reader chose otherwise. */
-import { useState } from "preact/hooks";
+import { useEffect, useState } from "preact/hooks";
 
 const KEY = "isogloss-theme";
 const THEMES = ["system", "light", "dark"] as const;
@@ -19,6 +19,23 @@ export function useTheme(): readonly [Theme, () => void] {
     setTheme(next);
   };
   return [theme, choose];
+}
+
+export /** A number that changes with the colours of the page. */
+function useThemeChanges(): number {
+  const [changes, setChanges] = useState(0);
+  useEffect(() => {
+    const count = () => setChanges((before) => before + 1);
+    const system = matchMedia("(prefers-color-scheme: dark)");
+    const chosen = new MutationObserver(count);
+    chosen.observe(document.documentElement, { attributeFilter: ["data-theme"] });
+    system.addEventListener("change", count);
+    return () => {
+      chosen.disconnect();
+      system.removeEventListener("change", count);
+    };
+  }, []);
+  return changes;
 }
 
 export function storedTheme(): Theme {

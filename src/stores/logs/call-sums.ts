@@ -12,6 +12,8 @@ export interface SummedCall {
   readonly provider?: string | undefined;
   readonly upstreamModel?: string | undefined;
   readonly status: number;
+  /** What went wrong. A stream can fail after its status was sent. */
+  readonly code?: string | undefined;
   readonly milliseconds: number;
   readonly firstByteMilliseconds?: number | undefined;
   readonly inputTokens?: number | undefined;
@@ -26,6 +28,8 @@ export const HOUR_MS = 3_600_000;
 const MOST_TOKENS = 1_000_000_000;
 /** Further ones are summed up without their model, key and route. */
 const MOST_GROUPS = 4_000;
+/** The client hung up. */
+const CLIENT_GONE = 499;
 const SEPARATOR = "\u0000";
 
 /** The calls of one minute or hour that have everything in common. An absent name is an empty text. */
@@ -48,15 +52,15 @@ export class GroupSums {
   ) {}
 
   count(call: SummedCall, times: number): void {
-    const { status } = call;
+    const { status, code } = call;
     this.requests += times;
-    if (status >= 500) this.failed += times;
-    else if (status >= 400) this.refused += times;
+    if (status >= 500 || (status < 400 && code !== undefined)) this.failed += times;
+    else if (status >= 400 && status !== CLIENT_GONE) this.refused += times;
     this.inputTokens += Math.min(countOf(call.inputTokens) ?? 0, MOST_TOKENS);
     this.outputTokens += Math.min(countOf(call.outputTokens) ?? 0, MOST_TOKENS);
     this.costTicks += call.costTicks;
     // Refusals take no time, and would hide how long calls take.
-    if (status >= 400) return;
+    if (status >= 400 || code !== undefined) return;
     increase(this.durations, placeOf(call.milliseconds), 1);
     if (call.firstByteMilliseconds !== undefined) increase(this.firstBytes, placeOf(call.firstByteMilliseconds), 1);
   }

@@ -20,9 +20,9 @@ export interface OverviewFilter extends Required<Period> {
 
 export interface CallSums {
   readonly requests: number;
-  /** Answered with a status of 400 to 499. */
+  /** Answered with a status of 400 to 498. */
   readonly refused: number;
-  /** Answered with a status of 500 or more. */
+  /** Answered with a status of 500 or more, or broken off afterwards. */
   readonly failed: number;
   readonly inputTokens: number;
   readonly outputTokens: number;
@@ -67,8 +67,8 @@ const MOST_POINTS = 120;
 const MOST_SHARES = 50;
 const MINUTES = [1, 2, 5, 10, 15, 30].map((minutes) => minutes * MINUTE_MS);
 const HOURS = [1, 3, 6, 12, 24, 7 * 24, 28 * 24].map((hours) => hours * HOUR_MS);
-/** Sums by the minute are kept for two days. */
-const LONGEST_BY_MINUTE_MS = 24 * HOUR_MS;
+/** Sums by the minute of many keys and models are many rows. */
+const LONGEST_BY_MINUTE_MS = 6 * HOUR_MS;
 /** A query over all of a long period would keep the event loop from others. */
 const SLICES = 40;
 

@@ -92,7 +92,7 @@ export interface RequestLogStore {
   /** Adds sums of calls, for charts. */
   addSums(sums: readonly GroupSums[]): Promise<void>;
   /** Sums up rows that are in no sum yet: those of other versions. */
-  sumRest(): Promise<void>;
+  sumRest(isStopping?: () => boolean): Promise<void>;
   /** Calls, the latest first. */
   list(filter: RequestFilter, page: PageInput): Promise<Page<RequestSummary>>;
   show(id: string): Promise<RequestDetails | undefined>;
@@ -141,7 +141,7 @@ function recording(database: Database): Pick<RequestLogStore, "write" | "repeat"
 
     addSums: (sums) => writeSums(database, sums),
 
-    sumRest: () => sumRest(database),
+    sumRest: (isStopping) => sumRest(database, isStopping),
   };
 }
 

@@ -16,6 +16,7 @@ interface StoredCall {
   readonly provider: string | null;
   readonly upstream_model: string | null;
   readonly status: bigint;
+  readonly code: string | null;
   readonly milliseconds: bigint;
   readonly first_byte_milliseconds: bigint | null;
   readonly input_tokens: bigint | null;
@@ -34,6 +35,7 @@ const COLUMNS = [
   "provider",
   "upstream_model",
   "status",
+  "code",
   "milliseconds",
   "first_byte_milliseconds",
   "input_tokens",
@@ -49,8 +51,8 @@ const KEPT_MINUTES_MS = 2 * 24 * HOUR_MS;
 const KEPT_HOURS_MS = 400 * 24 * HOUR_MS;
 
 /** A row is marked in the transaction that sums it up: no other process does the same. */
-export async function sumRest(database: Database): Promise<void> {
-  for (;;) {
+export async function sumRest(database: Database, isStopping: () => boolean = () => false): Promise<void> {
+  while (!isStopping()) {
     const summed = await inTransaction(database, async (transaction) => {
       const due = transaction("request_log").where("summed", 0).limit(SUMMED_AT_ONCE).select("id");
       const rows: StoredCall[] = await transaction("request_log")
@@ -60,7 +62,11 @@ export async function sumRest(database: Database): Promise<void> {
         .returning(COLUMNS);
       const sums = new CallSums();
       for (const row of rows) sums.add(summedCallOf(row), 1 + Number(row.repeats));
-      await insertSums(transaction, sums.take());
+      const kept = Date.now() - KEPT_MINUTES_MS;
+      await insertSums(
+        transaction,
+        sums.take().filter(({ step, at }) => step === HOUR_MS || at >= kept),
+      );
       return rows.length;
     });
     if (summed < SUMMED_AT_ONCE) return;
@@ -74,8 +80,16 @@ export async function pruneSums(database: Database, now = Date.now()): Promise<v
     [MINUTE_MS, now - KEPT_MINUTES_MS],
     [HOUR_MS, now - KEPT_HOURS_MS],
   ] as const;
-  for (const [step, before] of kept)
-    await retryWhenLocked(async () => database("request_sums").where({ step }).where("at", "<", before).delete());
+  for (const [step, before] of kept) {
+    for (let deleted = 1; deleted > 0;) {
+      const due = database("request_sums").where({ step }).where("at", "<", before);
+      const [oldest] = (await due.clone().orderBy("at").limit(1).select("at")) as { at: bigint }[];
+      deleted =
+        oldest === undefined
+          ? 0
+          : await retryWhenLocked(async () => due.clone().where("at", Number(oldest.at)).delete());
+    }
+  }
 }
 
 function summedCallOf(row: StoredCall): SummedCall {
@@ -88,6 +102,7 @@ function summedCallOf(row: StoredCall): SummedCall {
     provider: row.provider ?? undefined,
     upstreamModel: row.upstream_model ?? undefined,
     status: Number(row.status),
+    code: row.code ?? undefined,
     milliseconds: Number(row.milliseconds),
     firstByteMilliseconds: numberOf(row.first_byte_milliseconds),
     inputTokens: numberOf(row.input_tokens),

@@ -86,7 +86,6 @@ describe("the console's pages", function () {
       .first()
       .getByRole("switch");
     await enabled.click();
-    await page.getByRole("dialog").getByRole("button", { name: "Disable model" }).click();
     await page.locator('[role="switch"][aria-checked="false"]').waitFor();
     expect((await call(demo, "demo/assistant-responses")).status).to.equal(404);
     await enabled.click();

@@ -47,7 +47,10 @@ describe("the console's playground", function () {
     const opened = await open("/console/playground");
     const { page } = opened;
     await page.getByRole("checkbox", { name: "Offer a tool" }).check();
-    await ask(page, "messages", "demo/assistant", { prompt: "What is the weather in Paris?", stream: false });
+    for (const stream of [true, false]) {
+      await ask(page, "messages", "demo/assistant", { prompt: "What is the weather in Paris?", stream });
+      await page.getByRole("region", { name: "Answer" }).getByText("Calls a tool").waitFor();
+    }
     const raw = page.getByRole("region", { name: "Raw exchange" });
     await raw
       .getByText(/get_weather/)

@@ -7,6 +7,13 @@ export function Badge({ tone, children }: { readonly tone: Tone; readonly childr
   return <span class={`badge ${tone}`}>{children}</span>;
 }
 
-export function StatusBadge({ status }: { readonly status: number }) {
-  return <Badge tone={status < 400 ? "good" : status < 500 ? "warn" : "bad"}>{status}</Badge>;
+interface StatusProps {
+  readonly status: number;
+  /** What went wrong. A stream can fail after its status was sent. */
+  readonly code?: string | null;
+}
+
+export function StatusBadge({ status, code = null }: StatusProps) {
+  const tone = status >= 500 ? "bad" : status >= 400 ? "warn" : code === null ? "good" : "bad";
+  return <Badge tone={tone}>{code === null ? status : `${status} ${code}`}</Badge>;
 }

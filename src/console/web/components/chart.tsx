@@ -2,8 +2,9 @@
 import { useEffect, useRef } from "preact/hooks";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { useThemeChanges } from "../theme.js";
 
-export interface Series {
+export interface Line {
   readonly name: string;
   /** One per point in time. Null: there was nothing to measure. */
   readonly values: readonly (number | null)[];
@@ -15,7 +16,7 @@ interface ChartProps {
   readonly title: string;
   /** Unix seconds. */
   readonly times: readonly number[];
-  readonly series: readonly Series[];
+  readonly lines: readonly Line[];
   /** The first and the last second that are shown. */
   readonly range: readonly [number, number];
   write(value: number): string;
@@ -23,29 +24,48 @@ interface ChartProps {
 
 const HEIGHT = 180;
 
-export function Chart({ title, times, series, range, write }: ChartProps) {
+/** It is drawn anew when its lines or the theme change, and moves on when there is new data. */
+export function Chart({ title, times, lines, range, write }: ChartProps) {
   const box = useRef<HTMLDivElement>(null);
+  const plot = useRef<UPlot | undefined>(undefined);
+  const theme = useThemeChanges();
+  const shown = useRef(range);
+  shown.current = range;
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const data: UPlot.AlignedData = [[...times], ...series.map(({ values }) => [...values])];
-    const plot = new UPlot(optionsOf(element, { series, range, write }), data, element);
-    const watch = new ResizeObserver(() => plot.setSize({ width: element.clientWidth, height: HEIGHT }));
+    const made = new UPlot(optionsOf(element, lines, write, shown), dataOf(times, lines), element);
+    plot.current = made;
+    const watch = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
     watch.observe(element);
     return () => {
       watch.disconnect();
-      plot.destroy();
+      made.destroy();
     };
-  });
+  }, [theme, lines.map(({ name }) => name).join()]);
+  useEffect(() => plot.current?.setData(dataOf(times, lines)), [times, lines]);
   return (
     <figure class="card chart">
       <figcaption>{title}</figcaption>
-      <div ref={box} role="img" aria-label={describe(title, series, write)} />
+      <div ref={box} role="img" aria-label={describe(title, lines, write)} />
     </figure>
   );
 }
 
-function optionsOf(element: HTMLElement, { series, range, write }: Pick<ChartProps, "series" | "range" | "write">) {
+function dataOf(times: readonly number[], lines: readonly Line[]): UPlot.AlignedData {
+  return [[...times], ...lines.map(({ values }) => [...values])];
+}
+
+interface Shown {
+  readonly current: readonly [number, number];
+}
+
+function optionsOf(
+  element: HTMLElement,
+  lines: readonly Line[],
+  write: (value: number) => string,
+  shown: Shown,
+): UPlot.Options {
   const style = getComputedStyle(element);
   const colour = (name: string) => style.getPropertyValue(name).trim();
   const axis = {
@@ -54,34 +74,34 @@ function optionsOf(element: HTMLElement, { series, range, write }: Pick<ChartPro
     ticks: { show: false },
     font: `12px ${colour("--sans")}`,
   };
-  const options: UPlot.Options = {
+  return {
     width: element.clientWidth,
     height: HEIGHT,
     cursor: { drag: { x: false, y: false } },
-    scales: { x: { time: true, range: [range[0], range[1]] }, y: { range: (_plot, _least, most) => [0, most || 1] } },
-    axes: [axis, { ...axis, size: 56, values: (_plot, splits) => splits.map(write) }],
-    series: [
-      {},
-      ...series.map(({ name, isFilled }, index) => {
-        const stroke = colour(`--series-${index + 1}`);
-        return {
-          label: name,
-          stroke,
-          width: 2,
-          spanGaps: true,
-          points: { size: 5 },
-          ...(isFilled && { fill: `color-mix(in srgb, ${stroke} 18%, transparent)` }),
-          value: (_plot: UPlot, value: number | null) => (value === null ? "–" : write(value)),
-        };
-      }),
-    ],
+    scales: {
+      x: { time: true, range: () => [shown.current[0], shown.current[1]] },
+      y: { range: (_plot, _least, most) => [0, most || 1] },
+    },
+    axes: [axis, { ...axis, size: 68, values: (_plot, splits) => splits.map(write) }],
+    series: [{}, ...lines.map((line, index) => drawn(line, colour(`--series-${index + 1}`), write))],
   };
-  return options;
+}
+
+function drawn({ name, isFilled }: Line, stroke: string, write: (value: number) => string): UPlot.Series {
+  return {
+    label: name,
+    stroke,
+    width: 2,
+    spanGaps: true,
+    points: { size: 5 },
+    ...(isFilled && { fill: `color-mix(in srgb, ${stroke} 18%, transparent)` }),
+    value: (_plot, value) => (value === null ? "–" : write(value)),
+  };
 }
 
 /** What a screen reader says: the last value of each line. */
-function describe(title: string, series: readonly Series[], write: (value: number) => string): string {
-  const last = series.map(({ name, values }) => {
+function describe(title: string, lines: readonly Line[], write: (value: number) => string): string {
+  const last = lines.map(({ name, values }) => {
     const value = values.findLast((one) => one !== null);
     return `${name} ${value === undefined || value === null ? "none" : write(value)}`;
   });

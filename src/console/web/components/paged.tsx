@@ -1,6 +1,6 @@
 /** Rows of a list that comes in pages. More are loaded on demand. */
 import type { ComponentChildren } from "preact";
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { type Loaded, type LoadOptions, useLoaded } from "../use-loaded.js";
 import { AfterLoading } from "./states.js";
 
@@ -20,21 +20,36 @@ export function usePages<Row>(
   on: readonly unknown[],
   options?: LoadOptions,
 ): Paged<Row> {
-  const first = useLoaded(() => load(undefined), on, options);
   const [rest, setRest] = useState<RowsPage<Row> | undefined>();
   const [error, setError] = useState<Error | undefined>();
-  useEffect(() => setRest(undefined), on);
+  const list = useRef(0);
+  // Rows that move from the first page to the next one would be on neither: what is longer is not live.
+  const isLive = rest === undefined;
+  const first = useLoaded(() => load(undefined), on, isLive ? options : {});
+  useEffect(() => {
+    list.current += 1;
+    setRest(undefined);
+    setError(undefined);
+  }, on);
   const next = rest === undefined ? (first.data?.next ?? null) : rest.next;
   const more = () => {
     if (next === null) return;
     setError(undefined);
+    const current = list.current;
     load(next).then(
-      (page) => setRest({ rows: [...(rest?.rows ?? []), ...page.rows], next: page.next }),
+      (page) => {
+        if (current === list.current) setRest({ rows: [...(rest?.rows ?? []), ...page.rows], next: page.next });
+      },
       (reason: Error) => setError(reason),
     );
   };
+  const reload = () => {
+    setRest(undefined);
+    setError(undefined);
+    first.reload();
+  };
   const data = first.data && [...first.data.rows, ...(rest?.rows ?? [])];
-  return { ...first, data, error: error ?? first.error, hasMore: next !== null, more };
+  return { ...first, reload, data, error: error ?? first.error, hasMore: next !== null, more };
 }
 
 interface PagesProps<Row> {

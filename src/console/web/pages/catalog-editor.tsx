@@ -1,5 +1,5 @@
 /** The catalog as a file: it is checked while it is written, and its differences are shown before it is applied. */
-import { useEffect, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import { api, ApiError, type CatalogProblem, unwrap } from "../api.js";
 import { Badge, type Tone } from "../components/badge.js";
 import { TextArea } from "../components/field.js";
@@ -13,62 +13,89 @@ const PAUSE_MS = 600;
 type Changes = Awaited<ReturnType<typeof apply>>["changes"];
 
 export function CatalogEditor({ onApplied }: { onApplied(): void }) {
-  const [text, setText] = useState<string | undefined>();
-  const [problems, setProblems] = useState<readonly CatalogProblem[]>([]);
-  const [changes, setChanges] = useState<Changes | undefined>();
-  const [message, setMessage] = useState("");
-  const mayApply = useMay("owner");
   const file = useLoaded(readFile, []);
-  const written = text ?? file.data ?? "";
+  if (file.data === undefined) return file.error === undefined ? <Loading /> : <Failed error={file.error} />;
+  return <Editor stored={file.data} onApplied={onApplied} />;
+}
+
+interface Findings {
+  readonly message: string;
+  readonly problems: readonly CatalogProblem[];
+  readonly changes?: Changes;
+}
+
+const NONE: Findings = { message: "", problems: [] };
+
+function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): void }) {
+  const [text, setText] = useState(stored);
+  const [findings, setFindings] = useState(NONE);
+  const mayApply = useMay("owner");
+  const latest = useRef(text);
+  latest.current = text;
+  // A slow answer about an older text is not shown.
+  const look = (written: string) =>
+    findingsOf(written, mayApply).then((found) => latest.current === written && setFindings(found));
   useEffect(() => {
-    if (text === undefined) return;
-    const timer = setTimeout(() => void check(text).then(setProblems, () => undefined), PAUSE_MS);
+    if (text === stored) return;
+    const timer = setTimeout(() => void look(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  if (file.data === undefined) return file.error === undefined ? <Loading /> : <Failed error={file.error} />;
-  const run = async (dryRun: boolean) => {
-    setMessage("");
-    try {
-      const { changes: made } = await apply(written, dryRun);
-      setProblems([]);
-      setChanges(made.filter(({ action }) => action !== "keep"));
-      if (dryRun) return setMessage("The catalog is correct. This is what would change.");
-      setMessage("Applied. This is what changed.");
+  const applyNow = async () => {
+    const found = await orFindings(async () => {
+      const { changes } = await apply(text, false);
       onApplied();
-    } catch (error) {
-      setChanges(undefined);
-      setProblems(error instanceof ApiError ? error.problems : []);
-      setMessage(error instanceof Error ? error.message : String(error));
-    }
-  };
-  const edit = (next: string) => {
-    setText(next);
-    setChanges(undefined);
-    setMessage("");
+      return { message: "Applied. This is what changed.", problems: [], changes: withoutKept(changes) };
+    });
+    setFindings(found);
   };
   return (
     <div class="card form">
       <TextArea
         label="Catalog"
         rows={24}
-        value={written}
-        onValue={edit}
+        value={text}
+        onValue={setText}
         hint="Stored keys are not shown, and stay as they are. What the file lacks stays too."
       />
-      <Problems problems={problems} />
-      <p role="status">{message}</p>
-      {changes && <ChangeList changes={changes} />}
+      <Problems problems={findings.problems} />
+      <p role="status">{findings.message}</p>
+      {findings.changes && <ChangeList changes={findings.changes} />}
       <div class="actions">
-        <button type="button" onClick={() => void run(true)}>
+        <button type="button" onClick={() => void look(text)}>
           Check
         </button>
-        <button type="button" class="primary" disabled={!mayApply} onClick={() => void run(false)}>
+        <button type="button" class="primary" disabled={!mayApply} onClick={() => void applyNow()}>
           Apply
         </button>
       </div>
       {!mayApply && <p class="hint">Only an owner may apply a catalog.</p>}
     </div>
   );
+}
+
+/** What is wrong with a text, or what it would change. Only owners may see what it changes. */
+function findingsOf(text: string, mayApply: boolean): Promise<Findings> {
+  return orFindings(async () => {
+    if (mayApply) {
+      const changes = withoutKept((await apply(text, true)).changes);
+      return { message: "The catalog is correct. This is what would change.", problems: [], changes };
+    }
+    const problems = await check(text);
+    return { message: problems.length === 0 ? "The catalog is correct." : "The catalog cannot be applied.", problems };
+  });
+}
+
+async function orFindings(find: () => Promise<Findings>): Promise<Findings> {
+  try {
+    return await find();
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    return { message, problems: error instanceof ApiError ? error.problems : [] };
+  }
+}
+
+function withoutKept(changes: Changes): Changes {
+  return changes.filter(({ action }) => action !== "keep");
 }
 
 async function readFile(): Promise<string> {

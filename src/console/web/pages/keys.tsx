@@ -34,6 +34,7 @@ export function Keys() {
         {({ keys, spent }) => (
           <Table
             name="Keys"
+            hasActions
             columns={columnsOf(spent, mayChange ? setRevoked : undefined)}
             rows={keys}
             keyOf={({ id }) => id}
@@ -65,7 +66,7 @@ function columnsOf(spent: Spent, onRevoke: ((key: Key) => void) | undefined): re
       title: "Key",
       cell: ({ id, name }) => (
         <>
-          {name}
+          <span id={`name-of-${id}`}>{name}</span>
           <br />
           <span class="mono muted">{id}</span>
         </>
@@ -81,7 +82,7 @@ function columnsOf(spent: Spent, onRevoke: ((key: Key) => void) | undefined): re
       cell: (key) =>
         onRevoke &&
         key.revoked_at === null && (
-          <button type="button" class="danger" aria-label={`Revoke ${key.name}`} onClick={() => onRevoke(key)}>
+          <button type="button" class="danger" aria-describedby={`name-of-${key.id}`} onClick={() => onRevoke(key)}>
             Revoke
           </button>
         ),

@@ -3,7 +3,6 @@ import { api, unwrap } from "../api.js";
 import { Badge, type Tone } from "../components/badge.js";
 import { Dialog } from "../components/dialog.js";
 import { TextField } from "../components/field.js";
-import { Form } from "../components/form.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { dateTime } from "../format.js";
@@ -18,12 +17,17 @@ export function Models() {
   const [isEditing, setEditing] = useState(false);
   const [search, setSearch] = useState("");
   const [priced, setPriced] = useState<Model | undefined>();
-  const [disabled, setDisabled] = useState<Model | undefined>();
+  const [switched, setSwitched] = useState("");
   const mayChange = useMay("operator");
   const loaded = useLoaded(listModels, [], { everyMs: LIVE_MS });
-  const enable = ({ id }: Model) =>
-    unwrap(api.POST("/models/{id}/enable", { params: { path: { id } } })).then(loaded.reload);
-  const onSwitch = (model: Model) => (model.enabled ? setDisabled(model) : void enable(model));
+  const onSwitch = ({ id, enabled }: Model) =>
+    void switchModel(id, !enabled).then(
+      () => {
+        setSwitched(enabled ? `${id} is disabled: its calls are refused.` : `${id} is enabled: clients can call it.`);
+        loaded.reload();
+      },
+      (error: Error) => setSwitched(error.message),
+    );
   return (
     <section class="page">
       <div class="head">
@@ -36,9 +40,14 @@ export function Models() {
       <div class="filters" role="search" aria-label="Filter models">
         <TextField label="Find" value={search} onValue={setSearch} placeholder="a part of an ID or a provider" />
       </div>
+      <p class="hint">
+        Calls of a disabled model are refused as if it did not exist. Calls and tasks under way are finished.
+      </p>
+      <p role="status">{switched}</p>
       <AfterLoading loaded={loaded}>
         {(models) => (
           <Table
+            hasActions
             name="Models"
             columns={columnsOf(mayChange, onSwitch, setPriced)}
             rows={models.filter((model) => matches(model, search))}
@@ -50,9 +59,13 @@ export function Models() {
         )}
       </AfterLoading>
       {priced && <Prices model={priced} onClose={() => setPriced(undefined)} />}
-      {disabled && <DisableModel model={disabled} onClose={() => setDisabled(undefined)} onDisabled={loaded.reload} />}
     </section>
   );
+}
+
+function switchModel(id: string, enabled: boolean) {
+  const params = { path: { id } };
+  return unwrap(enabled ? api.POST("/models/{id}/enable", { params }) : api.POST("/models/{id}/disable", { params }));
 }
 
 async function listModels() {
@@ -160,30 +173,6 @@ function Prices({ model: { id }, onClose }: { readonly model: Model; onClose(): 
       <button type="button" onClick={onClose}>
         Close
       </button>
-    </Dialog>
-  );
-}
-
-interface DisableModelProps {
-  readonly model: Model;
-  onClose(): void;
-  onDisabled(): void;
-}
-
-function DisableModel({ model: { id }, onClose, onDisabled }: DisableModelProps) {
-  const submit = async () => {
-    await unwrap(api.POST("/models/{id}/disable", { params: { path: { id } } }));
-    onDisabled();
-    onClose();
-  };
-  return (
-    <Dialog title={`Disable ${id}?`} onClose={onClose}>
-      <Form action="Disable model" isDangerous submit={submit} onCancel={onClose}>
-        <p>
-          Clients that call it get “model not found”, and it is not listed. Calls and tasks under way are finished. It
-          can be enabled again at any time.
-        </p>
-      </Form>
     </Dialog>
   );
 }

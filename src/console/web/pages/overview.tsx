@@ -42,13 +42,7 @@ export function Overview() {
     <section class="page">
       <div class="head">
         <h1>Overview</h1>
-        <div role="group" aria-label="Time range" class="segments">
-          {RANGES.map(([name]) => (
-            <button key={name} type="button" aria-pressed={name === range[0]} onClick={() => set("range", name)}>
-              {name}
-            </button>
-          ))}
-        </div>
+        <TimeRange chosen={range[0]} onChoose={(name) => set("range", name)} />
       </div>
       {model !== undefined && (
         <p class="notice">
@@ -69,7 +63,7 @@ export function Overview() {
             </div>
             <Table
               name={`Calls by ${by}`}
-              columns={columnsOf(overview, by === "model" ? (id) => set("model", id) : undefined)}
+              columns={columnsOf(overview, overview.by === "model" ? (id) => set("model", id) : undefined)}
               rows={overview.shares}
               keyOf={({ id }) => id}
               empty="There was no call in this time."
@@ -78,6 +72,18 @@ export function Overview() {
         )}
       </AfterLoading>
     </section>
+  );
+}
+
+function TimeRange({ chosen, onChoose }: { readonly chosen: string; onChoose(name: string): void }) {
+  return (
+    <div role="group" aria-label="Time range" class="segments">
+      {RANGES.map(([name]) => (
+        <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+          {name}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -90,7 +96,7 @@ async function readOverview(seconds: number, by: Group, model: string | undefine
   const since = until - seconds * 1000;
   const query = { since: new Date(since).toISOString(), until: new Date(until).toISOString(), by, model };
   const overview = await unwrap(api.GET("/overview", { params: { query } }));
-  return { ...overview, range: [since / 1000, until / 1000] as const };
+  return { ...overview, by, range: [since / 1000, until / 1000] as const };
 }
 
 function Tiles({ total }: { readonly total: Overview["total"] }) {
@@ -117,61 +123,65 @@ function Tiles({ total }: { readonly total: Overview["total"] }) {
   );
 }
 
+type Point = Overview["points"][number];
+type Values = (of: (point: Point) => number | null, absent?: number | null) => (number | null)[];
+
 function Charts({ overview: { step_seconds, points, range } }: { readonly overview: Overview }) {
   const byTime = new Map(points.map((point) => [Date.parse(point.at) / 1000, point]));
   const first = Math.floor(range[0] / step_seconds) * step_seconds;
-  const times = Array.from(
-    { length: Math.ceil((range[1] - first) / step_seconds) },
-    (_, at) => first + at * step_seconds,
-  );
-  const values = (of: (point: Overview["points"][number]) => number | null, absent: number | null = 0) =>
+  const length = Math.ceil((range[1] - first) / step_seconds);
+  const times = Array.from({ length }, (_, at) => first + at * step_seconds);
+  const values: Values = (of, absent = 0) =>
     times.map((time) => {
       const point = byTime.get(time);
       return point === undefined ? absent : of(point);
     });
-  const shared = { times, range };
   return (
     <div class="columns">
-      <Chart
-        title="Requests"
-        {...shared}
-        write={shortCount}
-        series={[
-          { name: "all", values: values(({ requests }) => requests), isFilled: true },
-          { name: "failed", values: values(({ failed }) => failed) },
-          { name: "refused", values: values(({ refused }) => refused) },
-        ]}
-      />
-      <Chart
-        title="Duration"
-        {...shared}
-        write={milliseconds}
-        series={[
-          { name: "p50", values: values(({ duration }) => duration.p50, null) },
-          { name: "p95", values: values(({ duration }) => duration.p95, null) },
-          { name: "p99", values: values(({ duration }) => duration.p99, null) },
-          { name: "first byte, p50", values: values(({ first_byte }) => first_byte.p50, null) },
-        ]}
-      />
-      <Chart
-        title="Tokens"
-        {...shared}
-        write={shortCount}
-        series={[
-          { name: "input", values: values(({ input_tokens }) => input_tokens), isFilled: true },
-          { name: "output", values: values(({ output_tokens }) => output_tokens) },
-        ]}
-      />
-      <Chart
-        title="Spend (USD)"
-        {...shared}
-        write={(value) => `$${Number(value.toPrecision(3))}`}
-        series={[
-          { name: "spend", values: values(({ cost_ticks }) => Number(cost_ticks) / TICKS_PER_USD), isFilled: true },
-        ]}
-      />
+      {chartsOf(values).map((chart) => (
+        <Chart key={chart.title} times={times} range={range} {...chart} />
+      ))}
     </div>
   );
+}
+
+function chartsOf(values: Values) {
+  return [
+    {
+      title: "Requests",
+      write: shortCount,
+      lines: [
+        { name: "all", values: values(({ requests }) => requests), isFilled: true },
+        { name: "failed", values: values(({ failed }) => failed) },
+        { name: "refused", values: values(({ refused }) => refused) },
+      ],
+    },
+    {
+      title: "Duration",
+      write: milliseconds,
+      lines: [
+        { name: "p50", values: values(({ duration }) => duration.p50, null) },
+        { name: "p95", values: values(({ duration }) => duration.p95, null) },
+        { name: "p99", values: values(({ duration }) => duration.p99, null) },
+        { name: "first byte, p50", values: values(({ first_byte }) => first_byte.p50, null) },
+      ],
+    },
+    {
+      title: "Tokens",
+      write: shortCount,
+      lines: [
+        { name: "input", values: values(({ input_tokens }) => input_tokens), isFilled: true },
+        { name: "output", values: values(({ output_tokens }) => output_tokens) },
+      ],
+    },
+    {
+      title: "Spend (USD)",
+      write: (value: number) => `$${Number(value.toPrecision(3))}`,
+      lines: [
+        { name: "spend", values: values(({ cost_ticks }) => Number(cost_ticks) / TICKS_PER_USD), isFilled: true },
+      ],
+    },
+  ];
 }
 
 function columnsOf({ total }: Overview, select: ((id: string) => void) | undefined): readonly Column<Share>[] {

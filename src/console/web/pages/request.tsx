@@ -53,7 +53,7 @@ function showRequest(id: string) {
 
 function Summary({ row }: { readonly row: Details }) {
   const facts: Fact[] = [
-    ["Status", <StatusBadge key="status" status={row.status} />],
+    ["Status", <StatusBadge key="status" status={row.status} code={row.code} />],
     ["Time", dateTime(row.created_at)],
     ["Duration", milliseconds(row.milliseconds)],
     ["Model", row.model ?? "–"],
@@ -143,7 +143,7 @@ function DroppedParameters({ row: { dropped, dialect, upstream_dialect: upstream
             {upstream === null ? (
               <code>{path}</code>
             ) : (
-              <Link href={`${CONSOLE}/explorer${addressOf({ from: dialect, to: upstream, field: path })}`}>
+              <Link href={explorerAddress(dialect, upstream, path, pair)}>
                 <code>{path}</code>
               </Link>
             )}
@@ -153,6 +153,12 @@ function DroppedParameters({ row: { dropped, dialect, upstream_dialect: upstream
       </ul>
     </Region>
   );
+}
+
+/** Of the field in the explorer. A path has the places of items, where the table has none. */
+function explorerAddress(from: string, to: string, path: string, pair: ExplorerPair | undefined): string {
+  const field = (pair && reasonOf(path, pair).row?.from) ?? path;
+  return `${CONSOLE}/explorer${addressOf({ from, to, field })}`;
 }
 
 function costFacts(row: Details): Fact[] {

@@ -17,12 +17,12 @@ const COLUMNS: readonly Column<Row>[] = [
   {
     title: "Time",
     cell: ({ id, created_at }) => (
-      <Link class="nowrap" href={`${CONSOLE}/requests/${encodeURIComponent(id)}`}>
+      <Link class="nowrap" href={requestAddress(id)}>
         {dateTime(created_at)}
       </Link>
     ),
   },
-  { title: "Status", cell: ({ status }) => <StatusBadge status={status} /> },
+  { title: "Status", cell: ({ status, code }) => <StatusBadge status={status} code={code} /> },
   { title: "Model", cell: ({ model }) => model ?? "–" },
   { title: "Wallet", cell: ({ wallet }) => wallet ?? "–" },
   { title: "Dialects", cell: dialectsOf },
@@ -68,6 +68,7 @@ export function Requests() {
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
+            hrefOf={({ id }) => requestAddress(id)}
             isCompact
             empty="No call matches. Calls are listed here a moment after they end."
           />
@@ -91,6 +92,10 @@ async function listRequests({ status, ...texts }: Filter, cursor: string | undef
     if (error instanceof Error && "status" in error && error.status === 404) return { rows: [], next: null };
     throw error;
   }
+}
+
+function requestAddress(id: string): string {
+  return `${CONSOLE}/requests/${encodeURIComponent(id)}`;
 }
 
 function dialectsOf({ dialect, upstream_dialect }: Row) {

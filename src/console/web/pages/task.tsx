@@ -20,7 +20,13 @@ type Task = Awaited<ReturnType<typeof showTask>>;
 export function TaskPage({ named }: PageProps) {
   const [isResolving, setResolving] = useState(false);
   const mayChange = useMay("operator");
-  const loaded = useLoaded(() => showTask(named), [named], { everyMs: LIVE_MS });
+  const [isOver, setOver] = useState(false);
+  const load = async () => {
+    const task = await showTask(named);
+    setOver(task.finished_at !== null && (task.callback === null || task.callback.outcome !== null));
+    return task;
+  };
+  const loaded = useLoaded(load, [named], { everyMs: isOver ? undefined : LIVE_MS });
   return (
     <section class="page">
       <div class="head">
@@ -33,8 +39,8 @@ export function TaskPage({ named }: PageProps) {
             {task.state === "ambiguous" && (
               <div class="notice">
                 <p>
-                  It is not known whether the provider accepted this task. Its money is held until you decide, or until{" "}
-                  {dateTime(task.deadline_at)}. Look for it at {task.provider}.
+                  It is not known whether the provider accepted this task. Its money is held until you decide, at most
+                  until {dateTime(task.deadline_at)}. Look for it at {task.provider}.
                 </p>
                 <button type="button" disabled={!mayChange} onClick={() => setResolving(true)}>
                   Resolve
@@ -166,19 +172,7 @@ function Callbacks({ task: { id, callback }, mayChange, onDelivered }: Callbacks
           <Badge tone={callback.outcome === "delivered" ? "good" : "bad"}>{callback.outcome.replace("_", " ")}</Badge>
         )}
       </p>
-      <Table
-        name="Attempts to call back"
-        columns={[
-          { title: "Attempt", cell: ({ attempt }) => attempt },
-          { title: "Time", cell: ({ started_at }) => dateTime(started_at) },
-          { title: "Status", cell: ({ status }) => status ?? "–" },
-          { title: "Result", cell: ({ result }) => result },
-          { title: "Duration", isNumber: true, cell: (one) => milliseconds(one.milliseconds) },
-        ]}
-        rows={callback.deliveries}
-        keyOf={({ started_at, attempt }) => `${started_at} ${attempt}`}
-        empty="No attempt yet."
-      />
+      <Deliveries deliveries={callback.deliveries} />
       {error !== undefined && (
         <p class="error" role="alert">
           {error}
@@ -191,6 +185,26 @@ function Callbacks({ task: { id, callback }, mayChange, onDelivered }: Callbacks
         <span class="hint">sends the same body to the same address.</span>
       </p>
     </Region>
+  );
+}
+
+type Delivery = NonNullable<Task["callback"]>["deliveries"][number];
+
+function Deliveries({ deliveries }: { readonly deliveries: readonly Delivery[] }) {
+  return (
+    <Table
+      name="Attempts to call back"
+      columns={[
+        { title: "Attempt", cell: ({ attempt }) => attempt },
+        { title: "Time", cell: ({ started_at }) => dateTime(started_at) },
+        { title: "Status", cell: ({ status }) => status ?? "–" },
+        { title: "Result", cell: ({ result }) => result },
+        { title: "Duration", isNumber: true, cell: (one) => milliseconds(one.milliseconds) },
+      ]}
+      rows={deliveries}
+      keyOf={({ started_at, attempt }) => `${started_at} ${attempt}`}
+      empty="No attempt yet."
+    />
   );
 }
 

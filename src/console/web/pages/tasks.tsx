@@ -1,4 +1,3 @@
-import type { operations } from "../admin-api.js";
 import { api, unwrap } from "../api.js";
 import { Badge, type Tone } from "../components/badge.js";
 import { Choice, TextField } from "../components/field.js";
@@ -11,10 +10,9 @@ import { Link, usePlace } from "../router.js";
 const LIVE_MS = 3_000;
 const NAMES = ["state", "model", "wallet"] as const;
 type Filter = Partial<Record<(typeof NAMES)[number], string>>;
-type Task = operations["listTasks"]["responses"][200]["content"]["application/json"]["tasks"][number];
-export type TaskState = Task["state"];
+type Task = Awaited<ReturnType<typeof listTasks>>["rows"][number];
 
-const STATES: Readonly<Record<TaskState, Tone>> = {
+const STATES = {
   created: "plain",
   queued: "plain",
   running: "plain",
@@ -23,7 +21,9 @@ const STATES: Readonly<Record<TaskState, Tone>> = {
   cancelled: "warn",
   expired: "warn",
   ambiguous: "bad",
-};
+} as const satisfies Readonly<Record<string, Tone>>;
+
+export type TaskState = keyof typeof STATES;
 
 const COLUMNS: readonly Column<Task>[] = [
   {
@@ -78,6 +78,7 @@ export function Tasks() {
             columns={COLUMNS}
             rows={rows}
             keyOf={({ id }) => id}
+            hrefOf={({ id }) => taskAddress(id)}
             isCompact
             empty="No task matches. A call that makes a video creates one."
           />

@@ -1,7 +1,8 @@
 /** Sends a question as a client does, and reports the exchange as it goes. */
-import { useRef, useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { AnswerPart, Question, WrittenQuestion } from "../../../explorer/playground-contract.js";
 import { playground } from "isogloss:explorer";
+import { forgetKeys } from "./keys.js";
 import { addressed } from "./snippets.js";
 
 export interface Exchange {
@@ -39,13 +40,16 @@ export function useExchange(): Exchanging {
     setBusy(true);
     setError(undefined);
     try {
-      await run(question, await findKey(), controller.signal, setExchange);
+      const key = await findKey();
+      if (!controller.signal.aborted) await run(question, key, controller.signal, setExchange);
     } catch (reason) {
       if (!controller.signal.aborted) setError(reason instanceof Error ? reason.message : String(reason));
     } finally {
       if (ending.current === controller) setBusy(false);
     }
   };
+  // Nobody sees the rest when the page is left.
+  useEffect(() => () => ending.current?.abort(), []);
   const stop = () => {
     ending.current?.abort();
     setBusy(false);
@@ -60,12 +64,14 @@ async function run(
   report: (exchange: Exchange) => void,
 ): Promise<void> {
   const written = await playground.write(question);
+  signal.throwIfAborted();
   let now: Exchange = { ...NOTHING, question: written };
   const add = (more: Partial<Exchange>) => report((now = { ...now, ...more }));
   add({});
   const startedAt = performance.now();
   const { url, headers } = addressed(location.origin, written, key);
   const response = await fetch(url, { method: "POST", headers, body: written.body, signal });
+  if (response.status === 401) forgetKeys();
   add({
     status: response.status,
     headers: [...response.headers],
@@ -80,7 +86,7 @@ async function run(
   const milliseconds = performance.now() - startedAt;
   if (!response.ok)
     return add({ error: await playground.refusal(question.dialect, response.status, now.text), milliseconds });
-  add({ parts: answer.end(), milliseconds });
+  add({ parts: answer.end(), error: answer.fault, milliseconds });
 }
 
 const NOTHING = {

@@ -12,6 +12,11 @@ interface KnownKey {
 
 const keys = new Map<string, KnownKey>();
 
+/** After a sign-out, and when one is not valid any more. */
+export function forgetKeys(): void {
+  keys.clear();
+}
+
 /** A key of a wallet. It is kept in this page alone. */
 export async function keyOf(wallet: string): Promise<string> {
   const known = keys.get(wallet);

@@ -132,7 +132,8 @@ interface Chosen {
 
 function firstChoice(dialects: readonly Dialect[], models: readonly Model[]): Chosen {
   const model = models.find(({ kind }) => kind === "text") ?? models[0];
-  const dialect = dialects.find(({ vocabulary }) => vocabulary === model?.kind) ?? dialects[0];
+  const possible = dialects.filter(({ vocabulary }) => vocabulary === model?.kind);
+  const dialect = possible.find(({ framing }) => framing === "sse") ?? possible[0] ?? dialects[0];
   return { dialect: dialect?.name ?? "", model: model?.id ?? "" };
 }
 
@@ -163,6 +164,7 @@ function usePayer() {
   const payer = wallet === "" ? (richest[0]?.name ?? "") : wallet;
   const findKey = async () => {
     if (key !== "") return key;
+    if (!mayMake) throw new Error("Paste an API key: only operators may make one.");
     if (payer === "") throw new Error("There is no wallet that pays. Create one with credit first.");
     return keyOf(payer);
   };
