@@ -21,8 +21,8 @@ export function useTheme(): readonly [Theme, () => void] {
   return [theme, choose];
 }
 
-export /** A number that changes with the colours of the page. */
-function useThemeChanges(): number {
+/** A number that changes with the colours of the page. */
+export function useThemeChanges(): number {
   const [changes, setChanges] = useState(0);
   useEffect(() => {
     const count = () => setChanges((before) => before + 1);

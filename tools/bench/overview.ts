@@ -1,0 +1,88 @@
+/** How long the overview of the console takes over the sums of a million calls: `npx tsx tools/bench/overview.ts`. */
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { openDatabase } from "../../src/stores/drivers/database.js";
+import { CallSums } from "../../src/stores/logs/call-sums.js";
+import { createOverviewStore, OVERVIEW_GROUPS } from "../../src/stores/logs/overview-store.js";
+import { createRequestLogStore } from "../../src/stores/logs/request-log-store.js";
+import { migrateAt } from "../../src/stores/migrations/migrate.js";
+
+const CALLS = 1_000_000;
+const DAY_MS = 86_400_000;
+const DAYS = 14;
+const KEYS = 20;
+const MODELS = 10;
+/** As often as a busy gateway writes its sums. */
+const CALLS_OF_A_WRITE = 5_000;
+const SUMS_AT_ONCE = 100;
+const PERIODS = { hour: DAY_MS / 24, "6 hours": DAY_MS / 4, day: DAY_MS, week: 7 * DAY_MS, "14 days": DAYS * DAY_MS };
+
+const directory = mkdtempSync(join(tmpdir(), "isogloss-overview-"));
+const location = join(directory, "test.db");
+await migrateAt(location);
+const database = await openDatabase(location);
+const now = Date.now();
+try {
+  await fill();
+  for (const [name, length] of Object.entries(PERIODS)) {
+    for (const by of OVERVIEW_GROUPS) await measure(name, length, by);
+  }
+} finally {
+  await database.destroy();
+  rmSync(directory, { recursive: true, force: true });
+}
+
+async function fill(): Promise<void> {
+  const log = createRequestLogStore(database);
+  const sums = new CallSums();
+  const before = process.cpuUsage();
+  for (let call = 1; call <= CALLS; call += 1) {
+    sums.add(madeUp(call));
+    if (call % CALLS_OF_A_WRITE > 0) continue;
+    const taken = sums.take();
+    for (let start = 0; start < taken.length; start += SUMS_AT_ONCE)
+      await log.addSums(taken.slice(start, start + SUMS_AT_ONCE));
+  }
+  const { user, system } = process.cpuUsage(before);
+  print(`${CALLS} calls of ${KEYS} keys and ${MODELS} models: ${((user + system) / CALLS).toFixed(1)} µs of CPU each`);
+}
+
+function madeUp(call: number) {
+  const model = `acme/model-${call % MODELS}`;
+  return {
+    createdAt: now - Math.floor(((CALLS - call) / CALLS) * DAYS * DAY_MS),
+    keyId: `key_${call % KEYS}`,
+    walletId: `wallet_${call % 5}`,
+    model,
+    provider: "acme",
+    upstreamModel: model,
+    dialect: "any",
+    status: call % 50 === 0 ? 429 : 200,
+    milliseconds: (call * 7919) % 5000,
+    firstByteMilliseconds: (call * 7919) % 900,
+    inputTokens: 100,
+    outputTokens: 50,
+    costTicks: 12_345n,
+  };
+}
+
+async function measure(name: string, length: number, by: (typeof OVERVIEW_GROUPS)[number]): Promise<void> {
+  let [blocked, last] = [0, performance.now()];
+  const look = () => {
+    blocked = Math.max(blocked, performance.now() - last);
+    last = performance.now();
+  };
+  const timer = setInterval(look, 1);
+  const start = performance.now();
+  const { points, total } = await createOverviewStore(database).read({ since: now - length, until: now + 1 }, by);
+  const took = performance.now() - start;
+  look();
+  clearInterval(timer);
+  const figures = `${Math.round(took)} ms, event loop blocked for ${Math.round(blocked)} ms at most`;
+  print(`${name} by ${by}: ${figures}, ${points.length} points, ${total.requests} calls`);
+}
+
+function print(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
