@@ -140,8 +140,9 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
     port,
     url: addressOf({ host: config.listen.host, port }),
     async stop() {
-      await stopWatching();
+      // New calls are served at first, and follow the catalog meanwhile.
       await gateway.drain();
+      await stopWatching();
       await stores.close();
       release();
     },

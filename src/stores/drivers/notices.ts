@@ -2,8 +2,10 @@
  * Notices between the processes on one PostgreSQL. Those of changes make them known at once. Nothing depends on them: a
  * process that gets none looks for changes every few seconds.
  */
+import { Socket } from "node:net";
 import { setTimeout as sleep } from "node:timers/promises";
 import pg from "pg";
+import { withinTime } from "../../errors/race.js";
 import { type Database, type Transaction, engineOf } from "./database.js";
 
 /** What has changed. */
@@ -19,6 +21,7 @@ const CHANNEL = "isogloss_changes";
 const LONGEST_NOTICE = 7_999;
 const CONNECT_MILLISECONDS = 5_000;
 const KEEP_ALIVE_MILLISECONDS = 10_000;
+const STOP_MILLISECONDS = 1_000;
 const LONGEST_PAUSE_MILLISECONDS = 2_000;
 
 /** Within a transaction, it is sent at the commit. A file has one process, which knows its own changes. */
@@ -36,6 +39,7 @@ export async function sendReport(database: Database, report: unknown): Promise<v
 /** Calls a function at each notice, and those for changes at each new connection: others may have been missed. */
 export class NoticeListener {
   #client: pg.Client | undefined;
+  #socket: Socket | undefined;
   readonly #stopping = new AbortController();
   #listening: Promise<void> = Promise.resolve();
 
@@ -51,7 +55,8 @@ export class NoticeListener {
   async stop(): Promise<void> {
     this.#stopping.abort();
     this.#client?.end().catch(() => undefined);
-    await this.#listening;
+    // A server that vanished answers nothing, for as long as TCP waits for it.
+    await withinTime(this.#listening, STOP_MILLISECONDS, () => void this.#socket?.destroy());
   }
 
   async #listenForEver(): Promise<void> {
@@ -65,8 +70,11 @@ export class NoticeListener {
 
   /** Resolves when the connection has ended. */
   async #listen(): Promise<void> {
+    const socket = new Socket();
+    this.#socket = socket;
     const client = new pg.Client({
       connectionString: this.address,
+      stream: () => socket,
       application_name: "isogloss notices",
       connectionTimeoutMillis: CONNECT_MILLISECONDS,
       keepAlive: true,

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { NoticeListener, sendNotice, sendReport } from "../../../src/stores/drivers/notices.js";
 import { forEachEngine } from "../../support/engines.js";
+import { ServerLink } from "../../support/processes/server-link.js";
 import { until } from "../../support/until.js";
 
 forEachEngine("notices", (database, { name, location }) => {
@@ -28,6 +29,24 @@ forEachEngine("notices", (database, { name, location }) => {
     await until(() => counts.keys === 1 && counts.catalog === 1);
   });
   afterEach(() => listener.stop());
+
+  it("end soon when the server answers nothing any more", async () => {
+    const link = await ServerLink.open(location());
+    let isConnected = false;
+    const nothing = () => undefined;
+    const far = new NoticeListener(link.address, {
+      catalog: () => (isConnected = true),
+      keys: nothing,
+      report: nothing,
+    });
+    far.start();
+    await until(() => isConnected);
+    link.hang();
+    const start = performance.now();
+    await far.stop();
+    expect(performance.now() - start).to.be.below(10_000);
+    await link.close();
+  });
 
   it("reach listeners, each about its subject", async () => {
     await sendNotice(database(), "keys");
