@@ -1530,6 +1530,10 @@ export interface operations {
               revoked_at: string | null;
               /** @description How many tokens its calls may take in a minute. */
               tokens_per_minute: number | null;
+              /** @description The same of this month. */
+              used_this_month_ticks: string | null;
+              /** @description What counts towards its budgets today: charges and open holds. Null without a budget. */
+              used_today_ticks: string | null;
               /** @description The name of the wallet that pays. */
               wallet: string;
             }[];
@@ -2347,7 +2351,7 @@ export interface operations {
                 milliseconds: number;
                 /** @description The model's name there. */
                 model: string;
-                /** @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, or its class. */
+                /** @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its class, or `cancelled`. */
                 outcome: string;
                 /** @description The provider. */
                 provider: string;
@@ -2492,7 +2496,7 @@ export interface operations {
               milliseconds: number;
               /** @description The model's name there. */
               model: string;
-              /** @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, or its class. */
+              /** @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its class, or `cancelled`. */
               outcome: string;
               /** @description The provider. */
               provider: string;
