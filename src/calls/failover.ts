@@ -93,6 +93,8 @@ async function tryRoutes(
       tryTarget(target, call, request, context, { hosts, signal, onBodySent: () => undefined }),
     second: () => takeSecond(attempts, context),
     isFinal: (failure) => !attempts.isRepeated(failure),
+    // A route that hangs would be asked first for as long as another one answers for it.
+    onOutrun: (target) => context.routeHealth.record(target, OUTRUN),
     onFailed: ({ target, reply }) => {
       attempts.waitAfter(target, reply);
       if (!(reply instanceof UpstreamError)) discardReply(reply);
@@ -101,6 +103,8 @@ async function tryRoutes(
   announceChosen(tried, call);
   return tried;
 }
+
+const OUTRUN = new UpstreamError("timeout", "Another route answered first.");
 
 /** A route that was not tried yet, if one has a place at once. */
 function takeSecond(attempts: Attempts, { routePlaces }: PipelineContext): Target | undefined {

@@ -20,6 +20,8 @@ export interface HedgeInput {
   isFinal(failure: Tried["reply"]): boolean;
   /** A first failure, while the other request may still succeed. */
   onFailed(failed: Tried): void;
+  /** The first target had not answered when the second one did. */
+  onOutrun(first: Target): void;
 }
 
 interface Running {
@@ -40,6 +42,7 @@ export async function hedge(first: Target, input: HedgeInput): Promise<Tried> {
   const slower = faster.running === one ? two : one;
   if ("tried" in faster && isDecided(faster.tried, input)) {
     giveUp(slower);
+    if (slower === one) input.onOutrun(first);
     return faster.tried;
   }
   const later = await slower.end;

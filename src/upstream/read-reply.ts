@@ -30,10 +30,14 @@ export async function readReplyBytes(
   return bytes;
 }
 
-function readSmall({ body }: UpstreamReply, held: Promise<void> | undefined): Promise<Buffer> {
-  return held === undefined
-    ? collectSmall(body, asUpstreamError)
-    : held.then(() => collectSmall(body, asUpstreamError));
+function readSmall(reply: UpstreamReply, held: Promise<void> | undefined): Promise<Buffer> {
+  const read = () => collectSmall(reply.body, asUpstreamError);
+  if (held === undefined) return read();
+  return held.then(read, (error: unknown) => {
+    // There is no memory for it.
+    discardReply(reply);
+    throw error;
+  });
 }
 
 async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {

@@ -114,7 +114,7 @@ describe("what changes in generated code with a change of the specs", () => {
             'temperature: { values: [0], message: "this model is always cool" } }\n',
         );
         const files = await compile([tree.specs, more], languageFolder);
-        expect(changed(await tree.compile(), files)).to.deep.equal(["presets.ts", "profiles.ts"]);
+        expect(changed(await tree.compile(), files)).to.deep.equal(["presets.ts", "profiles.ts", "starters.ts"]);
         const { presets, profiles } = await importGenerated(files);
         expect(presets.acme).to.deep.equal({
           baseUrl: "https://api.example.test/v1",

@@ -100,6 +100,8 @@ class TokenCache {
   readonly #found: ExpiringCache<Administrator>;
   readonly #familiar: ExpiringCache<true>;
   readonly #unknown: ExpiringCache<true>;
+  /** Grows with each change of this process. */
+  #generation = 0;
 
   constructor(
     private readonly database: Database,
@@ -117,19 +119,22 @@ class TokenCache {
   }
 
   clear(): void {
+    this.#generation += 1;
     this.#found.clear();
   }
 
   async #look(hash: string): Promise<Administrator | undefined> {
     const looking = async (): Promise<TokenRow | undefined> =>
       this.database(TABLE).where({ hash, revoked_at: null }).first(LISTED);
+    const generation = this.#generation;
     const row = await withTimeLimit(retryWhenLocked(looking, CALL_WAIT_MS));
     if (row === undefined) {
       this.#unknown.set(hash, true);
       return undefined;
     }
     const found = { name: row.name, role: row.role, tokenId: row.id };
-    this.#found.set(hash, found);
+    // What was read before a change may be over.
+    if (generation === this.#generation) this.#found.set(hash, found);
     this.#familiar.set(hash, true);
     return found;
   }

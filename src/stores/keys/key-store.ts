@@ -67,6 +67,8 @@ class KeyCache {
   readonly #callers: ExpiringCache<StoredKey>;
   readonly #familiar: ExpiringCache<true>;
   readonly #unknown: ExpiringCache<true>;
+  /** Grows with each change that is noticed. */
+  #generation = 0;
   /** One lookup of a key serves all calls that come with it meanwhile. */
   readonly #lookups = new Map<string, Promise<StoredKey | undefined>>();
 
@@ -92,23 +94,30 @@ class KeyCache {
   }
 
   clear(): void {
+    this.#generation += 1;
     this.#callers.clear();
     this.#unknown.clear();
+    this.#lookups.clear();
   }
 
   #lookOnce(name: string, hash: Buffer): Promise<StoredKey | undefined> {
-    const started = this.#look(name, hash).finally(() => this.#lookups.delete(name));
+    const started = this.#look(name, hash).finally(() => {
+      if (this.#lookups.get(name) === started) this.#lookups.delete(name);
+    });
     this.#lookups.set(name, started);
     return started;
   }
 
   async #look(name: string, hash: Buffer): Promise<StoredKey | undefined> {
+    const generation = this.#generation;
     const stored = await withTimeLimit(retryWhenLocked(() => findCaller(this.database, hash), CALL_WAIT_MS));
+    // What was read before a change may be over.
+    const isCurrent = generation === this.#generation;
     if (stored === undefined) {
-      this.#unknown.set(name, true);
+      if (isCurrent) this.#unknown.set(name, true);
       return undefined;
     }
-    this.#callers.set(name, stored);
+    if (isCurrent) this.#callers.set(name, stored);
     this.#familiar.set(name, true);
     return stored;
   }

@@ -14,13 +14,20 @@ const model = (id: string, retry: object) => ({
   retry: { hedgeAfterMs: HEDGE_MS, ...retry },
   routes: [route("one", 0), route("two", 1)],
 });
-const MODELS = [model("hedged", {}), model("once", { attempts: 1 }), model("patient", { hedgeAfterMs: 5_000 })];
+const MODELS = [
+  model("hedged", {}),
+  model("outrun", {}),
+  model("once", { attempts: 1 }),
+  model("patient", { hedgeAfterMs: 5_000 }),
+];
 const served = answers({
   object: "list",
   model: "small-1",
   data: [{ object: "embedding", index: 0, embedding: [0.5] }],
   usage: { prompt_tokens: 10, total_tokens: 10 },
 });
+/** So many in a row open the breaker of a route. */
+const MOST_FAILURES = 10;
 /** Ten tokens at one dollar for a million. */
 const COST = 100_000;
 const fails = (status: number) =>
@@ -104,6 +111,15 @@ describe("embeddings that are asked for twice", () => {
       { status: 502, provider: "one", attempts: ["two 503", "one broken"] },
     ],
   ];
+  it("are asked of a route last that is outrun again and again", async () => {
+    scripted().one.plays(mute());
+    scripted().two.plays(served);
+    for (let calls = 0; calls < MOST_FAILURES; calls += 1) expect((await call("outrun")).status).to.equal(200);
+    const response = await call("outrun");
+    const { attempts } = await logged(response.headers.get("x-request-id") ?? "");
+    expect(attempts.map(({ provider, outcome }) => `${provider} ${outcome}`)).to.deep.equal(["two success"]);
+  });
+
   for (const [name, one, two, wanted] of cases)
     it(`${name}, and are charged at most once`, async () => {
       scripted().one.plays(one);
