@@ -1,4 +1,5 @@
 /** An allotment in its process: it admits calls from memory, and writes the ends of those that end together. */
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { isDatabaseAway } from "../stores/drivers/database-error.js";
 import type { EndedCall } from "../stores/wallets/ended-calls.js";
 import type { AllotmentStore, EndedCalls } from "../stores/wallets/allotment-store.js";
@@ -48,6 +49,8 @@ interface Ending {
 const MOST_TOGETHER = 64;
 /** A write takes so long only when the database is away or locked. */
 const LATE_MS = 1_000;
+/** The longest time for which ends wait for others, so that a commit serves more of them. */
+const GATHER_MS = 4;
 
 export class Allotment {
   readonly #store: AllotmentStore;
@@ -192,6 +195,7 @@ export class Allotment {
   async #writeAll(): Promise<void> {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
+      await this.#gathered();
       let group: Ending[] = [];
       // The transaction may begin later: those that come until then are a part of it.
       const calls = () => {
@@ -201,6 +205,18 @@ export class Allotment {
       await this.#inOrder(() => this.#write(calls)).catch((error: unknown) => this.#onFailed(calls(), error));
     }
     this.#isWriting = false;
+  }
+
+  /**
+   * Waits as long as each turn of the event loop brings further ends: a busy process commits for many at once. A quiet
+   * one waits for one turn.
+   */
+  async #gathered(): Promise<void> {
+    const until = performance.now() + GATHER_MS;
+    for (let known = 0; known < this.#waiting.length && known < MOST_TOGETHER && performance.now() < until;) {
+      known = this.#waiting.length;
+      await nextTurn();
+    }
   }
 
   async #write(calls: () => readonly Ending[]): Promise<void> {

@@ -12,7 +12,8 @@ export type StepValues = Readonly<Record<string, StepValue>>;
 
 export interface Step {
   readonly statement: Statement;
-  readonly values: StepValues;
+  /** By their names, or in the order of the statement. */
+  readonly values: StepValues | readonly StepValue[];
 }
 
 export interface StepResult {
@@ -25,13 +26,19 @@ export interface StepResult {
 export type Steps<Result> = Generator<Step, Result, StepResult>;
 
 /** Builds a statement. `value` marks the place of the value of that name. */
-type Build = (database: Knex, value: (name: string) => string) => Knex.QueryBuilder;
+type Build = (database: Knex, value: (name: string) => string) => Knex.QueryBuilder | Knex.Raw;
 
 interface Built {
   /** With `?` for each value. */
   readonly sql: string;
   /** A name in place of each value that a step gives. */
   readonly bindings: readonly { readonly name?: string; readonly value?: Knex.Value }[];
+}
+
+/** The types of knex leave out what it builds. */
+interface BuiltSql {
+  readonly sql: string;
+  readonly bindings: readonly unknown[];
 }
 
 /** No text of a statement begins with it. */
@@ -45,7 +52,7 @@ export class Statement {
     this.#build = build;
   }
 
-  with(values: StepValues = {}): Step {
+  with(values: Step["values"] = {}): Step {
     return { statement: this, values };
   }
 
@@ -56,7 +63,7 @@ export class Statement {
   }
 
   #builtBy(database: Knex): Built {
-    const { sql, bindings } = this.#build(database, (name) => MARK + name).toSQL();
+    const { sql, bindings } = this.#build(database, (name) => MARK + name).toSQL() as BuiltSql;
     return {
       sql,
       bindings: bindings.map((value: unknown) =>
@@ -110,8 +117,13 @@ export function runStepsNow<Result>(
   return next.value;
 }
 
-function valuesFor(bindings: Built["bindings"], values: StepValues): Knex.Value[] {
+function valuesFor(bindings: Built["bindings"], values: Step["values"]): readonly Knex.Value[] {
+  if (isInOrder(values)) return values as readonly Knex.Value[];
   return bindings.map(({ name, value }) => (name === undefined ? value : (values[name] ?? null)) as Knex.Value);
+}
+
+function isInOrder(values: Step["values"]): values is readonly StepValue[] {
+  return Array.isArray(values);
 }
 
 /** Rows or a count from a file, and an object with both from a server. */

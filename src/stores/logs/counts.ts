@@ -31,16 +31,25 @@ export const COUNT_COLUMNS = [
   "media_milliseconds",
 ] as const;
 
-export function countValues({ input, cachedInput, cacheWrite, output, reasoning, images, seconds }: Counts) {
-  return {
-    input_tokens: countOf(input),
-    cached_input_tokens: countOf(cachedInput),
-    cache_write_tokens: countOf(cacheWrite),
-    output_tokens: countOf(output),
-    reasoning_tokens: countOf(reasoning),
-    images: countOf(images),
-    media_milliseconds: countOf(seconds === undefined ? undefined : Math.round(seconds * 1000)),
-  };
+/** In the order of the columns. */
+export function countList(counts: Counts): (number | null)[] {
+  const { input, cachedInput, cacheWrite, output, reasoning, images, seconds } = counts;
+  const milliseconds = seconds === undefined ? undefined : Math.round(seconds * 1000);
+  return [
+    countOf(input),
+    countOf(cachedInput),
+    countOf(cacheWrite),
+    countOf(output),
+    countOf(reasoning),
+    countOf(images),
+    countOf(milliseconds),
+  ];
+}
+
+/** By the names of the columns. */
+export function countValues(counts: Counts): Record<string, number | null> {
+  const list = countList(counts);
+  return Object.fromEntries(COUNT_COLUMNS.map((column, index) => [column, list[index] ?? null]));
 }
 
 export function countsOf(row: CountRow): Counts {

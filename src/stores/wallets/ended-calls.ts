@@ -1,6 +1,7 @@
 /** Ends of calls that were admitted from an allotment, as rows: their holds are written only now. */
-import { Statement, rowsOf, type StepValue, type StepValues, type Steps } from "../drivers/steps.js";
-import { COUNT_COLUMNS, countValues } from "../logs/counts.js";
+import { RowInserts } from "../drivers/row-inserts.js";
+import { Statement, rowsOf, type StepValue, type Steps } from "../drivers/steps.js";
+import { COUNT_COLUMNS, countList } from "../logs/counts.js";
 import { type Charge, type HoldInput, type Resolution, checkCharge } from "./holds.js";
 
 /** How a call that was admitted from an allotment ended. Its hold is written only now, with its end. */
@@ -12,85 +13,55 @@ export interface EndedCall {
   readonly end: Charge | { readonly released: string };
 }
 
-const ENDED_COLUMNS: readonly string[] = [
-  "id",
-  "wallet_id",
-  "key_id",
-  "call_id",
-  "model",
-  "ticks",
-  "prices",
-  "state",
-  "created_at",
-  "expires_at",
-  "resolved_at",
-  "charged_ticks",
-  "estimated",
-  "reason",
-  "transfer_id",
-  ...COUNT_COLUMNS,
-];
-
-/** The names of the values of one row. */
-type RowNames = readonly (readonly [column: string, name: string])[];
-
-const rowNames: RowNames[] = [];
-const inserts = new Map<number, Statement>();
-
-function namesOf(row: number): RowNames {
-  return (rowNames[row] ??= ENDED_COLUMNS.map((column) => [column, `${column} ${row}`]));
-}
-
-/** Inserts so many rows at once: a server answers each statement. */
-function insertEnded(rows: number): Statement {
-  const known = inserts.get(rows) ?? buildInsert(rows);
-  inserts.set(rows, known);
-  return known;
-}
-
-function buildInsert(rows: number): Statement {
-  return new Statement((database, value) =>
-    database("holds")
-      .insert(
-        Array.from({ length: rows }, (_, row) =>
-          Object.fromEntries(namesOf(row).map(([column, name]) => [column, value(name)])),
-        ),
-      )
-      .onConflict("call_id")
-      .ignore()
-      .returning("call_id"),
-  );
-}
+const INSERT = new RowInserts({
+  table: "holds",
+  columns: [
+    "id",
+    "wallet_id",
+    "key_id",
+    "call_id",
+    "model",
+    "ticks",
+    "prices",
+    "created_at",
+    "expires_at",
+    "resolved_at",
+    "transfer_id",
+    "state",
+    "charged_ticks",
+    "estimated",
+    "reason",
+    ...COUNT_COLUMNS,
+  ],
+  unique: "call_id",
+  returning: "call_id",
+});
 
 /** Writes the holds of calls with their ends. Returns the calls that had not ended before. */
 export function* insertCalls(calls: readonly EndedCall[], transferId: string, at: number): Steps<EndedCall[]> {
-  const values: Record<string, StepValue> = {};
-  for (const [row, call] of calls.entries()) {
-    const ended = endedValues(call, transferId, at);
-    for (const [column, name] of namesOf(row)) values[name] = ended[column];
-  }
-  const inserted = yield* rowsOf<{ call_id: string }>(insertEnded(calls.length).with(values));
+  const rows = calls.map((call) => endedRow(call, transferId, at));
+  const inserted = yield* rowsOf<{ call_id: string }>(INSERT.of(rows));
   if (inserted.length === calls.length) return [...calls];
   const ids = new Set(inserted.map(({ call_id }) => call_id));
   return calls.filter(({ input }) => ids.has(input.callId));
 }
 
-function endedValues({ holdId, input, admittedAt, end }: EndedCall, transferId: string, at: number): StepValues {
-  const { caller, callId, model, prices, lifetimeMilliseconds } = input;
-  return {
-    id: holdId,
-    wallet_id: caller.walletId,
-    key_id: caller.keyId,
-    call_id: callId,
+function endedRow({ holdId, input, admittedAt, end }: EndedCall, transferId: string, at: number): StepValue[] {
+  const { caller, callId, model, ticks, prices, lifetimeMilliseconds } = input;
+  return [
+    holdId,
+    caller.walletId,
+    caller.keyId,
+    callId,
     model,
-    ticks: input.ticks,
+    ticks,
     prices,
-    created_at: admittedAt,
-    expires_at: admittedAt + lifetimeMilliseconds,
-    resolved_at: at,
-    transfer_id: chargeOf(end) > 0n ? transferId : null,
-    ...endValues(end),
-  };
+    admittedAt,
+    admittedAt + lifetimeMilliseconds,
+    at,
+    chargeOf(end) > 0n ? transferId : null,
+    ...endColumns(end),
+  ];
 }
 
 /** What calls cost together, and how much of that was held for them. */
@@ -114,11 +85,14 @@ function isEstimated(end: EndedCall["end"]): boolean {
   return !("released" in end) && end.estimated;
 }
 
-function endValues(end: EndedCall["end"]): StepValues {
-  if ("released" in end) return { state: "released", estimated: 0, reason: end.released };
+const NOTHING_COUNTED = countList({});
+
+/** The state, the charge, whether it is estimated, the reason and the counts. */
+function endColumns(end: EndedCall["end"]): StepValue[] {
+  if ("released" in end) return ["released", null, 0, end.released, ...NOTHING_COUNTED];
   checkCharge(end);
   const { ticks, estimated, usage, reason } = end;
-  return { state: "settled", charged_ticks: ticks, estimated: estimated ? 1 : 0, reason, ...countValues(usage) };
+  return ["settled", ticks, estimated ? 1 : 0, reason ?? null, ...countList(usage)];
 }
 
 const STANDING = new Statement((database, value) =>
