@@ -1,5 +1,6 @@
 /** Extracts the media from JSON before it is parsed: long base64 in strings stays in the received bytes. */
 import { setImmediate as nextTurn } from "node:timers/promises";
+import type { MaybePromise } from "../errors/maybe-promise.js";
 import { dataUriAt, sniff } from "./data-uris.js";
 import { Attachments } from "./attachments.js";
 
@@ -42,12 +43,22 @@ for (const character of "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012
 export type ReserveText = (left: number, words: number) => Promise<void> | undefined;
 
 /** The bytes must be UTF-8. From invalid JSON nothing is extracted; parsers will report it. */
-export async function extractBase64(
+export function extractBase64(
   bytes: Buffer,
-  attachments = new Attachments(),
+  attachments?: Attachments,
   ask?: ReserveText,
+): MaybePromise<ExtractedBody> {
+  if (bytes.length >= LEAST) return extractLong(bytes, attachments ?? new Attachments(), ask);
+  const body = { text: bytes.toString("utf8"), attachments: undefined };
+  return ask?.(bytes.length, bytes.length)?.then(() => body) ?? body;
+}
+
+async function extractLong(
+  bytes: Buffer,
+  attachments: Attachments,
+  ask: ReserveText | undefined,
 ): Promise<ExtractedBody> {
-  const { cuts, words } = bytes.length < LEAST ? { cuts: [], words: bytes.length } : await mediaIn(bytes);
+  const { cuts, words } = await mediaIn(bytes);
   const room = ask?.(
     cuts.reduce((left, { cut, close }) => left - (close - cut), bytes.length),
     words,

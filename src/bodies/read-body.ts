@@ -24,7 +24,7 @@ export interface MediaLimits {
 
 /** Reads and checks a body; fails as soon as it is too large. */
 export async function readJson(request: IncomingMessage, limit: number, lease: MemoryLease): Promise<Body> {
-  return parseBody(await readText(request, limit, lease, TIMES_HELD));
+  return parseBody(textOf(await readBytes(request, limit, lease, TIMES_HELD)));
 }
 
 /**
@@ -56,9 +56,8 @@ export async function readEither(
 ): Promise<Body> {
   const bytes = await readBytes(request, limits.whole, lease, 1);
   if (bytes.length <= limits.words) {
-    checkText(bytes);
     await lease.hold((TIMES_HELD - 1) * bytes.length);
-    return parseBody(bytes.toString("utf8"));
+    return parseBody(textOf(bytes));
   }
   // For a form that is neither, no type is required.
   const body = await withMediaAside(bytes, limits, lease).catch((error: unknown) => {
@@ -93,7 +92,10 @@ export async function readText(
   lease: MemoryLease,
   timesHeld = 1,
 ): Promise<string> {
-  const bytes = await readBytes(request, limit, lease, timesHeld);
+  return textOf(await readBytes(request, limit, lease, timesHeld));
+}
+
+function textOf(bytes: Buffer): string {
   checkText(bytes);
   return bytes.toString("utf8");
 }

@@ -5,39 +5,41 @@ import type { Admission, BudgetRefusal } from "../stores/wallets/holds.js";
 import { formatUsd } from "../stores/wallets/money.js";
 import type { Caller } from "../stores/keys/caller.js";
 import { CallMeter } from "./call-meter.js";
-import { estimateHold, type EstimateInput } from "./estimate-hold.js";
+import { estimateHold, type EstimateInput, type HoldEstimate } from "./estimate-hold.js";
 import { GatewayError, databaseAway } from "../errors/gateway-error.js";
+import type { MaybePromise } from "../errors/maybe-promise.js";
 
 export interface AdmitInput extends EstimateInput {
   readonly caller: Caller;
 }
 
 /** Opens the meter of a call, or refuses the call. */
-export async function admit(input: AdmitInput, holdManager: HoldManager): Promise<CallMeter> {
-  const { caller, dialect, callable } = input;
-  const { model, prices, pricesText } = callable;
-  const { inputEstimate, images, mostOutput, ticks } = estimateHold(input);
-  const holdInput = {
+export function admit(input: AdmitInput, holdManager: HoldManager): MaybePromise<CallMeter> {
+  const { caller, callable } = input;
+  const estimate = estimateHold(input);
+  const admission = holdManager.reserve({
     callId: newIdentifier("call"),
     caller,
-    model: model.id,
-    ticks,
-    prices: pricesText,
-    tokens: inputEstimate + mostOutput,
-  };
-  const admission = await holdManager.reserve(holdInput).catch((cause: unknown) => {
+    model: callable.model.id,
+    ticks: estimate.ticks,
+    prices: callable.pricesText,
+    tokens: estimate.inputEstimate + estimate.mostOutput,
+  });
+  const open = (admitted: Admission) => openMeter(admitted, estimate, input, holdManager);
+  if (!(admission instanceof Promise)) return open(admission);
+  return admission.then(open, (cause: unknown) => {
     throw databaseAway(cause);
   });
-  if ("hold" in admission)
-    return new CallMeter(holdManager, {
-      hold: admission.hold,
-      prices,
-      inputEstimate,
-      mostOutput,
-      images,
-      counts: dialect.counts,
-    });
-  throw refusalOf(admission);
+}
+
+function openMeter(
+  admission: Admission,
+  { inputEstimate, mostOutput, images }: HoldEstimate,
+  { dialect: { counts }, callable: { prices } }: AdmitInput,
+  holdManager: HoldManager,
+): CallMeter {
+  if (!("hold" in admission)) throw refusalOf(admission);
+  return new CallMeter(holdManager, { hold: admission.hold, prices, inputEstimate, mostOutput, images, counts });
 }
 
 export function refusalOf(admission: Exclude<Admission, { readonly hold: unknown }>): GatewayError {

@@ -10,13 +10,10 @@ import { currentSnapshot } from "../tasks/upstream/snapshot.js";
 
 export async function answerTask(inbound: Inbound, context: PipelineContext, tasks: TaskContext): Promise<void> {
   const { request, response, dialect, query, route, pathTask = "" } = inbound;
-  const caller = await authenticate(
-    dialect.credentials,
-    request.headers,
-    query,
-    context.keysFor(request.socket.remoteAddress),
-  ).catch(orUnavailable);
-  checkSource(caller, request.socket.remoteAddress);
+  const { remoteAddress } = request.socket;
+  const found = authenticate(dialect.credentials, request.headers, query, context.keysFor(remoteAddress));
+  const caller = await Promise.resolve(found).catch(orUnavailable);
+  checkSource(caller, remoteAddress);
   const { walletId } = caller;
   const answering =
     route.job === "remove" ? remove(pathTask, walletId, tasks) : read(pathTask, walletId, context, tasks);

@@ -4,7 +4,7 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { describeText } from "../request-log/describe-body.js";
 import type { Payload } from "../bodies/attachments.js";
-import type { MemoryBudget, MemoryLease } from "../bodies/memory-budget.js";
+import type { MemoryBudget } from "../bodies/memory-budget.js";
 import type { Call } from "./context.js";
 import { cutWhenStalled } from "../streams/client-stream.js";
 import { droppedHeader } from "./dropped-params.js";
@@ -12,7 +12,7 @@ import { ClientGoneError } from "../errors/gateway-error.js";
 import { readAnswer } from "./read-answer.js";
 import type { UpstreamAnswer } from "./failover.js";
 import { settleAnswer } from "./settle.js";
-import { translateBack } from "./translate-back.js";
+import { translateBack, type WholeAnswer } from "./translate-back.js";
 import type { ExpectedAnswer } from "./write-answer.js";
 
 export interface WholeAnswerInput extends ExpectedAnswer {
@@ -22,39 +22,46 @@ export interface WholeAnswerInput extends ExpectedAnswer {
 export async function answerWhole(sent: UpstreamAnswer, call: Call, expected: WholeAnswerInput): Promise<void> {
   const lease = expected.answerBudget.open();
   try {
-    await sendAnswer(sent, call, expected, lease);
+    const answer = translateBack(await readAnswer(sent, call, lease), sent, call, expected);
+    await settleAnswer(call, { whole: answer.billable });
+    const written = sendAnswer(answer, sent, call.inbound.response);
+    // The call is settled and logged while the client reads.
+    logAnswer(answer, sent, call);
+    if (written !== undefined) await written;
   } finally {
     lease.release();
   }
 }
 
-async function sendAnswer(
-  sent: UpstreamAnswer,
-  call: Call,
-  expected: ExpectedAnswer,
-  lease: MemoryLease,
-): Promise<void> {
-  const { response, dialect } = call.inbound;
-  const answer = translateBack(await readAnswer(sent, call, lease), sent, call, expected);
-  await settleAnswer(call, { whole: answer.billable });
+/** Nothing to wait for where the answer is one text. */
+function sendAnswer(
+  { attachments, text }: WholeAnswer,
+  { dropped }: UpstreamAnswer,
+  response: ServerResponse,
+): Promise<void> | undefined {
   if (response.destroyed) throw new ClientGoneError("The client hung up.");
-  cutWhenStalled(response);
-  const payload = answer.attachments?.fill(answer.text) ?? answer.text;
+  const payload = attachments?.fill(text) ?? text;
   response.writeHead(200, {
     "content-type": "application/json",
     "content-length": typeof payload === "string" ? Buffer.byteLength(payload) : payload.length,
-    ...droppedHeader(sent.dropped),
+    ...droppedHeader(dropped),
   });
-  let written: Promise<void> | undefined;
-  if (typeof payload === "string") response.end(payload);
-  else written = pour(payload, response);
-  // The call is settled and logged while the client reads.
-  call.observer.onAnswerLoss(answer.lost);
-  call.observer.onResponseBody(() => {
+  if (typeof payload !== "string") {
+    cutWhenStalled(response);
+    return pour(payload, response);
+  }
+  response.end(payload);
+  // What the system took at once cannot stall here.
+  if (response.socket === null || response.socket.writableLength > 0) cutWhenStalled(response);
+  return undefined;
+}
+
+function logAnswer(answer: WholeAnswer, { target }: UpstreamAnswer, { observer, inbound: { dialect } }: Call): void {
+  observer.onAnswerLoss(answer.lost);
+  observer.onResponseBody(() => {
     const { mediaMembers, bulkMembers } = dialect.places;
-    return sent.target.scrub(describeText({ ...answer, json: answer.body }, mediaMembers, bulkMembers));
+    return target.scrub(describeText({ ...answer, json: answer.body }, mediaMembers, bulkMembers));
   });
-  if (written !== undefined) await written;
 }
 
 /** As fast as the client reads. The unread rest is held once, and counts until it is read. */

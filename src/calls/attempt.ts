@@ -4,6 +4,7 @@ import { outcomeWord } from "../upstream/outcome.js";
 import type { Target } from "../upstream/target.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import { ClientGoneError } from "../errors/gateway-error.js";
+import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { AttemptSignal } from "./attempt-signal.js";
 import { CANCELLED } from "./call-observer.js";
 import type { ClientSignal } from "./client-signal.js";
@@ -38,7 +39,8 @@ export async function tryTarget(
   options: TryOptions,
 ): Promise<Tried> {
   try {
-    const translation = await translateFor(target, call, request, context, options);
+    const translating = translateFor(target, call, request, context, options);
+    const translation = translating instanceof Promise ? await translating : translating;
     const reply = await attempt(target, translation, call, request, context, options);
     if (!(reply instanceof UpstreamError))
       return { target, translation, reply, leave: context.routePlaces.leaveAfter(reply.body, target) };
@@ -50,22 +52,23 @@ export async function tryTarget(
   }
 }
 
-async function translateFor(
+function translateFor(
   target: Target,
   call: Call,
   { input }: CallRequest,
   { registry }: PipelineContext,
   { hosts, signal }: TryOptions,
-): Promise<Translation> {
+): MaybePromise<Translation> {
   if (signal.aborted) throw new ClientGoneError("The client hung up before anything was sent.");
-  const translation = await translate(input, target, registry, hosts);
-  throwIfOver(call);
-  call.observer.onSending({ target, dropped: translation.dropped });
-  call.dropped = translation.dropped;
-  return translation;
+  return andThen(translate(input, target, registry, hosts), (translation) => {
+    throwIfOver(call);
+    call.observer.onSending({ target, dropped: translation.dropped });
+    call.dropped = translation.dropped;
+    return translation;
+  });
 }
 
-async function attempt(
+function attempt(
   target: Target,
   translation: Translation,
   { inbound, observer, tracer }: Call,
@@ -81,15 +84,17 @@ async function attempt(
       : { ...translation, headers: { ...translation.headers, ...tracer.headersFor(target) } };
   const onOutcome = (outcome: string) =>
     observer.onAttempt({ target, outcome, milliseconds: performance.now() - begunAt });
-  try {
-    const reply = await send(target, sent, { agent, stream, operation: inbound.route.operation, signal, onBodySent });
-    routeHealth.record(target, reply);
-    onOutcome(outcomeWord(reply));
-    return reply;
-  } catch (error) {
-    if (error instanceof ClientGoneError) onOutcome(wasCancelled(signal) ? CANCELLED : "client_gone");
-    throw error;
-  }
+  return send(target, sent, { agent, stream, operation: inbound.route.operation, signal, onBodySent }).then(
+    (reply) => {
+      routeHealth.record(target, reply);
+      onOutcome(outcomeWord(reply));
+      return reply;
+    },
+    (error: unknown) => {
+      if (error instanceof ClientGoneError) onOutcome(wasCancelled(signal) ? CANCELLED : "client_gone");
+      throw error;
+    },
+  );
 }
 
 function wasCancelled(signal: TryOptions["signal"]): boolean {

@@ -1,6 +1,7 @@
 /** Authenticates a caller from the head of a request, before anything else. */
 import type { IncomingHttpHeaders } from "node:http";
 import type { Credential } from "../registry.js";
+import type { MaybePromise } from "../errors/maybe-promise.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { KeyStore } from "../stores/types.js";
 import { GatewayError, databaseAway } from "../errors/gateway-error.js";
@@ -11,34 +12,46 @@ const LONGEST_SECRET = 512;
 export type Keys = Pick<KeyStore, "find">;
 
 /** The caller of the first valid credential, tried in order. Fails when none is valid. */
-export async function authenticate(
+export function authenticate(
   credentials: readonly Credential[],
   headers: IncomingHttpHeaders,
   query: string,
   keys: Keys,
-): Promise<Caller> {
+): MaybePromise<Caller> {
   let isPresent = false;
   let unusable: string | undefined;
   let refusal: unknown;
-  for (const credential of credentials) {
-    const secret = presented(credential, headers, query);
-    if (secret === undefined || secret === "") continue;
-    unusable ??= credential.refused;
-    if (credential.refused !== undefined) continue;
-    isPresent = true;
-    try {
-      const caller = secret.length > LONGEST_SECRET ? undefined : await keys.find(secret);
-      if (caller !== undefined) return caller;
-    } catch (error) {
-      if (!(error instanceof GatewayError)) throw databaseAway(error);
-      // A credential whose lookup is refused for now must not hide the next one.
-      if (error.code !== "rate_limited") throw error;
-      refusal = error;
+  const tryFrom = (first: number): MaybePromise<Caller> => {
+    for (let at = first; at < credentials.length; at++) {
+      const credential = credentials[at];
+      const secret = credential && presented(credential, headers, query);
+      if (secret === undefined || secret === "") continue;
+      unusable ??= credential?.refused;
+      if (credential?.refused !== undefined) continue;
+      isPresent = true;
+      const found = secret.length > LONGEST_SECRET ? undefined : keys.find(secret);
+      if (found instanceof Promise)
+        return found.then(
+          (caller) => caller ?? tryFrom(at + 1),
+          (error: unknown) => {
+            refusal = refusalOf(error);
+            return tryFrom(at + 1);
+          },
+        );
+      if (found !== undefined) return found;
     }
-  }
-  if (refusal !== undefined) throw refusal;
-  const missing = unusable ?? "An API key is required.";
-  throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : missing);
+    if (refusal !== undefined) throw refusal;
+    const missing = unusable ?? "An API key is required.";
+    throw new GatewayError("invalid_api_key", isPresent ? "The API key is not valid." : missing);
+  };
+  return tryFrom(0);
+}
+
+/** A credential whose lookup is refused for now must not hide the next one. Other errors are thrown. */
+function refusalOf(error: unknown): GatewayError {
+  if (!(error instanceof GatewayError)) throw databaseAway(error);
+  if (error.code !== "rate_limited") throw error;
+  return error;
 }
 
 function presented(

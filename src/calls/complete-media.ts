@@ -2,6 +2,7 @@
 import type { AnyDialect, Loss, Part, Request, Vocabularies, VocabularyName } from "../registry.js";
 import { isTypeOf, typeOfAddress } from "./address-types.js";
 import { GatewayError } from "../errors/gateway-error.js";
+import type { MaybePromise } from "../errors/maybe-promise.js";
 import type { MediaHosts, MediaPart, Source } from "./media-hosts.js";
 
 const WEB = /^https?:/i;
@@ -12,18 +13,29 @@ const MOST_LOOKED_UP = 16;
 type Required = Pick<AnyDialect["places"], "typedMedia" | "inlineMedia">;
 
 /** The same request where no type and no bytes are missing. Each URL is looked up once per call. */
-export async function completeMedia<R extends Vocabularies[VocabularyName]["request"]>(
+export function completeMedia<R extends Vocabularies[VocabularyName]["request"]>(
   request: R,
   { places }: Pick<AnyDialect, "places">,
   hosts: MediaHosts | undefined,
   loss: Loss,
-): Promise<R> {
-  if (!hasTurns(request)) return request;
+): MaybePromise<R> {
+  if (!hasTurns(request) || (places.typedMedia === undefined && places.inlineMedia === undefined)) return request;
   const incomplete = new Map<string, MediaPart>();
   for (const part of mediaOf(request.turns)) {
     if (isIncomplete(part, places)) incomplete.set(keyOf(part, places), part);
   }
-  if (incomplete.size === 0) return request;
+  return incomplete.size === 0 ? request : completeTurns(request, incomplete, { places }, hosts, loss);
+}
+
+type WithTurns<R> = R & { readonly turns: NonNullable<Request["turns"]> };
+
+async function completeTurns<R>(
+  request: WithTurns<R>,
+  incomplete: ReadonlyMap<string, MediaPart>,
+  { places }: Pick<AnyDialect, "places">,
+  hosts: MediaHosts | undefined,
+  loss: Loss,
+): Promise<R> {
   const lookedUp = [...incomplete.values()].filter(
     (part) => isInline(part, places) || typeInAddress(part) === undefined,
   );
@@ -63,7 +75,7 @@ async function together(
   return Promise.all(looks);
 }
 
-function hasTurns(request: object): request is Request & { readonly turns: NonNullable<Request["turns"]> } {
+function hasTurns<R extends object>(request: R): request is WithTurns<R> {
   return "turns" in request && Array.isArray(request.turns);
 }
 

@@ -1,6 +1,7 @@
 /** Converts a request into the dialect of another upstream. */
 import { type Loss, namedLimit, type OwnTool, stringifyExact, wellFormed, type Wire } from "../registry.js";
 import { checkJson, formatPath } from "../bodies/check-json.js";
+import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { Target } from "../upstream/target.js";
 import { completeBody } from "./complete-body.js";
@@ -13,28 +14,23 @@ export type ConversionTarget = Pick<Target, "dialect" | "host" | "profile" | "pr
   readonly route: Pick<Target["route"], "model">;
 };
 
-export async function convert(
+export function convert(
   input: Omit<TranslateInput, "headers">,
   target: ConversionTarget,
   loss: Loss,
   converter: Pick<Converter, "fitProfile" | "keepOwnState">,
   hosts: MediaHosts | undefined,
-): Promise<Translation> {
+): MaybePromise<Translation> {
   const { body } = input;
   const toolNames = new Map<string, OwnTool>();
   const { family } = target.host.state;
-  const { wire, wanted } = await write({ ...input, family }, target, loss, { toolNames, hosts }, converter);
-  const dropped = loss.paths;
-  if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
-  return {
-    sent: completeBody(wellFormed(stringifyExact(wire)), input, target),
-    headers: {},
-    isConverted: true,
-    family,
-    dropped,
-    toolNames,
-    wanted,
-  };
+  const written = write({ ...input, family }, target, loss, { toolNames, hosts }, converter);
+  return andThen(written, ({ wire, wanted }) => {
+    const dropped = loss.paths;
+    if (body.hasBigIntegers) refuseAlteredIntegers(body.text, dropped);
+    const sent = completeBody(wellFormed(stringifyExact(wire)), input, target);
+    return { sent, headers: {}, isConverted: true, family, dropped, toolNames, wanted };
+  });
 }
 
 interface WriteContext {
@@ -42,14 +38,19 @@ interface WriteContext {
   readonly hosts: MediaHosts | undefined;
 }
 
+interface Written {
+  readonly wire: Wire;
+  readonly wanted: number | undefined;
+}
+
 /** Reads the request, adapts it to the model's family and its host, and writes it. */
-async function write(
+function write(
   { body, dialect, stream, model, family }: Omit<TranslateInput, "headers"> & Pick<Translation, "family">,
   { route, host, profile, promptCache, dialect: target }: ConversionTarget,
   loss: Loss,
   { toolNames, hosts }: WriteContext,
   converter: Pick<Converter, "fitProfile" | "keepOwnState">,
-): Promise<{ readonly wire: Wire; readonly wanted: number | undefined }> {
+): MaybePromise<Written> {
   const read = converter.keepOwnState(dialect.readRequest(body.json, loss), dialect, family, loss);
   const fitted = host.fit(converter.fitProfile(profile, read, loss, dialect.name), loss);
   const reasoningSwitch = host.switchesReasoning ? {} : undefined;
@@ -58,19 +59,18 @@ async function write(
     usualLimit: namedLimit(target, profile?.family),
     family: profile?.family,
   };
-  const wire = target.writeRequest(await completeMedia(fitted, target, hosts, loss), loss, {
-    model: route.model,
-    stream,
-    ...accepted,
-    ...host.context,
-    promptCache,
-    ...(reasoningSwitch !== undefined && { reasoningSwitch }),
-    toolNames,
+  return andThen(completeMedia(fitted, target, hosts, loss), (completed) => {
+    const wire = target.writeRequest(completed, loss, {
+      model: route.model,
+      stream,
+      ...accepted,
+      ...host.context,
+      promptCache,
+      ...(reasoningSwitch !== undefined && { reasoningSwitch }),
+      toolNames,
+    });
+    return { wire: host.finish(wire, reasoningSwitch), wanted: dialect.modality.wantedOf?.(fitted) };
   });
-  return {
-    wire: host.finish(wire, reasoningSwitch),
-    wanted: dialect.modality.wantedOf?.(fitted),
-  };
 }
 
 /** An integer that parsing rounded may be dropped, but not converted. */

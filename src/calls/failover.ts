@@ -37,7 +37,8 @@ export async function failOver(
   const attempts = new Attempts(context.routeHealth.order(inOrder(request)), model.retry);
   const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
   for (;;) {
-    const first = await takeRoute(attempts, call, request, context);
+    const taking = takeRoute(attempts, call, request, context);
+    const first = taking instanceof Promise ? await taking : taking;
     attempts.begin(first);
     const tried = await tryRoutes(first, attempts, call, request, context, { hosts, lease });
     const { target, translation, reply } = tried;
@@ -71,7 +72,7 @@ interface TryInput {
 }
 
 /** One attempt, or two at once where the model asks for that. */
-async function tryRoutes(
+function tryRoutes(
   first: Target,
   attempts: Attempts,
   call: Call,
@@ -86,6 +87,18 @@ async function tryRoutes(
     };
     return tryTarget(first, call, request, context, { hosts, signal: call.signal, onBodySent });
   }
+  return tryHedged(first, afterMs, attempts, call, request, context, hosts);
+}
+
+async function tryHedged(
+  first: Target,
+  afterMs: number,
+  attempts: Attempts,
+  call: Call,
+  request: CallRequest,
+  context: PipelineContext,
+  hosts: MediaHosts | undefined,
+): Promise<Tried> {
   const tried = await hedge(first, {
     client: call.signal,
     afterMs,

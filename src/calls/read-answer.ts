@@ -38,9 +38,8 @@ export async function readAnswer(
   const bytes = await readBytes(sent, call, (more) => lease.hold(more));
   // Text answers may contain media too. Where they are converted, the media must be parsed.
   const isAbridged = !sent.isConverted || sent.target.dialect.places.images !== undefined;
-  const { text, attachments } = isAbridged
-    ? await extractBase64(bytes)
-    : { text: bytes.toString("utf8"), attachments: undefined };
+  const extracting = isAbridged ? extractBase64(bytes) : { text: bytes.toString("utf8"), attachments: undefined };
+  const { text, attachments } = extracting instanceof Promise ? await extracting : extracting;
   return {
     text,
     json: parseAnswer(text, sent, call, sent.isConverted ? NOTHING : sent.target.dialect.places.bulkMembers),
@@ -67,17 +66,15 @@ export function readAgain({ text, attachments }: Answer): Answer {
   return { text: whole, attachments: undefined, json: parseObject(whole, NOTHING) };
 }
 
-async function readBytes(
+function readBytes(
   { reply }: UpstreamAnswer,
   { signal }: Pick<Call, "signal">,
   hold: (bytes: number) => Promise<void> | undefined,
 ): Promise<Buffer> {
-  try {
-    return await readReplyBytes(reply, LONGEST_ANSWER, hold);
-  } catch (error) {
+  return readReplyBytes(reply, LONGEST_ANSWER, hold).catch((error: unknown) => {
     if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
     throw error instanceof ClientFacingError ? error : explainUpstreamError(asUpstreamError(error));
-  }
+  });
 }
 
 function parseAnswer(

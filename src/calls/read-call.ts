@@ -1,6 +1,7 @@
 /** Reads a call, and refuses what cannot be served, before any money is held. */
 import type { IncomingMessage } from "node:http";
 import { type AnyDialect, type FormTable, valueAt } from "../registry.js";
+import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Body } from "../bodies/body.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
@@ -28,7 +29,8 @@ export interface CallRequest {
 }
 
 export async function readCall(call: Call, context: PipelineContext, lease: MemoryLease): Promise<CallRequest> {
-  const caller = await authenticateCall(call, context);
+  const found = authenticateCall(call, context);
+  const caller = found instanceof Promise ? await found : found;
   const begunAt = performance.now();
   const place = takePlace(call, caller, context);
   if (place !== undefined) await place;
@@ -51,17 +53,18 @@ export async function readCall(call: Call, context: PipelineContext, lease: Memo
   return { caller, input: { body, headers: inbound.request.headers, dialect, stream, model }, callable };
 }
 
-async function authenticateCall(call: Call, context: PipelineContext): Promise<Caller> {
-  const { observer, inbound } = call;
-  const { request, query, dialect } = inbound;
-  const keys = context.keysFor(request.socket.remoteAddress);
-  const caller = await authenticate(dialect.credentials, request.headers, query, keys);
-  observer.onAuthenticated(caller);
-  // Whoever has a stolen key must not use up its rate from elsewhere.
-  call.isCounted = true;
-  checkSource(caller, request.socket.remoteAddress);
-  call.isCounted = false;
-  return caller;
+function authenticateCall(call: Call, context: PipelineContext): MaybePromise<Caller> {
+  const { request, query, dialect } = call.inbound;
+  const address = request.socket.remoteAddress;
+  const found = authenticate(dialect.credentials, request.headers, query, context.keysFor(address));
+  return andThen(found, (caller) => {
+    call.observer.onAuthenticated(caller);
+    // Whoever has a stolen key must not use up its rate from elsewhere.
+    call.isCounted = true;
+    checkSource(caller, address);
+    call.isCounted = false;
+    return caller;
+  });
 }
 
 /** Before the body is read: what waits holds no memory. */

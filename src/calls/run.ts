@@ -5,6 +5,7 @@ import { failPoint } from "../stores/drivers/fail-points.js";
 import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
 import { sizeOf } from "../bodies/json-size.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
+import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
 import { isTaskDialect } from "../tasks/upstream/task-dialect.js";
 import { admit } from "./admit.js";
 import { answerStream } from "./answer-stream.js";
@@ -51,7 +52,8 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   if (call.inbound.route.counts) return answerCount(call, request, context.holdManager);
   if (context.tasks !== undefined && isTaskDialect(request.input.dialect))
     return startTask(call, request, context, lease);
-  const admitted = await admitCall(call, request, context);
+  const admitting = admitCall(call, request, context);
+  const admitted = admitting instanceof Promise ? await admitting : admitting;
   const answering = failOver(admitted, request, context, lease);
   logRequestBody(call, request);
   const upstream = await answering;
@@ -69,19 +71,27 @@ function refuseIfOverloaded({ lag }: PipelineContext): void {
     });
 }
 
-async function admitCall(
+type AdmittedCall = Call & { readonly callMeter: CallMeter };
+
+function admitCall(
   call: Call,
   { caller, input: { body, dialect }, callable }: CallRequest,
   context: PipelineContext,
-): Promise<Call & { readonly callMeter: CallMeter }> {
-  const callMeter = await admit({ caller, body: body.json, dialect, callable }, context.holdManager);
-  call.observer.subscribe(callMeter);
-  const admitted = Object.assign(call, { callMeter, isCounted: true });
-  // An escaped error may have failed the call meanwhile: nothing else would release this hold.
-  if (call.isOver) await callMeter.release("failed while it was admitted");
-  failPoint("call.admitted");
-  throwIfOver(call);
-  return admitted;
+): MaybePromise<AdmittedCall> {
+  return andThen(admit({ caller, body: body.json, dialect, callable }, context.holdManager), (callMeter) => {
+    call.observer.subscribe(callMeter);
+    const admitted = Object.assign(call, { callMeter, isCounted: true });
+    failPoint("call.admitted");
+    // An escaped error may have failed the call meanwhile: nothing else would release this hold.
+    if (call.isOver === true) return releaseUnused(admitted);
+    throwIfOver(call);
+    return admitted;
+  });
+}
+
+async function releaseUnused(call: AdmittedCall): Promise<never> {
+  await call.callMeter.release("failed while it was admitted");
+  throw new ClientGoneError("The call was over before it was admitted.");
 }
 
 /** Done while the upstream works. */

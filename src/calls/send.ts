@@ -16,22 +16,15 @@ export interface SendInput {
 }
 
 /** Resolves with the head of the upstream's answer, or with the error that prevented it. */
-export async function send(
+export function send(
   target: Target,
   { sent, headers }: Translation,
   { agent, stream, operation, signal, onBodySent }: SendInput,
 ): Promise<UpstreamReply | UpstreamError> {
-  try {
-    return await callUpstream(agent, target, {
-      body: sent,
-      onBodySent,
-      headers,
-      stream,
-      operation,
-      signal,
-    });
-  } catch (error) {
-    if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
-    return asUpstreamError(error);
-  }
+  return callUpstream(agent, target, { body: sent, onBodySent, headers, stream, operation, signal }).catch(
+    (error: unknown) => {
+      if (signal.aborted) throw new ClientGoneError("The client hung up while waiting.");
+      return asUpstreamError(error);
+    },
+  );
 }

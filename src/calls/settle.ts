@@ -12,19 +12,20 @@ export async function settleAnswer(
   call: Call,
   answer: "streamed" | { readonly whole: Billable | undefined },
 ): Promise<void> {
-  await (answer === "streamed" ? call.callMeter?.settle() : settleWhole(call, answer.whole));
+  const settled = answer === "streamed" ? call.callMeter?.settle() : settleWhole(call, answer.whole);
+  if (settled !== undefined) await settled;
   failPoint("call.settled");
 }
 
-async function settleWhole({ callMeter, observer }: Call, billable: Billable | undefined): Promise<void> {
-  if (callMeter === undefined) return;
+function settleWhole({ callMeter, observer }: Call, billable: Billable | undefined): Promise<void> | undefined {
+  if (callMeter === undefined) return undefined;
   if (billable === undefined && !callMeter.isCounted) return callMeter.release("failed");
   // Text is weighed only where the upstream did not report its tokens.
   if (!callMeter.isOutputCounted) for (const text of billable?.words ?? []) observer.onText(text);
   for (const images of billable?.images ?? []) observer.onImage(images);
   // Reported usage includes the images.
   observer.onUsage(billable?.usage);
-  await callMeter.settle();
+  return callMeter.settle();
 }
 
 /** Has no effect on a call that is settled. */

@@ -5,6 +5,7 @@ import type { AnyDialect, ToolNames } from "../registry.js";
 import type { Payload } from "../bodies/attachments.js";
 import type { Target } from "../upstream/target.js";
 import type { Registry } from "./context.js";
+import type { MaybePromise } from "../errors/maybe-promise.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { Body } from "../bodies/body.js";
 import { convert } from "./convert.js";
@@ -43,19 +44,23 @@ export type Converter = Pick<
 >;
 
 /** The upstream's request for a call. Media are looked up only where an upstream requires a type that is missing. */
-export async function translate(
+export function translate(
   input: TranslateInput,
   target: Target,
   converter: Converter,
   hosts?: MediaHosts,
-): Promise<Translation> {
+): MaybePromise<Translation> {
   const loss = new converter.Loss(input.dialect.paths, input.body.json);
-  try {
-    if (target.dialect === input.dialect) return forward(input, target, loss, converter);
-    return await convert(input, target, loss, converter, hosts);
-  } catch (error) {
+  const refuse = (error: unknown): never => {
     if (error instanceof converter.ConversionError)
       throw new GatewayError("invalid_request", error.message, { param: error.path });
     throw error;
+  };
+  try {
+    if (target.dialect === input.dialect) return forward(input, target, loss, converter);
+    const translation = convert(input, target, loss, converter, hosts);
+    return translation instanceof Promise ? translation.catch(refuse) : translation;
+  } catch (error) {
+    return refuse(error);
   }
 }

@@ -3,17 +3,32 @@
  * this work and no other.
  */
 import { AsyncLocalStorage } from "node:async_hooks";
-import { race } from "./race.js";
 
 /** What the work is, for its log lines. */
 export type WorkName = Readonly<Record<string, string>> & { readonly work: "call" | "task" | "callback" };
 
-export interface Work {
-  readonly name: WorkName;
+type Fail = (error: EscapedError) => void;
+
+/** Work under way. Its parts that are waited for fail with it. */
+export class Work {
+  readonly #waiting: Fail[] = [];
+
+  constructor(
+    readonly name: WorkName,
+    whole: Fail,
+  ) {
+    this.#waiting.push(whole);
+  }
+
   /** Does nothing once the work is over. */
-  fail(error: EscapedError): void;
-  /** Rejects when the work fails so. */
-  readonly failed: Promise<never>;
+  fail(error: EscapedError): void {
+    for (const fail of this.#waiting) fail(error);
+  }
+
+  /** The latest is the first to learn of it. */
+  onFailed(fail: Fail): void {
+    this.#waiting.unshift(fail);
+  }
 }
 
 /** An error that no promise and no caller could see, as the failure of its work. */
@@ -29,9 +44,9 @@ const current = new AsyncLocalStorage<Work | undefined>();
 
 /** Runs work. It fails with an `EscapedError` when something that it started throws outside of its promise. */
 export function doWork<Result>(name: WorkName, work: () => Promise<Result>): Promise<Result> {
-  let fail: Work["fail"] = () => undefined;
-  const failed = new Promise<never>((_, reject) => (fail = reject));
-  return race(current.run({ name, fail, failed }, begun, work), failed);
+  return new Promise<Result>((resolve, reject) => {
+    current.run(new Work(name, reject), begun, work).then(resolve, reject);
+  });
 }
 
 /** The work itself. What it throws before it waits for anything is its rejection. */
@@ -45,8 +60,12 @@ function begun<Result>(work: () => Promise<Result>): Promise<Result> {
 
 /** Waits for a part of the current work. When the work fails, the part may never end, and its caller can clean up. */
 export function untilWorkFails<Result>(part: Promise<Result>): Promise<Result> {
-  const work = currentWork();
-  return work === undefined ? part : race(part, work.failed);
+  const work = current.getStore();
+  if (work === undefined) return part;
+  return new Promise<Result>((resolve, reject) => {
+    work.onFailed(reject);
+    part.then(resolve, reject);
+  });
 }
 
 /** For what serves more than the work in which it starts: a pooled connection, a search for due tasks. */

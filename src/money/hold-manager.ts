@@ -5,6 +5,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
 import { passOnBroken } from "../errors/invariant-error.js";
+import type { MaybePromise } from "../errors/maybe-promise.js";
 import { withinTime } from "../errors/race.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
 import type { Caller } from "../stores/keys/caller.js";
@@ -103,12 +104,15 @@ export class HoldManager {
     this.#stopped = true;
   }
 
-  /** Fails when the database does not decide in time. */
-  async reserve(input: Omit<HoldInput, "lifetimeMilliseconds">): Promise<Admission> {
+  /** Decided at once where an allotment covers the call. Fails when the database does not decide in time. */
+  reserve(input: Omit<HoldInput, "lifetimeMilliseconds">): MaybePromise<Admission> {
     const leased = { ...input, lifetimeMilliseconds: this.#times.leaseMs };
     const allotted = this.#allotments.admit(leased);
-    if (allotted !== undefined) return { hold: allotted };
-    const reserving = this.#reserveNow(leased);
+    return allotted === undefined ? this.#reserveInTime(leased) : { hold: allotted };
+  }
+
+  async #reserveInTime(input: HoldInput): Promise<Admission> {
+    const reserving = this.#reserveNow(input);
     this.#undecided += 1;
     const decided = reserving.finally(() => (this.#undecided -= 1));
     const admission = await withinTime(decided, this.#times.admissionMs, nothing);
@@ -217,7 +221,9 @@ export class HoldManager {
     ticks: bigint,
     resolve: () => Promise<Resolution>,
   ): Promise<Resolution | undefined> {
-    const resolving = this.#resolveWithRetries(resolve).then((resolution) => {
+    if (this.#stopped) return Promise.resolve(undefined);
+    const first = resolve().catch((error: unknown) => this.#resolveAgain(resolve, error));
+    const resolving = first.then((resolution) => {
       if (resolution === undefined) return undefined;
       this.#open.delete(hold.id);
       if (resolution.state === wanted) return resolution;
@@ -233,16 +239,18 @@ export class HoldManager {
     return withinTime(resolving, this.#times.settlementMs, nothing);
   }
 
-  async #resolveWithRetries(resolve: () => Promise<Resolution>): Promise<Resolution | undefined> {
-    while (!this.#stopped) {
+  /** After a failure, until it succeeds or the process stops. */
+  async #resolveAgain(resolve: () => Promise<Resolution>, failure: unknown): Promise<Resolution | undefined> {
+    for (let latest = failure; ;) {
+      passOnBroken(latest);
+      logEvent(this.#log, "settlement.retry", { reason: reasonOf(latest) });
+      await sleep(this.#times.retryMs);
+      if (this.#stopped) return undefined;
       try {
         return await resolve();
       } catch (error) {
-        passOnBroken(error);
-        logEvent(this.#log, "settlement.retry", { reason: reasonOf(error) });
-        await sleep(this.#times.retryMs);
+        latest = error;
       }
     }
-    return undefined;
   }
 }

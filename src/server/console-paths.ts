@@ -32,15 +32,16 @@ const MOST_BYTES = 4096;
 const budget = new MemoryBudget(256 * MOST_BYTES);
 
 export function consolePaths(parts: ConsoleParts): Middleware {
-  return async (ctx, next) => {
-    const isExplorer = parts.opensExplorer === true && ctx.path === EXPLORER;
-    if (ctx.path !== CONSOLE && !ctx.path.startsWith(`${CONSOLE}/`) && !isExplorer) return next();
+  const isThere = (path: string) =>
+    path === CONSOLE || path.startsWith(`${CONSOLE}/`) || (parts.opensExplorer === true && path === EXPLORER);
+  const serve = async (ctx: Context): Promise<void> => {
     ctx.state.errors = adminErrors;
     ctx.vary("cookie");
     if (ctx.path === SESSION) return serveSession(ctx, parts);
     if (ctx.path.startsWith(`${API}/`)) return serveApi(ctx, parts);
     await servePages(ctx, parts);
   };
+  return (ctx, next) => (isThere(ctx.path) ? serve(ctx) : next());
 }
 
 async function serveApi(ctx: Context, { admin, sessions }: ConsoleParts): Promise<void> {

@@ -7,8 +7,6 @@ const DOCS = "/docs";
 const ASSETS = `${DOCS}/assets/`;
 
 export function docsPaths(files: () => Promise<WebFiles | undefined>): Middleware {
-  return async (ctx, next) => {
-    if (ctx.path !== DOCS && !ctx.path.startsWith(ASSETS)) return next();
-    await servePage(ctx, { assets: ASSETS, files });
-  };
+  return (ctx, next) =>
+    ctx.path === DOCS || ctx.path.startsWith(ASSETS) ? servePage(ctx, { assets: ASSETS, files }) : next();
 }

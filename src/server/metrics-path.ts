@@ -2,7 +2,7 @@
 import { adminErrors } from "../admin-api/admin-errors.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import type { GuessGuard } from "../stores/types.js";
-import type { Middleware } from "./state.js";
+import type { Context, Middleware } from "./state.js";
 
 export interface MetricsReader {
   /** Fails unless the header has an admin token. Absent where everyone may read. */
@@ -15,8 +15,7 @@ const PATH = "/metrics";
 const TYPE = "text/plain; version=0.0.4; charset=utf-8";
 
 export function metricsPath({ authenticate, read }: MetricsReader): Middleware {
-  return async (ctx, next) => {
-    if (ctx.path !== PATH) return next();
+  const show = async (ctx: Context): Promise<void> => {
     ctx.state.errors = adminErrors;
     await authenticate?.(ctx.req.headers.authorization, ctx.state.guard);
     if (ctx.method !== "GET" && ctx.method !== "HEAD")
@@ -24,4 +23,5 @@ export function metricsPath({ authenticate, read }: MetricsReader): Middleware {
     ctx.type = TYPE;
     ctx.body = await read();
   };
+  return (ctx, next) => (ctx.path === PATH ? show(ctx) : next());
 }

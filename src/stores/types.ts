@@ -1,4 +1,5 @@
 /** The stores the server works with. */
+import type { MaybePromise } from "../errors/maybe-promise.js";
 import type { Catalog } from "../catalog/types.js";
 import type { ClockStore } from "./drivers/heal-clock.js";
 import type { Caller } from "./keys/caller.js";
@@ -14,7 +15,7 @@ export interface KeyStore {
    * The caller a secret belongs to, or nothing when it is unknown, revoked or expired. The guard limits lookups of
    * secrets that this process has neither created nor found in the last day.
    */
-  find(secret: string, guard?: GuessGuard): Promise<Caller | undefined>;
+  find(secret: string, guard?: GuessGuard): MaybePromise<Caller | undefined>;
 }
 
 export interface CatalogStore {

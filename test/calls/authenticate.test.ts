@@ -23,7 +23,7 @@ const keys = {
 };
 
 type Given = { credentials?: Credential[]; headers?: Record<string, string>; query?: string };
-const check = ({ credentials = [plain, bearer, query], headers = {}, query: search = "" }: Given) =>
+const check = async ({ credentials = [plain, bearer, query], headers = {}, query: search = "" }: Given) =>
   authenticate(credentials, headers, search, keys);
 
 describe("authenticate: authentication", () => {

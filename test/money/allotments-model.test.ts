@@ -125,7 +125,7 @@ class Model {
     const reserveOne = async () => {
       const callId = `call_${(this.next += 1)}`;
       const input = requestedVideoOf(caller, ticks, { callId });
-      const admission = await process.manager.reserve(input).catch(() => undefined);
+      const admission = await Promise.resolve(process.manager.reserve(input)).catch(() => undefined);
       if (admission !== undefined && "hold" in admission) this.calls.push({ callId, process, hold: admission.hold });
     };
     const reserving = Promise.all(Array.from({ length: 1 + this.random.below(12) }, reserveOne)).then(() => undefined);
@@ -138,7 +138,7 @@ class Model {
     const { manager } = this.someProcess();
     const caller = this.random.one(this.callers) ?? raise("no wallet");
     const input = requestedVideoOf(caller, CREDIT, { callId: `call_${(this.next += 1)}` });
-    const admission = await manager.reserve(input).catch(() => undefined);
+    const admission = await Promise.resolve(manager.reserve(input)).catch(() => undefined);
     if (admission !== undefined && "hold" in admission) await manager.release(admission.hold, "not needed");
   }
 

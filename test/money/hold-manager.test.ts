@@ -56,7 +56,7 @@ const away = () => Promise.reject(new Error("away"));
 describe("HoldManager", () => {
   it("does not wait long for an admission, and releases a hold that comes too late", async () => {
     const { holdManager, requested } = openHoldManager({ reserve: async () => (await sleep(60), { hold: HOLD }) });
-    const failure: unknown = await holdManager.reserve(INPUT).catch((error: unknown) => error);
+    const failure: unknown = await Promise.resolve(holdManager.reserve(INPUT)).catch((error: unknown) => error);
     expect(String(failure)).to.contain("did not decide in time");
     await sleep(60);
     expect(requested).to.deep.equal(["reserve", "release"]);
@@ -88,7 +88,7 @@ describe("HoldManager", () => {
       { reserve: () => new Promise((resolve) => (decide = resolve)) },
       { stopMs: 10_000 },
     );
-    await holdManager.reserve(INPUT).catch(() => undefined);
+    await Promise.resolve(holdManager.reserve(INPUT)).catch(() => undefined);
     let hasEnded = false;
     const ending = holdManager.stop().then(() => (hasEnded = true));
     await sleep(50);
@@ -107,7 +107,7 @@ describe("HoldManager", () => {
       },
       { stopMs: 10_000 },
     );
-    await holdManager.reserve(INPUT).catch(() => undefined);
+    await Promise.resolve(holdManager.reserve(INPUT)).catch(() => undefined);
     setTimeout(() => (isAway = false), 100);
     await holdManager.stop();
     expect([isAway, requested.filter((name) => name === "release").length > 1]).to.deep.equal([false, true]);
@@ -115,7 +115,7 @@ describe("HoldManager", () => {
 
   it("ends although a reservation is never decided, and logs that", async () => {
     const { holdManager, lines } = openHoldManager({ reserve: () => new Promise(() => undefined) });
-    await holdManager.reserve(INPUT).catch(() => undefined);
+    await Promise.resolve(holdManager.reserve(INPUT)).catch(() => undefined);
     await holdManager.stop();
     expect(lines.at(-1)).to.equal("settlement.abandoned");
   });

@@ -1,4 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
+import { andThen, type MaybePromise } from "../../errors/maybe-promise.js";
 import { RefusedError } from "../../config/refused.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { withTimeLimit } from "../drivers/time-limit.js";
@@ -82,7 +83,7 @@ class KeyCache {
   }
 
   /** The guard limits lookups of secrets that this process has not seen lately. */
-  find(hash: Buffer, guard: GuessGuard): StoredKey | undefined | Promise<StoredKey | undefined> {
+  find(hash: Buffer, guard: GuessGuard): MaybePromise<StoredKey | undefined> {
     const name = hash.toString("hex");
     if (this.#unknown.get(name)) return undefined;
     const look = () => this.#lookOnce(name, hash);
@@ -130,11 +131,11 @@ export function createKeyStore(
 ): KeyStore & KeyAdministration {
   const cache = new KeyCache(database, monotonic);
   return {
-    async find(secret, guard = (look) => look()) {
+    find(secret, guard = (look) => look()) {
       if (!isKeySecret(secret)) return undefined;
-      const found = cache.find(hashKeySecret(secret), guard);
-      const stored = found instanceof Promise ? await found : found;
-      return stored !== undefined && stored.expiresAt > now() ? stored.caller : undefined;
+      return andThen(cache.find(hashKeySecret(secret), guard), (stored) =>
+        stored !== undefined && stored.expiresAt > now() ? stored.caller : undefined,
+      );
     },
 
     async create(wallet, name, rules = {}, record) {

@@ -1,0 +1,10 @@
+/** Values that are often there at once. A promise of each would cost a call more than the value. */
+export type MaybePromise<Value> = Value | Promise<Value>;
+
+/** Goes on at once where the value is there. */
+export function andThen<Value, Result>(
+  value: MaybePromise<Value>,
+  goOn: (value: Value) => MaybePromise<Result>,
+): MaybePromise<Result> {
+  return value instanceof Promise ? value.then(goOn) : goOn(value);
+}
