@@ -14,7 +14,6 @@ import {
 } from "../registry.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { GatewayError } from "../errors/gateway-error.js";
-import { profilesOf } from "./filter-targets.js";
 
 export interface EstimateInput {
   readonly body: Wire;
@@ -40,7 +39,7 @@ const USUAL_IMAGES = 16;
 /** The most that a call can cost. Its target is unknown at this time, so the most expensive one counts. */
 export function estimateHold(input: EstimateInput): HoldEstimate {
   const inputEstimate = estimateInput(input.body, input.dialect);
-  const all = profilesOf(input.callable).map((profile) => estimateFor(profile, input, inputEstimate));
+  const all = input.callable.profiles.map((profile) => estimateFor(profile, input, inputEstimate));
   const most = all.reduce((left, right) => (right.ticks > left.ticks ? right : left));
   return { ...most, mostOutput: Math.max(...all.map(({ mostOutput }) => mostOutput)) };
 }

@@ -1,7 +1,7 @@
 /** Filters the targets of a model: a request that one profile refuses may be accepted by another. */
 import { countAtLeast } from "../money/least-tokens.js";
 import type { AnyDialect, Profile, Refusal, Wire } from "../registry.js";
-import type { CallableModel } from "../routing/catalog-view.js";
+import { type CallableModel, profilesOf } from "../routing/catalog-view.js";
 import type { Registry } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 
@@ -45,19 +45,15 @@ export function filterTargets(
   callable: CallableModel,
   refusalBy: (profile: Profile | undefined) => Refusal | undefined,
 ): CallableModel {
-  const refusals = new Map(profilesOf(callable).map((profile) => [profile, refusalBy(profile)]));
+  const refusals = new Map(callable.profiles.map((profile) => [profile, refusalBy(profile)]));
   const found = [...refusals.values()].filter((refusal) => refusal !== undefined);
   const [first] = found;
   if (first === undefined) return callable;
   if (found.length === refusals.size) throw refusalError(first);
   const takers = callable.targets.map((group) => group.filter(({ profile }) => refusals.get(profile) === undefined));
+  const targets = takers.filter((group) => group.length > 0);
   const { model, prices, pricesText, servedAt } = callable;
-  return { model, prices, pricesText, servedAt, targets: takers.filter((group) => group.length > 0) };
-}
-
-/** The profiles of a model's targets, each once, in the order of their priority. */
-export function profilesOf({ targets }: Pick<CallableModel, "targets">): readonly (Profile | undefined)[] {
-  return [...new Set(targets.flatMap((group) => group.map(({ profile }) => profile)))];
+  return { model, prices, pricesText, servedAt, targets, profiles: profilesOf(targets) };
 }
 
 export function refusalError({ code, message, param, details }: Refusal): GatewayError {

@@ -11,7 +11,7 @@ export function costOf(prices: PriceList, quantities: Quantities): bigint {
 }
 
 /** The tier of a call's input applies to the whole call. */
-function tierFor(prices: PriceList, input: number): TokenPrices {
+export function tierFor(prices: PriceList, input: number): TokenPrices {
   return prices.tiers.find(({ above }) => input > above) ?? prices;
 }
 

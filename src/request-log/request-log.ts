@@ -63,7 +63,7 @@ export class RequestLog {
   }
 
   add(row: RequestRow): void {
-    this.#sums.add({ ...row, inputTokens: row.quantities?.input, outputTokens: row.quantities?.output });
+    this.#sums.add(row);
     if (this.#refusals.isRepeated(row)) return;
     const { batch, mostWaiting } = this.#times;
     if (this.#waiting.length >= mostWaiting) this.#lost += 1;

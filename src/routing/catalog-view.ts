@@ -17,6 +17,8 @@ export interface CallableModel {
   readonly pricesText: string;
   /** Its routes by priority. */
   readonly targets: readonly (readonly Target[])[];
+  /** Those of its targets, each once, in the order of their priority. */
+  readonly profiles: readonly (Profile | undefined)[];
   /** The paths at which clients call it. */
   readonly servedAt: readonly string[];
 }
@@ -83,6 +85,7 @@ interface Surroundings {
 class ServedModel implements CallableModel {
   readonly #surroundings: Surroundings;
   #targets: CallableModel["targets"] | undefined;
+  #profiles: CallableModel["profiles"] | undefined;
   #pricesText: string | undefined;
   #servedAt: readonly string[] | undefined;
 
@@ -105,11 +108,19 @@ class ServedModel implements CallableModel {
     ));
   }
 
+  get profiles(): CallableModel["profiles"] {
+    return (this.#profiles ??= profilesOf(this.targets));
+  }
+
   get servedAt(): readonly string[] {
     const { dialects } = this.#surroundings;
     const spoken = () => servingRoutes(this.model, this.#surroundings).map(({ dialect }) => dialect.vocabulary);
     return (this.#servedAt ??= pathsOf(new Set(spoken()), dialects));
   }
+}
+
+export function profilesOf(targets: CallableModel["targets"]): CallableModel["profiles"] {
+  return [...new Set(targets.flatMap((group) => group.map(({ profile }) => profile)))];
 }
 
 /** The paths at which clients speak one of the vocabularies. */

@@ -28,8 +28,12 @@ export function randomHex(bytes: number): string {
 
 /** At least so many random bits as base62, always of the same length. */
 export function randomBase62(bits: number): string {
+  return writeRandom(Math.ceil(bits / Math.log2(ALPHABET.length)));
+}
+
+function writeRandom(count: number): string {
   let written = "";
-  for (let left = Math.ceil(bits / Math.log2(ALPHABET.length)); left > 0;) {
+  for (let left = count; left > 0;) {
     const byte = randomByte();
     if (byte >= FAIR_BYTES) continue;
     written += ALPHABET.charAt(byte % ALPHABET.length);
@@ -56,18 +60,45 @@ export function newTaskIdentifier(now = Date.now()): string {
 
 /** Enough for the milliseconds of 6,000 years. */
 const TIME_LETTERS = 8;
-const TIMED_RANDOM_BITS = 80;
+/** Eighty bits. */
+const RANDOM_LETTERS = 14;
+const LETTERS_IN_ADVANCE = 146 * RANDOM_LETTERS;
+
+/** Of IDs, which are no secrets, drawn in advance. */
+let letters = "";
+let usedLetters = 0;
+
+function randomLetters(): string {
+  if (usedLetters === letters.length) {
+    letters = writeRandom(LETTERS_IN_ADVANCE);
+    usedLetters = 0;
+  }
+  usedLetters += RANDOM_LETTERS;
+  return letters.slice(usedLetters - RANDOM_LETTERS, usedLetters);
+}
+
+let latestTime = { at: Number.NaN, written: "" };
+
+/** IDs are made many at a time. */
+function timeLetters(at: number): string {
+  if (latestTime.at !== at) latestTime = { at, written: writtenTime(at) };
+  return latestTime.written;
+}
+
+function writtenTime(at: number): string {
+  let written = "";
+  let rest = Math.max(0, at);
+  for (let left = TIME_LETTERS; left > 0; left -= 1) {
+    written = ALPHABET.charAt(rest % ALPHABET.length) + written;
+    rest = Math.floor(rest / ALPHABET.length);
+  }
+  return written;
+}
 
 /**
  * A new ID with the kind of its object as prefix: `wallet_…`. It begins with the time, so that new rows are written at
  * one end of an index: at random places each would change a page of its own.
  */
 export function newIdentifier(prefix: string, now = Date.now()): string {
-  let time = "";
-  let rest = Math.max(0, now);
-  for (let left = TIME_LETTERS; left > 0; left -= 1) {
-    time = ALPHABET.charAt(rest % ALPHABET.length) + time;
-    rest = Math.floor(rest / ALPHABET.length);
-  }
-  return `${prefix}_${time}${randomBase62(TIMED_RANDOM_BITS)}`;
+  return `${prefix}_${timeLetters(now)}${randomLetters()}`;
 }

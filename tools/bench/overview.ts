@@ -61,8 +61,7 @@ function madeUp(call: number) {
     status: call % 50 === 0 ? 429 : 200,
     milliseconds: (call * 7919) % 5000,
     firstByteMilliseconds: (call * 7919) % 900,
-    inputTokens: 100,
-    outputTokens: 50,
+    quantities: { input: 100, output: 50 },
     costTicks: 12_345n,
   };
 }

@@ -1,5 +1,5 @@
 /** Sums of calls by minute and by what they have in common, kept in memory until they are written. */
-import { countOf } from "./counts.js";
+import { countOf, type Counts } from "./counts.js";
 import { HISTOGRAM_PLACES, placeOf } from "./histogram.js";
 
 /** What is summed up of a call. */
@@ -16,8 +16,7 @@ export interface SummedCall {
   readonly code?: string | undefined;
   readonly milliseconds: number;
   readonly firstByteMilliseconds?: number | undefined;
-  readonly inputTokens?: number | undefined;
-  readonly outputTokens?: number | undefined;
+  readonly quantities?: Pick<Counts, "input" | "output"> | undefined;
   readonly costTicks: bigint;
 }
 
@@ -56,8 +55,8 @@ export class GroupSums {
     this.requests += times;
     if (status >= 500 || (status < 400 && code !== undefined)) this.failed += times;
     else if (status >= 400 && status !== CLIENT_GONE) this.refused += times;
-    this.inputTokens += Math.min(countOf(call.inputTokens) ?? 0, MOST_TOKENS);
-    this.outputTokens += Math.min(countOf(call.outputTokens) ?? 0, MOST_TOKENS);
+    this.inputTokens += Math.min(countOf(call.quantities?.input) ?? 0, MOST_TOKENS);
+    this.outputTokens += Math.min(countOf(call.quantities?.output) ?? 0, MOST_TOKENS);
     this.costTicks += call.costTicks;
     // Refusals take no time, and would hide how long calls take.
     if (status >= 400 || code !== undefined) return;
@@ -92,26 +91,47 @@ function increase(counts: Float64Array, place: number, by: number): void {
 
 const STEPS = [MINUTE_MS, HOUR_MS] as const;
 
+function isAlike(one: SummedCall, other: SummedCall): boolean {
+  return (
+    Math.floor(one.createdAt / MINUTE_MS) === Math.floor(other.createdAt / MINUTE_MS) &&
+    one.model === other.model &&
+    one.walletId === other.walletId &&
+    one.keyId === other.keyId &&
+    one.dialect === other.dialect &&
+    one.provider === other.provider &&
+    one.upstreamModel === other.upstreamModel
+  );
+}
+
 export class CallSums {
   #groups = new Map<string, GroupSums>();
+  /** The groups of the latest call: the next one often has the same. */
+  #latest: { readonly call: SummedCall; readonly groups: readonly GroupSums[] } | undefined;
 
   /** Adds a call that happened so many times. */
   add(call: SummedCall, times = 1): void {
-    const { createdAt, model = "", walletId = "", keyId = "", dialect, provider = "", upstreamModel = "" } = call;
-    const names = { model, walletId, keyId, dialect, provider, upstreamModel };
-    for (const step of STEPS) this.#groupOf(step, createdAt - (createdAt % step), names).count(call, times);
+    if (this.#latest === undefined || !isAlike(this.#latest.call, call))
+      this.#latest = { call, groups: this.#groupsOf(call) };
+    for (const group of this.#latest.groups) group.count(call, times);
   }
 
   /** The sums so far. They begin anew. */
   take(): GroupSums[] {
     const taken = [...this.#groups.values()];
     this.#groups = new Map();
+    this.#latest = undefined;
     return taken;
   }
 
   /** Returns sums that could not be written. */
   giveBack(taken: readonly GroupSums[]): void {
     for (const sums of taken) this.#groupOf(sums.step, sums.at, sums.names).add(sums);
+  }
+
+  #groupsOf(call: SummedCall): readonly GroupSums[] {
+    const { createdAt, model = "", walletId = "", keyId = "", dialect, provider = "", upstreamModel = "" } = call;
+    const names = { model, walletId, keyId, dialect, provider, upstreamModel };
+    return STEPS.map((step) => this.#groupOf(step, createdAt - (createdAt % step), names));
   }
 
   #groupOf(step: number, at: number, names: GroupNames): GroupSums {

@@ -98,8 +98,8 @@ export interface RequestLogStore {
   show(id: string): Promise<RequestDetails | undefined>;
 }
 
-/** A statement accepts a limited number of values, and a row has some thirty. Calls wait for those of their group. */
-const WRITTEN_AT_ONCE = 25;
+/** A statement accepts a limited number of values, and a row has some thirty. Other writers wait meanwhile. */
+const WRITTEN_AT_ONCE = 100;
 /** Long bodies take time to delete, and other writers wait meanwhile. */
 const PRUNED_AT_ONCE = 200;
 

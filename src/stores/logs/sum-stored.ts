@@ -105,8 +105,7 @@ function summedCallOf(row: StoredCall): SummedCall {
     code: row.code ?? undefined,
     milliseconds: Number(row.milliseconds),
     firstByteMilliseconds: numberOf(row.first_byte_milliseconds),
-    inputTokens: numberOf(row.input_tokens),
-    outputTokens: numberOf(row.output_tokens),
+    quantities: { input: numberOf(row.input_tokens), output: numberOf(row.output_tokens) },
     costTicks: row.cost_ticks ?? 0n,
   };
 }

@@ -29,8 +29,6 @@ function call(changes: Partial<RequestRow> = {}): RequestRow & SummedCall {
     status: 200,
     milliseconds: 100,
     firstByteMilliseconds: 40,
-    inputTokens: 10,
-    outputTokens: 5,
     quantities: { input: 10, output: 5 },
     estimated: false,
     costTicks: 7n,
