@@ -1,7 +1,8 @@
 /** Filters the targets of a model: a request that one profile refuses may be accepted by another. */
 import { countAtLeast } from "../money/least-tokens.js";
 import type { AnyDialect, Profile, Refusal, Wire } from "../registry.js";
-import { type CallableModel, profilesOf } from "../routing/catalog-view.js";
+import type { CallableModel } from "../routing/catalog-view.js";
+import { profilesOf } from "../upstream/order-targets.js";
 import type { Registry } from "./context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 

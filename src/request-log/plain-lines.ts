@@ -10,13 +10,11 @@ const LONG_RUN = 256;
 const LONGEST = 4096;
 const DEEPEST = 64;
 
-const [OTHER, RUN, OPEN, LINE_END] = [0, 1, 2, 3];
-/** What each ASCII character is. */
-const kinds = new Uint8Array(128).map((_kind, code) => {
-  const character = String.fromCharCode(code);
-  if (character === "\n") return LINE_END;
-  return /[\w+/=\\%\s-]/.test(character) ? RUN : /[[{]/.test(character) ? OPEN : OTHER;
-});
+const LINE_END = 0x0a;
+const BRACKET = 0x5b;
+const BRACE = 0x7b;
+/** Which ASCII characters may be in a row of base64. */
+const runs = new Uint8Array(128).map((_none, code) => (/[\w+/=\\%\s-]/.test(String.fromCharCode(code)) ? 1 : 0));
 
 const patterns = new WeakMap<ReadonlySet<string>, RegExp | undefined>();
 
@@ -42,14 +40,34 @@ function patternOf(members: ReadonlySet<string>): RegExp | undefined {
 
 /** Whether a line may be too long or nested too deep, or there may be base64. */
 function isUnusual(lines: string): boolean {
-  let [line, depth, run] = [0, 0, 0];
-  for (let at = 0; at < lines.length; at++) {
-    const code = lines.charCodeAt(at);
-    const kind = code < 128 ? kinds[code] : OTHER;
-    run = kind === RUN || kind === LINE_END ? run + 1 : 0;
-    if (kind === OPEN) depth++;
-    if (run >= LONG_RUN || depth > DEEPEST || at - line >= LONGEST) return true;
-    if (kind === LINE_END) [line, depth] = [at + 1, 0];
+  return holdsLongRun(lines) || holdsUnusualLine(lines);
+}
+
+/** A long row has one of these places in it, so that most characters need no look. */
+function holdsLongRun(lines: string): boolean {
+  for (let at = LONG_RUN - 1; at < lines.length; at += LONG_RUN) {
+    if (!isInRun(lines, at)) continue;
+    let [start, end] = [at - 1, at];
+    while (at - start < LONG_RUN && isInRun(lines, start)) start--;
+    while (end - start < LONG_RUN && isInRun(lines, end + 1)) end++;
+    if (end - start >= LONG_RUN) return true;
   }
   return false;
+}
+
+function isInRun(lines: string, at: number): boolean {
+  return (runs[lines.charCodeAt(at)] ?? 0) === 1;
+}
+
+function holdsUnusualLine(lines: string): boolean {
+  let [line, depth] = [0, 0];
+  for (let at = 0; at < lines.length; at++) {
+    const code = lines.charCodeAt(at);
+    if (code === BRACKET || code === BRACE) depth++;
+    else if (code === LINE_END) {
+      if (depth > DEEPEST || at - line >= LONGEST) return true;
+      [line, depth] = [at + 1, 0];
+    }
+  }
+  return depth > DEEPEST || lines.length - line > LONGEST;
 }

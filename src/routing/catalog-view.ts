@@ -1,7 +1,7 @@
 /** The catalog prepared for calls: each model once per change, not once per call. */
 import type { Catalog, Model, ModelRoute, Provider } from "../catalog/types.js";
 import { type AnyDialect, dialectOf, type Profile, profileFor, readAccepts } from "../registry.js";
-import { groupByPriority } from "../upstream/order-targets.js";
+import { groupByPriority, profilesOf } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
 import { type SignRequest, signerOf } from "../upstream/credentials/sign-request.js";
 import { prepareTarget, type Target } from "../upstream/target.js";
@@ -117,10 +117,6 @@ class ServedModel implements CallableModel {
     const spoken = () => servingRoutes(this.model, this.#surroundings).map(({ dialect }) => dialect.vocabulary);
     return (this.#servedAt ??= pathsOf(new Set(spoken()), dialects));
   }
-}
-
-export function profilesOf(targets: CallableModel["targets"]): CallableModel["profiles"] {
-  return [...new Set(targets.flatMap((group) => group.map(({ profile }) => profile)))];
 }
 
 /** The paths at which clients speak one of the vocabularies. */

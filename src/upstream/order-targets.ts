@@ -1,4 +1,5 @@
 /** The order in which targets are tried. */
+import type { Target } from "./target.js";
 
 interface Weighed {
   readonly route: { readonly priority: number; readonly weight: number };
@@ -38,4 +39,9 @@ function shuffled<T extends Weighed>(group: readonly T[], draw: (target: T) => n
 function compareArrivals(left: number, right: number): number {
   if (!Number.isFinite(left)) return Number.isFinite(right) ? 1 : 0;
   return Number.isFinite(right) ? left - right : -1;
+}
+
+/** The profiles of targets, each once, in the order of their priority. */
+export function profilesOf(groups: readonly (readonly Target[])[]): readonly Target["profile"][] {
+  return [...new Set(groups.flatMap((group) => group.map(({ profile }) => profile)))];
 }

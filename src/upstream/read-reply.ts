@@ -48,10 +48,23 @@ async function* piecesOf(reply: UpstreamReply): AsyncGenerator<Buffer> {
   }
 }
 
-/** Discards an unread answer. A short rest is read, so that the connection can be reused. */
+const LONGEST_REST = 65_536;
+const REST_MS = 1_000;
+
+/** Discards what is unread of an answer. A short rest is read, so that the connection can be reused. */
 export function discardReply({ body }: UpstreamReply): void {
-  if (isPlain(body)) body.dump({ limit: 65_536, signal: AbortSignal.timeout(1_000) }).catch(() => undefined);
-  else body.on("error", () => undefined).destroy();
+  if (body.closed) return;
+  body.on("error", () => undefined);
+  if (!isPlain(body)) return void body.destroy();
+  let rest = 0;
+  const stop = setTimeout(() => body.destroy(), REST_MS).unref();
+  body
+    .on("data", (piece: Buffer) => {
+      rest += piece.length;
+      if (rest > LONGEST_REST) body.destroy();
+    })
+    .once("close", () => clearTimeout(stop))
+    .resume();
 }
 
 function isPlain(body: Readable): body is Dispatcher.ResponseData["body"] {

@@ -21,8 +21,8 @@ export function createScrubber(
   const base = new URL(provider.baseUrl);
   const values = Object.values(provider.headers).filter((value) => value.length >= SHORTEST_SECRET);
   const fields = Object.values(provider.credentials?.fields ?? {});
-  const hidden = fields.flatMap((field) => (typeof field === "string" ? [] : [field.reveal()]));
-  const secrets = spellings([provider.apiKey?.reveal() ?? "", ...values, ...hidden]);
+  const revealed = fields.flatMap((field) => (typeof field === "string" ? [] : [field.reveal()]));
+  const secrets = spellings([provider.apiKey?.reveal() ?? "", ...values, ...revealed]);
   const address = base.origin + base.pathname.replace(/\/+$/, "");
   const addresses = spellings([address, base.origin, base.host, base.hostname]);
   // The public ID is among the names, so that an upstream's name inside it is not replaced.
@@ -33,9 +33,14 @@ export function createScrubber(
   ];
   const words = `(?<![A-Za-z0-9_])(?:${[pattern([...names, ...addresses]), ...others].join("|")})(?![A-Za-z0-9_])`;
   const expression = new RegExp(secrets.length === 0 ? words : `${pattern(secrets)}|${words}`, "gi");
+  const hidden = new RegExp(
+    [pattern([...secrets, ...spellings([upstreamModel]), ...addresses]), ...others].join("|"),
+    "i",
+  );
   const isName = new Set(names.map((name) => name.toLowerCase()));
   const replacement = (found: string) => (isName.has(found.toLowerCase()) ? publicId : REMOVED);
-  return (text) => text.replace(expression, replacement);
+  // Answers have the public ID in many places, and mostly nothing to hide.
+  return (text) => (hidden.test(text) ? text.replace(expression, replacement) : text);
 }
 
 /** Other hosts of the same owner, with their paths. */

@@ -210,6 +210,23 @@ describe("a call to an upstream", () => {
     expect(connections).to.equal(1);
   });
 
+  it("uses a connection again after a long answer was read but for its end", async () => {
+    const size = 300_000;
+    const target = await serve((_, response) => {
+      response.write("x".repeat(size));
+      setImmediate(() => response.end("the end"));
+    });
+    for (let count = 0; count < 3; count++) {
+      const reply = await callUpstream(agent, target, call());
+      let read = 0;
+      for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>)
+        if ((read += chunk.length) >= size) break;
+      discardReply(reply);
+      while (freeConnections(agent) < 1) await sleep(5);
+    }
+    expect(connections).to.equal(1);
+  });
+
   it("releases an answer that never ends", async () => {
     let closed: (() => void) | undefined;
     const isClosed = new Promise<void>((resolve) => (closed = resolve));
