@@ -6,7 +6,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { startProgram } from "./processes.js";
 
-export const OWN_MAIN = fileURLToPath(new URL("../../build/src/main.js", import.meta.url));
+/** The program that operators run. */
+export const OWN_MAIN = fileURLToPath(new URL("../../build/bundle/src/main.js", import.meta.url));
+/** The same file by file, so that a profile shows where each function is. */
+const OWN_MODULES = fileURLToPath(new URL("../../build/src/main.js", import.meta.url));
 
 export interface RunningGateway {
   readonly pid: number;
@@ -15,6 +18,7 @@ export interface RunningGateway {
   readonly startedMs: number;
   /** Where its config, its catalog and its database are. */
   readonly directory: string;
+  readonly main: string;
   stop(): Promise<void>;
 }
 
@@ -31,7 +35,12 @@ export interface GatewayProcessOptions {
 
 export async function startGatewayProcess(
   catalog: object,
-  { config = {}, main = OWN_MAIN, workers = 1, profile }: GatewayProcessOptions = {},
+  {
+    config = {},
+    workers = 1,
+    profile,
+    main = profile === undefined ? OWN_MAIN : OWN_MODULES,
+  }: GatewayProcessOptions = {},
 ): Promise<RunningGateway> {
   const directory = mkdtempSync(join(tmpdir(), "isogloss-bench-"));
   writeFileSync(join(directory, "isogloss.yaml"), JSON.stringify({ listen: { port: 0 }, ...config }));
@@ -51,6 +60,7 @@ export async function startGatewayProcess(
     key,
     startedMs: performance.now() - begunAt,
     directory,
+    main,
     async stop() {
       await program.stop();
       rmSync(directory, { recursive: true, force: true });

@@ -1,6 +1,6 @@
 /** Builds the program of another revision beside this checkout, with the same dependencies. */
 import { execFileSync } from "node:child_process";
-import { copyFileSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
@@ -10,6 +10,14 @@ export interface OtherRevision {
   remove(): void;
 }
 
+/** Older revisions have none. */
+const BUNDLER = "tools/bundle-program.ts";
+
+function binOf(folder: string): string {
+  const { bin } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as { bin: { isogloss: string } };
+  return bin.isogloss;
+}
+
 export function buildRevision(revision: string): OtherRevision {
   const folder = mkdtempSync(join(tmpdir(), "isogloss-base-"));
   const git = (...args: string[]) => execFileSync("git", args, { stdio: ["ignore", "ignore", "inherit"] });
@@ -17,8 +25,10 @@ export function buildRevision(revision: string): OtherRevision {
   symlinkSync(join(process.cwd(), "node_modules"), join(folder, "node_modules"));
   execFileSync("npx", ["tsc", "-p", "tsconfig.build.json"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   copyFileSync(join(folder, "generated/openapi.json"), join(folder, "build/generated/openapi.json"));
+  if (existsSync(join(folder, BUNDLER)))
+    execFileSync("npx", ["tsx", BUNDLER, "build/bundle"], { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
   return {
-    main: join(folder, "build/src/main.js"),
+    main: join(folder, binOf(folder)),
     remove() {
       // The link would lead to the dependencies of this checkout.
       rmSync(join(folder, "node_modules"));

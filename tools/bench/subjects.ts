@@ -1,6 +1,6 @@
 /** What is measured side by side: the bare proxy, the gateway of this checkout, one of another revision, and peers. */
 import { readFileSync } from "node:fs";
-import { OWN_MAIN, startGatewayProcess } from "./gateway-process.js";
+import { startGatewayProcess } from "./gateway-process.js";
 import { startOwn, startProgram } from "./processes.js";
 
 /** Behaviours of the upstream. Each has a provider and a model of its own. */
@@ -83,10 +83,15 @@ export interface GatewayOptions {
 }
 
 export async function startGateway(name: string, upstream: string, options: GatewayOptions = {}): Promise<Gateway> {
-  const { main = OWN_MAIN, otherModels, database, workers, profile } = options;
+  const { main: otherMain, otherModels, database, workers, profile } = options;
   const config = database === undefined ? {} : { database };
-  const gateway = await startGatewayProcess(catalogAt(upstream, otherModels), { config, main, workers, profile });
-  const { pid, port, key, startedMs, directory, stop } = gateway;
+  const gateway = await startGatewayProcess(catalogAt(upstream, otherModels), {
+    config,
+    ...(otherMain !== undefined && { main: otherMain }),
+    workers,
+    profile,
+  });
+  const { pid, port, key, startedMs, directory, main, stop } = gateway;
   const headers = { ...JSON_TYPE, authorization: `Bearer ${key}`, "anthropic-version": "2023-06-01" };
   const subject = (kind: string, path: string): Subject => ({
     name: `${name}, ${kind}`,
