@@ -23,30 +23,39 @@ const times = {
   first_byte: object(percentiles("The time until the provider answered")),
 };
 
+const points = rows(
+  object({ at: time("When the point begins."), ...sums, ...times }),
+  "In the order of time. Points without calls are left out.",
+);
+const group = {
+  id: text("The ID of the model, the key or the wallet, the dialect, or the provider and its model; or empty."),
+  name: nullable(text("What the key or the wallet is called.")),
+};
+
 export const overviewSchema = object({
   step_seconds: wholeNumber("The width of a point in time."),
-  points: rows(
-    object({ at: time("When the point begins."), ...sums, ...times }),
-    "In the order of time. Points without calls are left out.",
-  ),
+  points,
   total: object({ ...sums, ...times }, "Of the whole period."),
-  shares: rows(
-    object({
-      id: text("The ID of the model, the key or the wallet, the dialect, or the provider and its model; or empty."),
-      name: nullable(text("What the key or the wallet is called.")),
-      ...sums,
-    }),
-    "The groups of calls, those with the most calls first. At most 50.",
-  ),
+  shares: rows(object({ ...group, ...sums }), "The groups of calls, those with the most calls first. At most 50."),
+  lines: rows(object({ ...group, points }), "The largest groups over time, as many as `lines` asks for."),
 });
 
-export function describeOverview({ stepMs, points, total, shares }: Overview): ValueOf<typeof overviewSchema> {
+export function describeOverview(overview: Overview): ValueOf<typeof overviewSchema> {
   return {
-    step_seconds: stepMs / 1000,
-    points: points.map(({ at, ...point }) => ({ at: timeOf(at), ...describePoint(point) })),
-    total: describePoint(total),
-    shares: shares.map(describeShare),
+    step_seconds: overview.stepMs / 1000,
+    points: describePoints(overview.points),
+    total: describePoint(overview.total),
+    shares: overview.shares.map(describeShare),
+    lines: overview.lines.map((line) => ({
+      id: line.id,
+      name: line.name ?? null,
+      points: describePoints(line.points),
+    })),
   };
+}
+
+function describePoints(all: readonly OverviewPoint[]) {
+  return all.map(({ at, ...point }) => ({ at: timeOf(at), ...describePoint(point) }));
 }
 
 function describePoint({ duration, firstByte, ...rest }: Omit<OverviewPoint, "at">) {

@@ -16,6 +16,7 @@ const MODELS = 10;
 /** As often as a busy gateway writes its sums. */
 const CALLS_OF_A_WRITE = 5_000;
 const SUMS_AT_ONCE = 100;
+const LINES = 5;
 const PERIODS = { hour: DAY_MS / 24, "6 hours": DAY_MS / 4, day: DAY_MS, week: 7 * DAY_MS, "14 days": DAYS * DAY_MS };
 
 const directory = mkdtempSync(join(tmpdir(), "isogloss-overview-"));
@@ -27,6 +28,7 @@ try {
   await fill();
   for (const [name, length] of Object.entries(PERIODS)) {
     for (const by of OVERVIEW_GROUPS) await measure(name, length, by);
+    await measure(name, length, "key", LINES);
   }
 } finally {
   await database.destroy();
@@ -66,7 +68,7 @@ function madeUp(call: number) {
   };
 }
 
-async function measure(name: string, length: number, by: (typeof OVERVIEW_GROUPS)[number]): Promise<void> {
+async function measure(name: string, length: number, by: (typeof OVERVIEW_GROUPS)[number], lines = 0): Promise<void> {
   let [blocked, last] = [0, performance.now()];
   const look = () => {
     blocked = Math.max(blocked, performance.now() - last);
@@ -74,12 +76,14 @@ async function measure(name: string, length: number, by: (typeof OVERVIEW_GROUPS
   };
   const timer = setInterval(look, 1);
   const start = performance.now();
-  const { points, total } = await createOverviewStore(database).read({ since: now - length, until: now + 1 }, by);
+  const period = { since: now - length, until: now + 1 };
+  const { points, total } = await createOverviewStore(database).read(period, by, lines);
   const took = performance.now() - start;
   look();
   clearInterval(timer);
   const figures = `${Math.round(took)} ms, event loop blocked for ${Math.round(blocked)} ms at most`;
-  print(`${name} by ${by}: ${figures}, ${points.length} points, ${total.requests} calls`);
+  const drawn = lines === 0 ? "" : `, ${lines} lines`;
+  print(`${name} by ${by}${drawn}: ${figures}, ${points.length} points, ${total.requests} calls`);
 }
 
 function print(line: string): void {

@@ -2,7 +2,7 @@ import { GatewayError } from "../../errors/gateway-error.js";
 import { OVERVIEW_GROUPS } from "../../stores/logs/overview-store.js";
 import { operation } from "../operation.js";
 import { describeOverview, overviewSchema } from "../overview-descriptions.js";
-import { moment, optional, text, word } from "../schema.js";
+import { moment, optional, text, wholeNumber, word } from "../schema.js";
 import { walletIdOf } from "../wallet-id.js";
 
 const HOUR_MS = 3_600_000;
@@ -18,6 +18,7 @@ export const overviewOperations = [
       since: optional(moment("From then on; the default is an hour ago.")),
       until: optional(moment("Before then; the default is now.")),
       by: optional(word(OVERVIEW_GROUPS, "What calls are grouped by; the default is by model.")),
+      lines: optional(wholeNumber("How many of the largest groups get points of their own; none by default.", 0, 8)),
       wallet: optional(text("Only those of the wallet of this name.")),
       key: optional(text("Only those of the key of this ID.")),
       model: optional(text("Only those of the model of this ID.")),
@@ -25,11 +26,11 @@ export const overviewOperations = [
       provider: optional(text("Only those that were sent to this provider last.")),
     },
     answer: overviewSchema,
-    async handle({ stores, query: { since, until = Date.now(), by = "model", wallet, key: keyId, ...same } }) {
+    async handle({ stores, query: { since, until = Date.now(), by = "model", lines, wallet, key: keyId, ...same } }) {
       const from = since ?? until - HOUR_MS;
       if (from >= until) throw new GatewayError("invalid_request", "since must be before until.", { param: "since" });
       const filter = { ...same, since: from, until, walletId: await walletIdOf(stores, wallet), keyId };
-      return describeOverview(await stores.overview.read(filter, by));
+      return describeOverview(await stores.overview.read(filter, by, lines));
     },
   }),
 ];

@@ -18,6 +18,7 @@ export const requestOperations = [
       wallet: optional(text("Only those of the wallet of this name.")),
       key: optional(text("Only those of the key of this ID.")),
       model: optional(text("Only those of the model of this ID.")),
+      dialect: optional(text("Only those in this dialect.")),
       status: optional(wholeNumber("Only those that were answered with this status.", 100, 599)),
       request_id: optional(text("Only those whose answer had this `x-request-id`.")),
       since: optional(moment("From then on.")),
@@ -26,8 +27,9 @@ export const requestOperations = [
     },
     answer: object({ requests: rows(requestSchema, "The latest first."), next_cursor: nextCursor }),
     async handle({ stores, query }) {
-      const { wallet, key: keyId, model, status, request_id: requestId, since, until } = query;
-      const filter = { walletId: await walletIdOf(stores, wallet), keyId, model, status, requestId, since, until };
+      const { wallet, key: keyId, model, dialect, status, request_id: requestId, since, until } = query;
+      const walletId = await walletIdOf(stores, wallet);
+      const filter = { walletId, keyId, model, dialect, status, requestId, since, until };
       const page = await stores.requests.list(filter, pageOf(query));
       return { requests: page.rows.map(describeRequest), next_cursor: writeMark(page.next) };
     },

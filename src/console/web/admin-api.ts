@@ -2156,6 +2156,7 @@ export interface operations {
         by?: "model" | "key" | "wallet" | "dialect" | "route";
         dialect?: string;
         key?: string;
+        lines?: number;
         model?: string;
         provider?: string;
         since?: string;
@@ -2175,6 +2176,49 @@ export interface operations {
         };
         content: {
           "application/json": {
+            /** @description The largest groups over time, as many as `lines` asks for. */
+            lines: {
+              /** @description The ID of the model, the key or the wallet, the dialect, or the provider and its model; or empty. */
+              id: string;
+              /** @description What the key or the wallet is called. */
+              name: string | null;
+              /** @description In the order of time. Points without calls are left out. */
+              points: {
+                /**
+                 * Format: date-time
+                 * @description When the point begins.
+                 */
+                at: string;
+                /** @description What they cost. */
+                cost_ticks: string;
+                duration: {
+                  /** @description The duration in milliseconds that half of the successful calls do not exceed. */
+                  p50: number | null;
+                  /** @description The duration that 95 of 100 do not exceed. */
+                  p95: number | null;
+                  /** @description The duration that 99 of 100 do not exceed. */
+                  p99: number | null;
+                };
+                /** @description Calls that were answered with a status of 500 or more. */
+                failed: number;
+                first_byte: {
+                  /** @description The time until the provider answered in milliseconds that half of the successful calls do not exceed. */
+                  p50: number | null;
+                  /** @description The time until the provider answered that 95 of 100 do not exceed. */
+                  p95: number | null;
+                  /** @description The time until the provider answered that 99 of 100 do not exceed. */
+                  p99: number | null;
+                };
+                /** @description Input tokens. */
+                input_tokens: number;
+                /** @description Output tokens. */
+                output_tokens: number;
+                /** @description Calls that were answered with a status from 400 to 499. */
+                refused: number;
+                /** @description Calls that ended. */
+                requests: number;
+              }[];
+            }[];
             /** @description In the order of time. Points without calls are left out. */
             points: {
               /**
@@ -2317,6 +2361,7 @@ export interface operations {
     parameters: {
       query?: {
         cursor?: string;
+        dialect?: string;
         key?: string;
         limit?: number;
         model?: string;

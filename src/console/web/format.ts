@@ -48,3 +48,18 @@ export function timeOfDay(written: string | number): string {
 export function plural(amount: number, one: string, many = `${one}s`): string {
   return `${count(amount)} ${amount === 1 ? one : many}`;
 }
+
+/** A moment as a control for a local date and time takes it. */
+export function localMinute(moment: string): string {
+  const at = new Date(moment);
+  if (Number.isNaN(at.getTime())) return "";
+  const parts = [at.getMonth() + 1, at.getDate(), at.getHours(), at.getMinutes()];
+  const [month, day, hour, minute] = parts.map((part) => String(part).padStart(2, "0"));
+  return `${String(at.getFullYear()).padStart(4, "0")}-${month}-${day}T${hour}:${minute}`;
+}
+
+/** The moment of a local date and time. Empty when it is none. */
+export function momentOf(local: string): string {
+  const at = new Date(local);
+  return Number.isNaN(at.getTime()) ? "" : at.toISOString();
+}

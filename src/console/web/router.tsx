@@ -41,6 +41,20 @@ export function usePlace(): Place {
   return place;
 }
 
+/** Sets members of the query in place, and removes those that are empty. */
+export function useQuery(): readonly [URLSearchParams, (members: Readonly<Record<string, string>>) => void] {
+  const { query, go, path } = usePlace();
+  const set = (members: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(query);
+    for (const [name, value] of Object.entries(members)) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    go(next.size === 0 ? path : `${path}?${next}`, { replace: true });
+  };
+  return [query, set];
+}
+
 /** A link to another page. A click with a modifier key opens it as the browser does. */
 export function Link({ href, ...rest }: AnchorHTMLAttributes<HTMLAnchorElement> & { readonly href: string }) {
   const { go } = usePlace();

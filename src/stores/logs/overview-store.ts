@@ -57,10 +57,18 @@ export interface Overview {
   readonly total: Omit<OverviewPoint, "at">;
   /** Those with the most calls, the largest first. */
   readonly shares: readonly OverviewShare[];
+  /** The points of the largest groups. */
+  readonly lines: readonly OverviewLine[];
+}
+
+/** One group of calls over time. */
+export interface OverviewLine extends Pick<OverviewShare, "id" | "name"> {
+  readonly points: readonly OverviewPoint[];
 }
 
 export interface OverviewStore {
-  read(filter: OverviewFilter, by: OverviewGroup): Promise<Overview>;
+  /** So many of the largest groups get a line. */
+  read(filter: OverviewFilter, by: OverviewGroup, lines?: number): Promise<Overview>;
 }
 
 const MOST_POINTS = 120;
@@ -86,9 +94,9 @@ type SumsRow = Readonly<Record<string, bigint | string>>;
 
 export function createOverviewStore(database: Database): OverviewStore {
   return {
-    async read(filter, by) {
+    async read(filter, by, lines = 0) {
       const stepMs = stepOf(filter);
-      const points = new Map<number, Sums>();
+      const points: Points = new Map();
       const shares = new Map<string, Sums>();
       for (const slice of slicesOf(filter, stepMs)) {
         for (const row of await pointsOf(database, slice, stepMs)) add(points, Number(row.point), row);
@@ -101,14 +109,49 @@ export function createOverviewStore(database: Database): OverviewStore {
         .sort(([, one], [, other]) => other.counted.requests - one.counted.requests)
         .slice(0, MOST_SHARES);
       const named = await namesOf(database, by, largest);
+      const drawn = largest.slice(0, lines).map(([id]) => id);
       return {
         stepMs,
-        points: [...points].sort(([one], [other]) => one - other).map(([at, sums]) => ({ at, ...sums.point })),
+        points: inOrder(points),
         total: whole.point,
         shares: largest.map(([id, { counted }]) => ({ id, name: named.get(id), ...counted })),
+        lines: (await linesOf(database, { filter, by, stepMs }, drawn)).map((line) => ({
+          ...line,
+          name: named.get(line.id),
+        })),
       };
     },
   };
+}
+
+type Points = Map<number, Sums>;
+
+function inOrder(points: Points): OverviewPoint[] {
+  return [...points].sort(([one], [other]) => one - other).map(([at, sums]) => ({ at, ...sums.point }));
+}
+
+interface LinesInput {
+  readonly filter: OverviewFilter;
+  readonly by: OverviewGroup;
+  readonly stepMs: number;
+}
+
+/** The points of some groups. */
+async function linesOf(
+  database: Database,
+  { filter, by, stepMs }: LinesInput,
+  ids: readonly string[],
+): Promise<Omit<OverviewLine, "name">[]> {
+  if (ids.length === 0) return [];
+  const lines = new Map<string, Points>(ids.map((id) => [id, new Map()]));
+  for (const slice of slicesOf(filter, stepMs)) {
+    for (const row of await pointsOf(database, slice, stepMs, { by, ids })) {
+      const points = lines.get(groupOf(row, by));
+      if (points !== undefined) add(points, Number(row.point), row);
+    }
+    await nextTurn();
+  }
+  return [...lines].map(([id, points]) => ({ id, points: inOrder(points) }));
 }
 
 /** What is added up for a point or a share. */
@@ -183,12 +226,25 @@ function rowsOf(database: Database, { rowStep, since, until, ...filter }: Slice)
   return matching(query, { wallet_id: walletId, key_id: keyId, model, dialect, provider });
 }
 
-async function pointsOf(database: Database, slice: Slice, stepMs: number): Promise<SumsRow[]> {
+interface Groups {
+  readonly by: OverviewGroup;
+  readonly ids: readonly string[];
+}
+
+/** Of all calls, or of each of some groups. */
+async function pointsOf(database: Database, slice: Slice, stepMs: number, groups?: Groups): Promise<SumsRow[]> {
   const point = database.raw("at - at % ?", [stepMs]);
-  return rowsOf(database, slice)
-    .select(database.raw("? AS ??", [point, "point"]))
+  const columns = groups === undefined ? [] : [...COLUMNS[groups.by]];
+  const query = rowsOf(database, slice)
+    .select(database.raw("? AS ??", [point, "point"]), ...columns)
     .select(sumsOf(database, [...COUNTED, ...DURATIONS, ...FIRST_BYTES]))
-    .groupBy("point") as Promise<SumsRow[]>;
+    .groupBy("point", ...columns);
+  if (groups !== undefined)
+    query.whereIn(
+      columns,
+      groups.ids.map((id) => valuesOf(id, columns.length)),
+    );
+  return query as Promise<SumsRow[]>;
 }
 
 async function sharesOf(database: Database, slice: Slice, by: OverviewGroup): Promise<SumsRow[]> {
@@ -208,6 +264,13 @@ function groupOf(row: SumsRow, by: OverviewGroup): string {
     .map((column) => String(row[column]))
     .join(SEPARATOR)
     .trim();
+}
+
+/** Of the columns that make up an ID. The ID of a provider has no separator. */
+function valuesOf(id: string, columns: number): string[] {
+  if (columns === 1) return [id];
+  const [first = "", ...rest] = id.split(SEPARATOR);
+  return [first, rest.join(SEPARATOR)];
 }
 
 async function namesOf(

@@ -78,6 +78,7 @@ export interface RequestFilter extends Period {
   readonly walletId?: string | undefined;
   readonly keyId?: string | undefined;
   readonly model?: string | undefined;
+  readonly dialect?: string | undefined;
   readonly status?: number | undefined;
   readonly requestId?: string | undefined;
 }
@@ -152,8 +153,8 @@ function lookups(database: Database): Pick<RequestLogStore, "list" | "show"> {
       .select([...SUMMARY_COLUMNS, "wallets.name as wallet"]);
 
   return {
-    list({ walletId, keyId, model, status, requestId, ...period }, page) {
-      const wanted = { wallet_id: walletId, key_id: keyId, model, status, request_id: requestId };
+    list({ walletId, keyId, model, dialect, status, requestId, ...period }, page) {
+      const wanted = { wallet_id: walletId, key_id: keyId, model, dialect, status, request_id: requestId };
       const columns = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`request_log.${name}`, value]));
       return readPage(
         inPeriod(matching(summaries(), columns), "request_log.created_at", period),

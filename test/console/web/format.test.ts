@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { count, milliseconds, percent, plural, usd } from "../../../src/console/web/format.js";
+import { count, localMinute, milliseconds, momentOf, percent, plural, usd } from "../../../src/console/web/format.js";
 
 describe("amounts on pages of the console", () => {
   const amounts: readonly (readonly [string | bigint, string])[] = [
@@ -41,5 +41,17 @@ describe("shares on pages of the console", () => {
 
   it("have words for one and for many", () => {
     expect([plural(1, "poll"), plural(1_000, "poll"), count(1_000)]).to.deep.equal(["1 poll", "1,000 polls", "1,000"]);
+  });
+});
+
+describe("moments on pages of the console", () => {
+  it("are the local minute of a control, and back", () => {
+    const local = "2026-03-04T05:06";
+    expect(localMinute(momentOf(local))).to.equal(local);
+    expect(momentOf(local)).to.match(/^2026-03-0[345]T\d\d:\d6:00\.000Z$/);
+  });
+
+  it("are empty where nothing is chosen", () => {
+    expect([localMinute(""), momentOf(""), localMinute("soon")]).to.deep.equal(["", "", ""]);
   });
 });

@@ -44,8 +44,8 @@ forEachEngine("createOverviewStore: the sums of calls", (database) => {
     for (const one of calls) sums.add(one, times);
     await log().addSums(sums.take());
   };
-  const read = (filter: Partial<OverviewFilter> = {}, by: "model" | "route" | "key" = "model") =>
-    createOverviewStore(database()).read({ since: START, until: START + HOUR, ...filter }, by);
+  const read = (filter: Partial<OverviewFilter> = {}, by: "model" | "route" | "key" = "model", lines = 0) =>
+    createOverviewStore(database()).read({ since: START, until: START + HOUR, ...filter }, by, lines);
 
   it("has every call once, in its minute", async () => {
     await count([call(), call(), call({ createdAt: START + 5 * MINUTE })]);
@@ -98,6 +98,47 @@ forEachEngine("createOverviewStore: the sums of calls", (database) => {
     expect(shares.map(({ id, requests }) => [id, requests])).to.deep.equal([
       ["acme small-1", 2],
       ["acme large-1", 1],
+    ]);
+  });
+
+  const groups: readonly (readonly ["model" | "route" | "key", string, string])[] = [
+    ["model", "acme/small", "acme/large"],
+    ["key", "key_1", "key_2"],
+    ["route", "acme small-1", "acme large-1"],
+  ];
+  for (const [by, first, second] of groups)
+    it(`has the largest over time, by ${by}`, async () => {
+      const other = { model: "acme/large", upstreamModel: "large-1", keyId: "key_2" };
+      const least = { model: "acme/tiny", upstreamModel: "tiny 1", keyId: "key_3" };
+      const late = { createdAt: START + 5 * MINUTE };
+      await count([call(), call(), call(late), call({ ...other, ...late }), call(other), call(least)]);
+      const { lines } = await read({}, by, 2);
+      expect(
+        lines.map(({ id, points }) => [id, points.map(({ at, requests }) => [at - START, requests])]),
+      ).to.deep.equal([
+        [
+          first,
+          [
+            [0, 2],
+            [5 * MINUTE, 1],
+          ],
+        ],
+        [
+          second,
+          [
+            [0, 1],
+            [5 * MINUTE, 1],
+          ],
+        ],
+      ]);
+    });
+
+  it("has lines of calls without a model, and of names with spaces", async () => {
+    await count([call({ model: undefined, provider: undefined, upstreamModel: undefined })]);
+    expect((await read({}, "route", 3)).lines.map(({ id, points }) => [id, points.length])).to.deep.equal([["", 1]]);
+    await count([call({ upstreamModel: "small 1 of many" })], 5);
+    expect((await read({}, "route", 1)).lines.map(({ id, points }) => [id, points.length])).to.deep.equal([
+      ["acme small 1 of many", 1],
     ]);
   });
 

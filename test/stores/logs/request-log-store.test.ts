@@ -150,7 +150,14 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
     beforeEach(() =>
       log().write([
         bare("log_1", { createdAt: 1, walletId: "wallet_1", keyId: "key_1", model: "acme/small" }),
-        bare("log_2", { createdAt: 2, walletId: "wallet_1", keyId: "key_2", model: "acme/large", status: 429 }),
+        bare("log_2", {
+          createdAt: 2,
+          walletId: "wallet_1",
+          keyId: "key_2",
+          model: "acme/large",
+          status: 429,
+          dialect: "north",
+        }),
         bare("log_3", { createdAt: 3, walletId: "wallet_2", keyId: "key_3", model: "acme/small", requestId: "mine" }),
       ]),
     );
@@ -160,6 +167,7 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
       ["those of a wallet", { walletId: "wallet_1" }, ["log_2", "log_1"]],
       ["those of a key", { keyId: "key_2" }, ["log_2"]],
       ["those of a model", { model: "acme/small" }, ["log_3", "log_1"]],
+      ["those in a dialect", { dialect: "north" }, ["log_2"]],
       ["those with an outcome", { status: 429 }, ["log_2"]],
       ["the one with the client's request ID", { requestId: "mine" }, ["log_3"]],
       ["those since a time", { since: 2 }, ["log_3", "log_2"]],

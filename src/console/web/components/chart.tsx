@@ -23,6 +23,7 @@ interface ChartProps {
 }
 
 const HEIGHT = 180;
+const MOST_POINTS = 3;
 
 /** It is drawn anew when its lines or the theme change, and moves on when there is new data. */
 export function Chart({ title, times, lines, range, write }: ChartProps) {
@@ -82,7 +83,10 @@ function optionsOf(
       x: { time: true, range: () => [shown.current[0], shown.current[1]] },
       y: { range: (_plot, _least, most) => [0, most || 1] },
     },
-    axes: [axis, { ...axis, size: 68, values: (_plot, splits) => splits.map(write) }],
+    axes: [
+      { ...axis, space: 72 },
+      { ...axis, size: 68, values: (_plot, splits) => splits.map(write) },
+    ],
     series: [{}, ...lines.map((line, index) => drawn(line, colour(`--series-${index + 1}`), write))],
   };
 }
@@ -93,10 +97,17 @@ function drawn({ name, isFilled }: Line, stroke: string, write: (value: number) 
     stroke,
     width: 2,
     spanGaps: true,
-    points: { size: 5 },
+    points: { size: 5, filter: placesOfFew },
     ...(isFilled && { fill: `color-mix(in srgb, ${stroke} 18%, transparent)` }),
     value: (_plot, value) => (value === null ? "–" : write(value)),
   };
+}
+
+/** Where values are so few that a line through them is hardly seen. */
+function placesOfFew(plot: UPlot, series: number, isShown: boolean): number[] | null {
+  if (isShown) return null;
+  const places = [...(plot.data[series] ?? [])].flatMap((value, place) => (value === null ? [] : [place]));
+  return places.length <= MOST_POINTS ? places : null;
 }
 
 /** What a screen reader says: the last value of each line. */

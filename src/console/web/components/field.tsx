@@ -1,6 +1,7 @@
 /** A labelled control of a form. */
 import type { ComponentChildren } from "preact";
 import { useId } from "preact/hooks";
+import { localMinute, momentOf } from "../format.js";
 
 interface Labelled {
   readonly label: string;
@@ -31,6 +32,30 @@ export function TextField({ label, hint, value, onValue, ...rest }: TextProps) {
         value={value}
         aria-describedby={hint === undefined ? undefined : `${id}-hint`}
         onInput={(event) => onValue(event.currentTarget.value)}
+      />
+    </Labelling>
+  );
+}
+
+interface MomentProps extends Labelled {
+  /** As the admin API takes it; empty when none is chosen. */
+  readonly value: string;
+  readonly required?: boolean;
+  onValue(value: string): void;
+}
+
+/** A minute, in the time zone of who looks at the page. */
+export function MomentField({ label, hint, value, required, onValue }: MomentProps) {
+  const id = useId();
+  return (
+    <Labelling label={label} hint={hint} id={id}>
+      <input
+        id={id}
+        type="datetime-local"
+        required={required}
+        value={localMinute(value)}
+        aria-describedby={hint === undefined ? undefined : `${id}-hint`}
+        onChange={(event) => onValue(momentOf(event.currentTarget.value))}
       />
     </Labelling>
   );

@@ -1,12 +1,11 @@
-import { useState } from "preact/hooks";
 import { api, unwrap } from "../api.js";
-import { Chart } from "../components/chart.js";
-import { Choice } from "../components/field.js";
+import { Choice, MomentField } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { count, milliseconds, percent, shortCount, usd } from "../format.js";
-import { usePlace } from "../router.js";
+import { useQuery } from "../router.js";
 import { useLoaded } from "../use-loaded.js";
+import { Charts, nameOf } from "./overview-charts.js";
 
 const LIVE_MS = 5_000;
 const MINUTE_S = 60;
@@ -19,51 +18,56 @@ const RANGES = [
   ["7 days", 168 * HOUR_S],
   ["30 days", 720 * HOUR_S],
 ] as const;
+const USUAL_RANGE = RANGES[1];
+const OWN_RANGE = "Other";
 const GROUPS = ["model", "key", "wallet", "dialect", "route"] as const;
 type Group = (typeof GROUPS)[number];
-const TICKS_PER_USD = 1e10;
+/** The groups that calls can be narrowed down to. */
+const FILTERS = ["model", "key", "wallet", "dialect"] as const;
+type Filter = Partial<Record<(typeof FILTERS)[number], string>>;
+/** As many as there are colours. */
+const MOST_LINES = 5;
+const TOGETHER = "all calls together";
 
-type Overview = Awaited<ReturnType<typeof readOverview>>;
+export type Overview = Awaited<ReturnType<typeof readOverview>>;
 type Share = Overview["shares"][number];
 
 export function Overview() {
-  const { query, go, path } = usePlace();
-  const range = RANGES.find(([name]) => name === query.get("range")) ?? RANGES[1];
-  const [by, setBy] = useState<Group>("model");
-  const model = query.get("model") ?? undefined;
-  const loaded = useLoaded(() => readOverview(range[1], by, model), [range, by, model], { everyMs: LIVE_MS });
-  const set = (name: string, value: string | undefined) => {
-    const next = new URLSearchParams(query);
-    if (value === undefined) next.delete(name);
-    else next.set(name, value);
-    go(next.size === 0 ? path : `${path}?${next}`, { replace: true });
-  };
+  const [query, set] = useQuery();
+  const by = GROUPS.find((group) => group === query.get("by")) ?? "model";
+  const isSplit = query.get("charts") === "each";
+  const filter = filterOf(query);
+  const isLive = periodOf(query).until === "";
+  const loaded = useLoaded(() => readOverview({ period: periodOf(query), by, isSplit, filter }), [query.toString()], {
+    everyMs: isLive ? LIVE_MS : undefined,
+  });
+  const each = `the largest by ${by}`;
   return (
     <section class="page">
       <div class="head">
         <h1>Overview</h1>
-        <TimeRange chosen={range[0]} onChoose={(name) => set("range", name)} />
+        <TimeRange query={query} set={set} />
       </div>
-      {model !== undefined && (
-        <p class="notice">
-          Only calls of <strong>{model}</strong>.{" "}
-          <button type="button" onClick={() => set("model", undefined)}>
-            Show all
-          </button>
-        </p>
-      )}
+      <OwnPeriod query={query} set={set} />
+      <Narrowed filter={filter} set={set} />
       <AfterLoading loaded={loaded}>
         {(overview) => (
           <>
             <Tiles total={overview.total} />
-            <Charts overview={overview} />
-            <div class="head">
-              <h2>Calls by {by}</h2>
-              <Choice label="Group by" value={by} options={GROUPS} onValue={(value) => setBy(groupOf(value))} />
+            <div class="filters">
+              <Choice label="Group by" value={by} options={GROUPS} onValue={(value) => set({ by: value })} />
+              <Choice
+                label="Charts"
+                value={isSplit ? each : TOGETHER}
+                options={[TOGETHER, each]}
+                onValue={(value) => set({ charts: value === each ? "each" : "" })}
+              />
             </div>
+            <Charts overview={overview} />
+            <h2>Calls by {overview.by}</h2>
             <Table
-              name={`Calls by ${by}`}
-              columns={columnsOf(overview, overview.by === "model" ? (id) => set("model", id) : undefined)}
+              name={`Calls by ${overview.by}`}
+              columns={columnsOf(overview, narrowing(overview.by, set))}
               rows={overview.shares}
               keyOf={({ id }) => id}
               empty="There was no call in this time."
@@ -75,28 +79,95 @@ export function Overview() {
   );
 }
 
-function TimeRange({ chosen, onChoose }: { readonly chosen: string; onChoose(name: string): void }) {
+interface QueryProps {
+  readonly query: URLSearchParams;
+  set(members: Readonly<Record<string, string>>): void;
+}
+
+function TimeRange({ query, set }: QueryProps) {
+  const isOwn = query.has("since");
+  const chosen = isOwn ? OWN_RANGE : rangeOf(query)[0];
+  const choose = (name: string) => set({ range: name, since: "", until: "" });
+  const chooseOwn = () => {
+    const { since } = periodOf(query);
+    set({ range: "", since, until: query.get("until") ?? "" });
+  };
   return (
     <div role="group" aria-label="Time range" class="segments">
       {RANGES.map(([name]) => (
-        <button key={name} type="button" aria-pressed={name === chosen} onClick={() => onChoose(name)}>
+        <button key={name} type="button" aria-pressed={name === chosen} onClick={() => choose(name)}>
           {name}
         </button>
       ))}
+      <button type="button" aria-pressed={isOwn} onClick={chooseOwn}>
+        {OWN_RANGE}
+      </button>
     </div>
   );
 }
 
-function groupOf(value: string): Group {
-  return GROUPS.find((group) => group === value) ?? "model";
+/** A period between two moments. It goes on as long as no end is chosen. */
+function OwnPeriod({ query, set }: QueryProps) {
+  const since = query.get("since");
+  if (since === null) return null;
+  const until = query.get("until") ?? "";
+  return (
+    <div class="filters" role="group" aria-label="Period">
+      <MomentField label="From" value={since} onValue={(value) => value !== "" && set({ since: value })} />
+      <MomentField
+        label="To"
+        value={until}
+        onValue={(value) => set({ until: value })}
+        hint="Now, and live, when it is empty."
+      />
+    </div>
+  );
 }
 
-async function readOverview(seconds: number, by: Group, model: string | undefined) {
-  const until = Date.now();
-  const since = until - seconds * 1000;
-  const query = { since: new Date(since).toISOString(), until: new Date(until).toISOString(), by, model };
+function Narrowed({ filter, set }: { readonly filter: Filter; readonly set: QueryProps["set"] }) {
+  return Object.entries(filter).map(([name, value]) => (
+    <p class="notice" key={name}>
+      Only calls of the {name} <strong>{value}</strong>.{" "}
+      <button type="button" onClick={() => set({ [name]: "" })}>
+        Show all
+      </button>
+    </p>
+  ));
+}
+
+/** What a click on a group does. The log knows wallets by their names; one that is gone has none. */
+function narrowing(by: Group, set: QueryProps["set"]): ((share: Share) => void) | undefined {
+  const name = FILTERS.find((filter) => filter === by);
+  return name && (({ id, name: called }) => set({ [name]: by === "wallet" ? (called ?? "") : id }));
+}
+
+function filterOf(query: URLSearchParams): Filter {
+  return Object.fromEntries(FILTERS.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])));
+}
+
+function rangeOf(query: URLSearchParams) {
+  return RANGES.find(([name]) => name === query.get("range")) ?? USUAL_RANGE;
+}
+
+/** An empty end is now. */
+function periodOf(query: URLSearchParams): { readonly since: string; readonly until: string } {
+  const since = query.get("since");
+  if (since !== null) return { since, until: query.get("until") ?? "" };
+  return { since: new Date(Date.now() - rangeOf(query)[1] * 1000).toISOString(), until: "" };
+}
+
+interface Asked {
+  readonly period: ReturnType<typeof periodOf>;
+  readonly by: Group;
+  readonly isSplit: boolean;
+  readonly filter: Filter;
+}
+
+async function readOverview({ period: { since, until }, by, isSplit, filter }: Asked) {
+  const end = until === "" ? new Date().toISOString() : until;
+  const query = { since, until: end, by, lines: isSplit ? MOST_LINES : 0, ...filter };
   const overview = await unwrap(api.GET("/overview", { params: { query } }));
-  return { ...overview, by, range: [since / 1000, until / 1000] as const };
+  return { ...overview, by, isSplit, range: [Date.parse(since) / 1000, Date.parse(end) / 1000] as const };
 }
 
 function Tiles({ total }: { readonly total: Overview["total"] }) {
@@ -123,79 +194,18 @@ function Tiles({ total }: { readonly total: Overview["total"] }) {
   );
 }
 
-type Point = Overview["points"][number];
-type Values = (of: (point: Point) => number | null, absent?: number | null) => (number | null)[];
-
-function Charts({ overview: { step_seconds, points, range } }: { readonly overview: Overview }) {
-  const byTime = new Map(points.map((point) => [Date.parse(point.at) / 1000, point]));
-  const first = Math.floor(range[0] / step_seconds) * step_seconds;
-  const length = Math.ceil((range[1] - first) / step_seconds);
-  const times = Array.from({ length }, (_, at) => first + at * step_seconds);
-  const values: Values = (of, absent = 0) =>
-    times.map((time) => {
-      const point = byTime.get(time);
-      return point === undefined ? absent : of(point);
-    });
-  return (
-    <div class="columns">
-      {chartsOf(values).map((chart) => (
-        <Chart key={chart.title} times={times} range={range} {...chart} />
-      ))}
-    </div>
-  );
-}
-
-function chartsOf(values: Values) {
-  return [
-    {
-      title: "Requests",
-      write: shortCount,
-      lines: [
-        { name: "all", values: values(({ requests }) => requests), isFilled: true },
-        { name: "failed", values: values(({ failed }) => failed) },
-        { name: "refused", values: values(({ refused }) => refused) },
-      ],
-    },
-    {
-      title: "Duration",
-      write: milliseconds,
-      lines: [
-        { name: "p50", values: values(({ duration }) => duration.p50, null) },
-        { name: "p95", values: values(({ duration }) => duration.p95, null) },
-        { name: "p99", values: values(({ duration }) => duration.p99, null) },
-        { name: "first byte, p50", values: values(({ first_byte }) => first_byte.p50, null) },
-      ],
-    },
-    {
-      title: "Tokens",
-      write: shortCount,
-      lines: [
-        { name: "input", values: values(({ input_tokens }) => input_tokens), isFilled: true },
-        { name: "output", values: values(({ output_tokens }) => output_tokens) },
-      ],
-    },
-    {
-      title: "Spend (USD)",
-      write: (value: number) => `$${Number(value.toPrecision(3))}`,
-      lines: [
-        { name: "spend", values: values(({ cost_ticks }) => Number(cost_ticks) / TICKS_PER_USD), isFilled: true },
-      ],
-    },
-  ];
-}
-
-function columnsOf({ total }: Overview, select: ((id: string) => void) | undefined): readonly Column<Share>[] {
+function columnsOf({ total }: Overview, narrow: ((share: Share) => void) | undefined): readonly Column<Share>[] {
   return [
     {
       title: "Name",
-      cell: ({ id, name }) =>
-        id === "" ? (
+      cell: (share) =>
+        share.id === "" ? (
           <span class="muted">none</span>
-        ) : select === undefined ? (
-          (name ?? id)
+        ) : narrow === undefined ? (
+          nameOf(share)
         ) : (
-          <button type="button" class="link" onClick={() => select(id)}>
-            {name ?? id}
+          <button type="button" class="link" onClick={() => narrow(share)}>
+            {nameOf(share)}
           </button>
         ),
     },
