@@ -9,6 +9,8 @@ export interface PairInput {
   readonly request: string;
   /** The operation, where the client's dialect has several. */
   readonly operation?: string | undefined;
+  /** The same, by the name that the request log has of it. */
+  readonly operationId?: string | undefined;
   /** The client asks for a stream, where the path and not the body decides. */
   readonly stream?: boolean | undefined;
   /** The names of the model for clients and at the upstream. */

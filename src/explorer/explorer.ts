@@ -1,8 +1,9 @@
 /** The compiled code for the pages of the explorer and the playground. A dialect is loaded when it is needed first. */
 import { dialectLoaders } from "../../generated/load.js";
+import { routes } from "../../generated/routes.js";
 import type { AnyDialect } from "../conversion/dialect.js";
 import { orError } from "./client-error.js";
-import type { AnswerInput, ConvertedAnswer, Explorer, Outcome } from "./contract.js";
+import type { AnswerInput, ConvertedAnswer, Explorer, Outcome, PairInput } from "./contract.js";
 import { convertAnswer, convertStream } from "./convert-answer.js";
 import { convertRequest, type Dialects, type RequestResult } from "./convert-request.js";
 
@@ -11,7 +12,8 @@ export { playground } from "./playground.js";
 export const explorer: Explorer = {
   async convertRequest(input) {
     const dialects = await load(input);
-    return orError(dialects.client, input.request, async () => (await convertRequest(input, dialects)).converted);
+    const sent = { ...input, operation: operationOf(input) };
+    return orError(dialects.client, input.request, async () => (await convertRequest(sent, dialects)).converted);
   },
   convertAnswer: (input) => convertWith(input, convertAnswer),
   convertStream: (input) => convertWith(input, convertStream),
@@ -28,7 +30,11 @@ async function convertWith(
   });
 }
 
-async function load({ from, to }: AnswerInput | Omit<AnswerInput, "answer">): Promise<Dialects> {
+function operationOf({ from, operation, operationId }: PairInput): string | undefined {
+  return operation ?? routes.find((route) => route.dialect === from && route.operationId === operationId)?.operation;
+}
+
+async function load({ from, to }: PairInput): Promise<Dialects> {
   const [client, upstream] = await Promise.all([dialectNamed(from), dialectNamed(to)]);
   return { client, upstream };
 }

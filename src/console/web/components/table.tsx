@@ -1,4 +1,4 @@
-/** A table of rows. It scrolls in its own box where the window is narrow. */
+/** A table of rows. Where the window is narrow, wide tables become cards, and others scroll in their own box. */
 import type { ComponentChildren } from "preact";
 import { usePlace } from "../router.js";
 
@@ -6,6 +6,8 @@ export interface Column<Row> {
   readonly title: string;
   /** Numbers are aligned to the right. */
   readonly isNumber?: boolean;
+  /** Left out on phones: the page of the row has it. */
+  readonly isMinor?: boolean;
   cell(row: Row): ComponentChildren;
 }
 
@@ -25,16 +27,20 @@ interface TableProps<Row> {
   readonly empty: ComponentChildren;
 }
 
+/** Wider tables than this cannot be read on a phone. */
+const MOST_ON_A_PHONE = 3;
+
 export function Table<Row>(props: TableProps<Row>) {
   const { name, columns, rows, isCompact = false, hasActions = false, empty } = props;
-  const classes = [isCompact && "compact", hasActions && "with-actions"].filter(Boolean).join(" ");
+  const isWide = columns.length > MOST_ON_A_PHONE;
+  const classes = [isCompact && "compact", hasActions && "with-actions", isWide && "cards"].filter(Boolean).join(" ");
   return (
     <div class="table-box" role="region" aria-label={`${name}, scrollable`} tabIndex={0}>
       <table aria-label={name} class={classes}>
         <thead>
           <tr>
-            {columns.map(({ title, isNumber }) => (
-              <th key={title} scope="col" class={isNumber ? "number" : ""}>
+            {columns.map(({ title, ...column }) => (
+              <th key={title} scope="col" class={classOf(column)}>
                 {title}
               </th>
             ))}
@@ -63,11 +69,15 @@ function Rows<Row>({ columns, rows, keyOf, hrefOf }: TableProps<Row>) {
   };
   return rows.map((row) => (
     <tr key={keyOf(row)} class={hrefOf === undefined ? "" : "opens"} onClick={hrefOf && ((event) => open(row, event))}>
-      {columns.map(({ title, isNumber, cell }) => (
-        <td key={title} class={isNumber ? "number" : ""}>
+      {columns.map(({ title, cell, ...column }) => (
+        <td key={title} class={classOf(column)} data-title={title}>
           {cell(row)}
         </td>
       ))}
     </tr>
   ));
+}
+
+function classOf({ isNumber = false, isMinor = false }: Pick<Column<never>, "isNumber" | "isMinor">): string {
+  return [isNumber && "number", isMinor && "minor"].filter(Boolean).join(" ");
 }

@@ -6,12 +6,14 @@ import { type Fact, Facts, Region } from "../components/facts.js";
 import { AfterLoading } from "../components/states.js";
 import { addressOf } from "../explorer/choice.js";
 import { useFile } from "../explorer/data.js";
+import { Body } from "../components/body.js";
 import { count, dateTime, milliseconds, usd } from "../format.js";
 import { CONSOLE, type PageProps } from "../pages.js";
 import { Link } from "../router.js";
 import { useLoaded } from "../use-loaded.js";
+import { SentBody } from "./sent-body.js";
 
-type Details = Awaited<ReturnType<typeof showRequest>>;
+export type RequestDetails = Awaited<ReturnType<typeof showRequest>>;
 
 export function RequestPage({ named }: PageProps) {
   const loaded = useLoaded(() => showRequest(named), [named]);
@@ -36,10 +38,11 @@ export function RequestPage({ named }: PageProps) {
               <Region title="Question">
                 <Body text={row.request_body} />
               </Region>
-              <Region title="Answer">
-                <Body text={row.response_body} />
-              </Region>
+              <SentBody row={row} />
             </div>
+            <Region title="Answer">
+              <Body text={row.response_body} />
+            </Region>
           </>
         )}
       </AfterLoading>
@@ -51,7 +54,7 @@ function showRequest(id: string) {
   return unwrap(api.GET("/requests/{id}", { params: { path: { id } } }));
 }
 
-function Summary({ row }: { readonly row: Details }) {
+function Summary({ row }: { readonly row: RequestDetails }) {
   const facts: Fact[] = [
     ["Status", <StatusBadge key="status" status={row.status} code={row.code} />],
     ["Time", dateTime(row.created_at)],
@@ -80,7 +83,7 @@ interface Span {
 }
 
 /** The attempts on a time line, from the arrival of the call to its end. */
-function Attempts({ row }: { readonly row: Details }) {
+function Attempts({ row }: { readonly row: RequestDetails }) {
   const spans = spansOf(row);
   return (
     <Region title="Attempts">
@@ -103,7 +106,7 @@ function Attempts({ row }: { readonly row: Details }) {
   );
 }
 
-function spansOf(row: Details): Span[] {
+function spansOf(row: RequestDetails): Span[] {
   const { attempts, upstream_milliseconds: sent, first_byte_milliseconds: answered, milliseconds: end } = row;
   // Retries follow each other: the last attempt began when the provider was called.
   const earlier = attempts.slice(0, -1).reduce((sum, one) => sum + one.milliseconds, 0);
@@ -126,7 +129,11 @@ function placeOf({ from, to }: Span, whole: number) {
 }
 
 /** Each with its reason from the tables, and a link to the field in the explorer. */
-function DroppedParameters({ row: { dropped, dialect, upstream_dialect: upstream } }: { readonly row: Details }) {
+function DroppedParameters({
+  row: { dropped, dialect, upstream_dialect: upstream },
+}: {
+  readonly row: RequestDetails;
+}) {
   const isExplained = dropped.length > 0 && upstream !== null;
   const pair = useFile<ExplorerPair>(isExplained ? `${dialect}-to-${upstream}.json` : undefined).data;
   if (dropped.length === 0)
@@ -161,7 +168,7 @@ function explorerAddress(from: string, to: string, path: string, pair: ExplorerP
   return `${CONSOLE}/explorer${addressOf({ from, to, field })}`;
 }
 
-function costFacts(row: Details): Fact[] {
+function costFacts(row: RequestDetails): Fact[] {
   const counts: readonly (readonly [string, number | null])[] = [
     ["Input tokens", row.input_tokens],
     ["of them cached", row.cached_input_tokens],
@@ -187,17 +194,4 @@ function costFacts(row: Details): Fact[] {
       ),
     ],
   ];
-}
-
-function Body({ text }: { readonly text: string | null }) {
-  if (text === null || text === "") return <p class="muted">Nothing is stored.</p>;
-  return <pre tabIndex={0}>{pretty(text)}</pre>;
-}
-
-function pretty(text: string): string {
-  try {
-    return JSON.stringify(JSON.parse(text), undefined, 2);
-  } catch {
-    return text;
-  }
 }

@@ -1,15 +1,17 @@
 import { useState } from "preact/hooks";
+import type { ExplorerIndex } from "../../../explorer/tables.js";
 import { api, unwrap } from "../api.js";
 import { StatusBadge } from "../components/badge.js";
-import { TextField } from "../components/field.js";
+import { Choice, MomentField, TextField } from "../components/field.js";
 import { Pages, usePages } from "../components/paged.js";
 import { type Column, Table } from "../components/table.js";
+import { useFile } from "../explorer/data.js";
 import { dateTime, milliseconds, plural, usd } from "../format.js";
 import { CONSOLE } from "../pages.js";
-import { Link, usePlace } from "../router.js";
+import { Link, useQuery } from "../router.js";
 
 const LIVE_MS = 2_000;
-const NAMES = ["model", "wallet", "status", "key"] as const;
+const NAMES = ["model", "wallet", "dialect", "status", "key", "since", "until"] as const;
 type Filter = Partial<Record<(typeof NAMES)[number], string>>;
 type Row = Awaited<ReturnType<typeof listRequests>>["rows"][number];
 
@@ -24,28 +26,33 @@ const COLUMNS: readonly Column<Row>[] = [
   },
   { title: "Status", cell: ({ status, code }) => <StatusBadge status={status} code={code} /> },
   { title: "Model", cell: ({ model }) => model ?? "–" },
-  { title: "Wallet", cell: ({ wallet }) => wallet ?? "–" },
+  { title: "Wallet", isMinor: true, cell: ({ wallet }) => wallet ?? "–" },
   { title: "Dialects", cell: dialectsOf },
-  { title: "Provider", cell: providerOf },
+  { title: "Provider", isMinor: true, cell: providerOf },
   { title: "Tokens", isNumber: true, cell: ({ input_tokens, output_tokens }) => tokensOf(input_tokens, output_tokens) },
   { title: "Duration", isNumber: true, cell: (row) => milliseconds(row.milliseconds) },
   { title: "Cost", isNumber: true, cell: ({ cost_ticks }) => usd(cost_ticks) },
-  { title: "Dropped", isNumber: true, cell: ({ dropped }) => (dropped.length === 0 ? "–" : dropped.length) },
+  {
+    title: "Dropped",
+    isNumber: true,
+    isMinor: true,
+    cell: ({ dropped }) => (dropped.length === 0 ? "–" : dropped.length),
+  },
 ];
 
 export function Requests() {
-  const { query, go, path } = usePlace();
+  const [query, set] = useQuery();
+  const index = useFile<ExplorerIndex>("index.json").data;
   const [isLive, setLive] = useState(true);
   const filter = filterOf(query);
   const paged = usePages((cursor) => listRequests(filter, cursor), [query.toString()], {
     everyMs: isLive ? LIVE_MS : undefined,
   });
-  const set = (name: keyof Filter) => (value: string) => {
-    const next = new URLSearchParams(query);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
-    go(next.size === 0 ? path : `${path}?${next}`, { replace: true });
-  };
+  const text = (name: keyof Filter) => ({
+    value: filter[name] ?? "",
+    onValue: (value: string) => set({ [name]: value }),
+  });
+  const served = index?.dialects.filter(({ isServed }) => isServed).map(({ name }) => name) ?? [];
   return (
     <section class="page">
       <div class="head">
@@ -56,10 +63,13 @@ export function Requests() {
         </label>
       </div>
       <div class="filters" role="search" aria-label="Filter requests">
-        <TextField label="Model" value={filter.model ?? ""} onValue={set("model")} />
-        <TextField label="Wallet" value={filter.wallet ?? ""} onValue={set("wallet")} />
-        <TextField label="Status" inputMode="numeric" value={filter.status ?? ""} onValue={set("status")} />
-        <TextField label="Key ID" value={filter.key ?? ""} onValue={set("key")} />
+        <TextField label="Model" {...text("model")} />
+        <TextField label="Wallet" {...text("wallet")} />
+        <Choice label="Dialect" options={[{ value: "", title: "all" }, ...served]} {...text("dialect")} />
+        <TextField label="Status" inputMode="numeric" {...text("status")} />
+        <TextField label="Key ID" {...text("key")} />
+        <MomentField label="From" {...text("since")} />
+        <MomentField label="To" {...text("until")} />
       </div>
       <Pages paged={paged}>
         {(rows) => (

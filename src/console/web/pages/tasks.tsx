@@ -5,7 +5,7 @@ import { Pages, usePages } from "../components/paged.js";
 import { type Column, Table } from "../components/table.js";
 import { dateTime, usd } from "../format.js";
 import { CONSOLE } from "../pages.js";
-import { Link, usePlace } from "../router.js";
+import { Link, useQuery } from "../router.js";
 
 const LIVE_MS = 3_000;
 const NAMES = ["state", "model", "wallet"] as const;
@@ -47,29 +47,22 @@ const COLUMNS: readonly Column<Task>[] = [
 ];
 
 export function Tasks() {
-  const { query, go, path } = usePlace();
+  const [query, set] = useQuery();
   const filter: Filter = Object.fromEntries(
     NAMES.flatMap((name) => (query.has(name) ? [[name, query.get(name) ?? ""]] : [])),
   );
   const paged = usePages((cursor) => listTasks(filter, cursor), [query.toString()], { everyMs: LIVE_MS });
-  const set = (name: keyof Filter) => (value: string) => {
-    const next = new URLSearchParams(query);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
-    go(next.size === 0 ? path : `${path}?${next}`, { replace: true });
-  };
+  const text = (name: keyof Filter) => ({
+    value: filter[name] ?? "",
+    onValue: (value: string) => set({ [name]: value }),
+  });
   return (
     <section class="page">
       <h1>Tasks</h1>
       <div class="filters" role="search" aria-label="Filter tasks">
-        <Choice
-          label="State"
-          value={filter.state ?? ""}
-          options={[{ value: "", title: "all" }, ...Object.keys(STATES)]}
-          onValue={set("state")}
-        />
-        <TextField label="Model" value={filter.model ?? ""} onValue={set("model")} />
-        <TextField label="Wallet" value={filter.wallet ?? ""} onValue={set("wallet")} />
+        <Choice label="State" options={[{ value: "", title: "all" }, ...Object.keys(STATES)]} {...text("state")} />
+        <TextField label="Model" {...text("model")} />
+        <TextField label="Wallet" {...text("wallet")} />
       </div>
       <Pages paged={paged}>
         {(rows) => (
