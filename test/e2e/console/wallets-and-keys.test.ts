@@ -42,4 +42,58 @@ describe("the console's wallets and keys", function () {
     expect((await listModels()).status).to.equal(401);
     expectNoFaults(opened);
   });
+
+  it("creates a key with rules, and refuses what they exclude", async () => {
+    const opened = await open("/console/wallets/demo");
+    const { page, demo } = opened;
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByLabel("Name").fill("narrow");
+    await page.getByText("What it may call").click();
+    await page.getByLabel("Models").fill("demo/assistant, demo/assistant-chat");
+    await page.getByRole("checkbox", { name: "messages" }).check();
+    await page.getByLabel("Networks").fill("127.0.0.0/8 ::1");
+    await page.getByLabel("Ends").fill("2040-05-06T07:08");
+    await page.getByText("Limits and budgets").click();
+    await page.getByLabel("Requests per minute").fill("30");
+    await page.getByLabel("Budget per day (USD)").fill("1.50");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    const key = await page.getByRole("textbox", { name: "New key" }).inputValue();
+    await page.getByRole("button", { name: "Close" }).click();
+    const row = page.getByRole("table", { name: "Keys" }).getByRole("row", { name: /narrow/ });
+    for (const rule of ["30 requests a minute", "$1.50 a day", "dialects messages", "from 127.0.0.0/8, ::1", "2040"])
+      await row.getByText(rule).waitFor();
+    const response = await fetch(`${demo.url}/v1/chat/completions`, {
+      method: "POST",
+      headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
+      body: JSON.stringify({ model: "demo/assistant", messages: [{ role: "user", content: "Hello" }] }),
+    });
+    expect(response.status).to.equal(403);
+    expectNoFaults(opened);
+  });
+
+  it("says what is wrong with a rule", async () => {
+    const { page } = await open("/console/keys");
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByText("What it may call").click();
+    await page.getByLabel("Networks").fill("somewhere");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    await page
+      .getByRole("alert")
+      .getByText(/somewhere/)
+      .waitFor();
+  });
+
+  it("lists the keys of the playground apart", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("region", { name: "Answer" }).getByText("200").waitFor();
+    await page.goto("/console/keys");
+    const keys = page.getByRole("table", { name: "Keys", exact: true });
+    await keys.getByText("demo").first().waitFor();
+    expect(await keys.getByText("playground").count()).to.equal(0);
+    await page.getByText("1 key of the playground").click();
+    await page.getByRole("table", { name: "Keys of the playground" }).getByText("playground").waitFor();
+    expectNoFaults(opened);
+  });
 });

@@ -12,6 +12,8 @@ import { dateTime, usd } from "../format.js";
 import type { PageProps } from "../pages.js";
 import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
+import { CreateKey } from "./create-key.js";
+import { KeyTables, listKeys } from "./keys.js";
 
 type LedgerRow = Awaited<ReturnType<typeof readLedger>>["rows"][number];
 
@@ -35,7 +37,7 @@ const COLUMNS: readonly Column<LedgerRow>[] = [
 export function WalletPage({ named }: PageProps) {
   const [isAdding, setAdding] = useState(false);
   const mayAdd = useMay("operator");
-  const wallet = useLoaded(() => unwrap(api.GET("/wallets/{name}", { params: { path: { name: named } } })), [named]);
+  const wallet = useLoaded(() => showWallet(named), [named]);
   const ledger = usePages((cursor) => readLedger(named, cursor), [named]);
   const added = () => {
     setAdding(false);
@@ -52,20 +54,9 @@ export function WalletPage({ named }: PageProps) {
           </button>
         )}
       </div>
-      <AfterLoading loaded={wallet}>
-        {({ balance_ticks, reserved_ticks, allotted_ticks = "0", spent_ticks }) => (
-          <div class="card">
-            <Facts
-              facts={[
-                ["Balance", usd(balance_ticks)],
-                ["Held for calls under way", usd(reserved_ticks)],
-                ["Set aside for calls to come", usd(allotted_ticks)],
-                ["Spent so far", usd(spent_ticks)],
-              ]}
-            />
-          </div>
-        )}
-      </AfterLoading>
+      <AfterLoading loaded={wallet}>{(shown) => <Balance of={shown} />}</AfterLoading>
+      <WalletKeys wallet={named} />
+      <h2>Ledger</h2>
       <Pages paged={ledger}>
         {(rows) => (
           <Table
@@ -79,6 +70,49 @@ export function WalletPage({ named }: PageProps) {
       </Pages>
       {isAdding && <AddCredit wallet={named} onClose={() => setAdding(false)} onAdded={added} />}
     </section>
+  );
+}
+
+function showWallet(name: string) {
+  return unwrap(api.GET("/wallets/{name}", { params: { path: { name } } }));
+}
+
+function Balance({ of }: { readonly of: Awaited<ReturnType<typeof showWallet>> }) {
+  const { balance_ticks, reserved_ticks, allotted_ticks = "0", spent_ticks } = of;
+  return (
+    <div class="card">
+      <Facts
+        facts={[
+          ["Balance", usd(balance_ticks)],
+          ["Held for calls under way", usd(reserved_ticks)],
+          ["Set aside for calls to come", usd(allotted_ticks)],
+          ["Spent so far", usd(spent_ticks)],
+        ]}
+      />
+    </div>
+  );
+}
+
+/** The keys that it pays for, with what each has spent. */
+function WalletKeys({ wallet }: { readonly wallet: string }) {
+  const [isCreating, setCreating] = useState(false);
+  const mayCreate = useMay("operator");
+  const keys = useLoaded(() => listKeys(wallet), [wallet]);
+  return (
+    <>
+      <div class="head">
+        <h2>Keys</h2>
+        {mayCreate && (
+          <button type="button" onClick={() => setCreating(true)}>
+            Create key
+          </button>
+        )}
+      </div>
+      <AfterLoading loaded={keys}>
+        {(listed) => <KeyTables {...listed} isOfWallet onChanged={keys.reload} />}
+      </AfterLoading>
+      {isCreating && <CreateKey wallet={wallet} onClose={() => setCreating(false)} onCreated={keys.reload} />}
+    </>
   );
 }
 

@@ -10,6 +10,16 @@ interface KnownKey {
   readonly until: number;
 }
 
+const NAME = "playground";
+/** Clocks of a browser and of a gateway differ. */
+const CLOCKS_MS = 600_000;
+
+/** Whether a key was made here: by its name, and because it ends soon after it was made. */
+export function isOfPlayground(key: { name: string; created_at: string; expires_at: string | null }): boolean {
+  if (key.name !== NAME || key.expires_at === null) return false;
+  return Date.parse(key.expires_at) - Date.parse(key.created_at) <= LIFETIME_MS + CLOCKS_MS;
+}
+
 const keys = new Map<string, KnownKey>();
 
 /** After a sign-out, and when one is not valid any more. */
@@ -22,7 +32,7 @@ export async function keyOf(wallet: string): Promise<string> {
   const known = keys.get(wallet);
   if (known !== undefined && known.until - MARGIN_MS > Date.now()) return known.key;
   const until = Date.now() + LIFETIME_MS;
-  const body = { wallet, name: "playground", expires_at: new Date(until).toISOString() };
+  const body = { wallet, name: NAME, expires_at: new Date(until).toISOString() };
   const { key } = await unwrap(api.POST("/keys", { body }));
   keys.set(wallet, { key, until });
   return key;

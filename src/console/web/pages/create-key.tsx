@@ -1,0 +1,173 @@
+/** The dialog that makes a key, and shows it once. */
+import { useState } from "preact/hooks";
+import type { ExplorerIndex } from "../../../explorer/tables.js";
+import { api, unwrap } from "../api.js";
+import { CheckList } from "../components/check-list.js";
+import { Dialog } from "../components/dialog.js";
+import { Choice, MomentField, TextField } from "../components/field.js";
+import { Form } from "../components/form.js";
+import { useFile } from "../explorer/data.js";
+import { useLoaded } from "../use-loaded.js";
+import { listWallets } from "./wallets.js";
+
+interface Rules {
+  readonly requests_per_minute: string;
+  readonly tokens_per_minute: string;
+  readonly concurrent: string;
+  readonly budget_per_day: string;
+  readonly budget_per_month: string;
+  readonly models: string;
+  readonly from: string;
+  readonly expires_at: string;
+  readonly dialects: readonly string[];
+}
+
+const NO_RULES: Rules = {
+  requests_per_minute: "",
+  tokens_per_minute: "",
+  concurrent: "",
+  budget_per_day: "",
+  budget_per_month: "",
+  models: "",
+  from: "",
+  expires_at: "",
+  dialects: [],
+};
+
+interface CreateKeyProps {
+  /** The wallet that pays. Absent: it is chosen. */
+  readonly wallet?: string;
+  onClose(): void;
+  onCreated(): void;
+}
+
+export function CreateKey({ wallet, onClose, onCreated }: CreateKeyProps) {
+  const wallets = useLoaded(listWallets, []);
+  const [payer, setPayer] = useState(wallet ?? "");
+  const [name, setName] = useState("");
+  const [rules, setRules] = useState(NO_RULES);
+  const [secret, setSecret] = useState<string | undefined>();
+  const names = (wallets.data ?? []).map((one) => one.name);
+  const chosen = payer === "" ? (names[0] ?? "") : payer;
+  const submit = async () => {
+    const body = { wallet: chosen, ...(name !== "" && { name }), ...rulesBody(rules) };
+    const { key } = await unwrap(api.POST("/keys", { body }));
+    setSecret(key);
+    onCreated();
+  };
+  if (secret !== undefined) return <NewKey secret={secret} onClose={onClose} />;
+  return (
+    <Dialog title="Create a key" onClose={onClose}>
+      <Form action="Create" submit={submit} onCancel={onClose}>
+        <Choice label="Wallet" value={chosen} options={names} onValue={setPayer} />
+        <TextField label="Name" value={name} onValue={setName} placeholder="default" />
+        <RuleFields rules={rules} onRules={(changed) => setRules((before) => ({ ...before, ...changed }))} />
+      </Form>
+    </Dialog>
+  );
+}
+
+interface RuleFieldsProps {
+  readonly rules: Rules;
+  onRules(changed: Partial<Rules>): void;
+}
+
+type TextRule = Exclude<keyof Rules, "dialects">;
+
+function RuleFields({ rules, onRules }: RuleFieldsProps) {
+  const index = useFile<ExplorerIndex>("index.json").data;
+  const served = index?.dialects.filter(({ isServed }) => isServed).map(({ name }) => name) ?? [];
+  const text = (rule: TextRule) => ({
+    value: rules[rule],
+    onValue: (value: string) => onRules({ [rule]: value }),
+  });
+  return (
+    <>
+      <details>
+        <summary>What it may call, from where, and until when</summary>
+        <div class="form">
+          <TextField
+            label="Models"
+            {...text("models")}
+            placeholder="vendor/*, vendor/model"
+            hint="All models when it is empty."
+          />
+          <CheckList
+            label="Dialects"
+            hint="All dialects when none is chosen."
+            options={served}
+            chosen={rules.dialects}
+            onChosen={(dialects) => onRules({ dialects })}
+          />
+          <TextField
+            label="Networks"
+            {...text("from")}
+            placeholder="192.0.2.0/24, 2001:db8::/32"
+            hint="Anywhere when it is empty. The address of the connection counts."
+          />
+          <MomentField label="Ends" {...text("expires_at")} hint="Never, unless it is revoked, when it is empty." />
+        </div>
+      </details>
+      <details>
+        <summary>Limits and budgets</summary>
+        <div class="form">
+          {LIMIT_FIELDS.map(([rule, label]) => (
+            <TextField key={rule} label={label} inputMode="decimal" {...text(rule)} />
+          ))}
+        </div>
+      </details>
+    </>
+  );
+}
+
+const LIMIT_FIELDS = [
+  ["requests_per_minute", "Requests per minute"],
+  ["tokens_per_minute", "Tokens per minute"],
+  ["concurrent", "Requests at the same time"],
+  ["budget_per_day", "Budget per day (USD)"],
+  ["budget_per_month", "Budget per month (USD)"],
+] as const satisfies readonly (readonly [TextRule, string])[];
+
+/** The rules that are given. The others do not limit. */
+function rulesBody({ models, from, dialects, expires_at, budget_per_day, budget_per_month, ...numbers }: Rules) {
+  const lists = Object.entries({ models: listed(models), from: listed(from), dialects });
+  const given = Object.entries(numbers).filter(([, value]) => value.trim() !== "");
+  return {
+    ...Object.fromEntries(given.map(([rule, value]) => [rule, Number(value)])),
+    ...Object.fromEntries(lists.filter(([, items]) => items.length > 0)),
+    ...(expires_at !== "" && { expires_at }),
+    ...(budget_per_day !== "" && { budget_per_day: { usd: budget_per_day } }),
+    ...(budget_per_month !== "" && { budget_per_month: { usd: budget_per_month } }),
+  };
+}
+
+function listed(text: string): string[] {
+  return text.split(/[\s,]+/).filter((item) => item !== "");
+}
+
+function NewKey({ secret, onClose }: { readonly secret: string; onClose(): void }) {
+  const [isCopied, setCopied] = useState(false);
+  const copy = () => void navigator.clipboard.writeText(secret).then(() => setCopied(true));
+  return (
+    <Dialog title="The key is created" onClose={onClose}>
+      <div class="form">
+        <TextField
+          label="New key"
+          class="mono"
+          readOnly
+          value={secret}
+          onValue={() => undefined}
+          hint="Copy it now. It is not stored and cannot be shown again."
+        />
+        <div class="actions">
+          <button type="button" class="primary" onClick={copy}>
+            {isCopied ? "Copied" : "Copy"}
+          </button>
+          <button type="button" onClick={onClose}>
+            Close
+          </button>
+        </div>
+      </div>
+    </Dialog>
+  );
+}
