@@ -4,9 +4,21 @@ export interface Question {
   readonly dialect: string;
   readonly model: string;
   readonly prompt: string;
+  /** What stands before the prompt, where the dialect is one of text. */
+  readonly instructions?: string | undefined;
+  /** By the names of settings, as they were typed. Empty ones are left to the model. */
+  readonly settings?: Readonly<Record<string, string>> | undefined;
   readonly stream: boolean;
   /** The model may call a tool. */
   readonly hasTool: boolean;
+}
+
+/** Something that a dialect of images or videos lets its clients choose. */
+export interface Setting {
+  readonly name: string;
+  readonly kind: "text" | "number" | "switch";
+  /** As it is typed. */
+  readonly example: string;
 }
 
 export interface WrittenQuestion {
@@ -30,8 +42,17 @@ export interface AnswerReader {
   readonly fault: string | undefined;
 }
 
+/** Decodes the body of an answer as it comes. */
+export interface TextReader {
+  push(bytes: Uint8Array): string;
+  end(): string;
+}
+
 export interface Playground {
+  settingsOf(dialect: string): Promise<readonly Setting[]>;
   write(question: Question): Promise<WrittenQuestion>;
+  /** Binary messages become lines with a name and JSON. */
+  openText(dialect: string, isStream: boolean): Promise<TextReader>;
   openAnswer(dialect: string, isStream: boolean): Promise<AnswerReader>;
   /** The message of an error. */
   refusal(dialect: string, status: number, text: string): Promise<string>;

@@ -7,10 +7,23 @@ import type { Wire } from "../conversion/json.js";
 import { Loss } from "../conversion/loss.js";
 import type { Piece } from "../conversion/stream/contract.js";
 import { StreamObserver } from "../conversion/stream/stream-observer.js";
-import type { AnswerPart, AnswerReader, Playground, Question, WrittenQuestion } from "./playground-contract.js";
+import { MessageTexts } from "./message-texts.js";
+import type {
+  AnswerPart,
+  AnswerReader,
+  Playground,
+  Question,
+  Setting,
+  TextReader,
+  WrittenQuestion,
+} from "./playground-contract.js";
 import { readEvents } from "./read-events.js";
 
 export const playground: Playground = {
+  async settingsOf(name) {
+    return offeredBy(await load(name));
+  },
+
   async write(question) {
     const dialect = await load(question.dialect);
     const route = routeFor(dialect, question.stream);
@@ -20,6 +33,11 @@ export const playground: Playground = {
       ...credentialOf(dialect),
       body: bodyFor(dialect, question),
     };
+  },
+
+  async openText(name, isStream) {
+    const { framing } = await load(name);
+    return isStream && framing?.framing === "eventstream" ? new MessageTexts() : plainText();
   },
 
   async openAnswer(name, isStream) {
@@ -66,20 +84,81 @@ const TOOL = {
   parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
 };
 
-function bodyFor(dialect: AnyDialect, { model, prompt, stream, hasTool }: Question): string {
-  const { vocabulary } = dialect;
-  const request =
-    vocabulary === "text"
-      ? {
-          turns: [{ role: "user" as const, parts: [{ kind: "text" as const, text: prompt }] }],
-          ...(hasTool && { tools: [{ kind: "function" as const, ...TOOL }] }),
-        }
-      : vocabulary === "embedding"
-        ? { inputs: [{ text: prompt }] }
-        : vocabulary === "video"
-          ? { prompt, mode: "text" as const }
-          : { prompt };
+/** By vocabulary. A dialect offers those that it can express. */
+const SETTINGS: Readonly<Partial<Record<AnyDialect["vocabulary"], readonly Setting[]>>> = {
+  image: [
+    { name: "count", kind: "number", example: "2" },
+    { name: "size", kind: "text", example: "1024x1024" },
+    { name: "aspect_ratio", kind: "text", example: "16:9" },
+    { name: "resolution", kind: "text", example: "2k" },
+    { name: "quality", kind: "text", example: "high" },
+    { name: "background", kind: "text", example: "transparent" },
+    { name: "format", kind: "text", example: "webp" },
+  ],
+  video: [
+    { name: "duration", kind: "number", example: "8" },
+    { name: "resolution", kind: "text", example: "720p" },
+    { name: "aspect_ratio", kind: "text", example: "16:9" },
+    { name: "count", kind: "number", example: "2" },
+    { name: "seed", kind: "number", example: "42" },
+    { name: "audio", kind: "switch", example: "no" },
+  ],
+};
+
+const ANY: Question = { dialect: "", model: "model", prompt: "prompt", stream: false, hasTool: false };
+
+/** Those that change what is written. */
+function offeredBy(dialect: AnyDialect): readonly Setting[] {
+  const plain = bodyFor(dialect, ANY);
+  return (SETTINGS[dialect.vocabulary] ?? []).filter(
+    ({ name, example }) => bodyFor(dialect, { ...ANY, settings: { [name]: example } }) !== plain,
+  );
+}
+
+type Chosen = Readonly<Record<string, string | number | boolean>>;
+
+function chosenOf({ settings = {} }: Question, known: readonly Setting[] = []): Chosen {
+  const given = known.filter(({ name }) => (settings[name] ?? "") !== "");
+  return Object.fromEntries(given.map(({ name, kind }) => [name, valueOf(settings[name] ?? "", kind)]));
+}
+
+function valueOf(typed: string, kind: Setting["kind"]): string | number | boolean {
+  if (kind === "text") return typed;
+  return kind === "number" ? Number(typed) : typed === "yes";
+}
+
+function bodyFor(dialect: AnyDialect, question: Question): string {
+  const request = requestFor(dialect, question, chosenOf(question, SETTINGS[dialect.vocabulary]));
+  const { model, stream } = question;
   return JSON.stringify(dialect.writeRequest(request, new Loss({}, {}), { model, stream }), undefined, 2);
+}
+
+function requestFor({ vocabulary }: AnyDialect, question: Question, chosen: Chosen) {
+  const { prompt, instructions = "", hasTool } = question;
+  switch (vocabulary) {
+    case "text": {
+      const turns = [
+        ...(instructions === "" ? [] : [{ role: "system" as const, parts: [textOf(instructions)] }]),
+        { role: "user" as const, parts: [textOf(prompt)] },
+      ];
+      return { turns, ...(hasTool && { tools: [{ kind: "function" as const, ...TOOL }] }) };
+    }
+    case "embedding":
+      return { inputs: [{ text: prompt }] };
+    case "video":
+      return { prompt, mode: "text" as const, ...chosen };
+    case "image":
+      return { prompt, ...chosen };
+  }
+}
+
+function textOf(text: string) {
+  return { kind: "text" as const, text };
+}
+
+function plainText(): TextReader {
+  const decoder = new TextDecoder();
+  return { push: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
 }
 
 /** Gathers the parts of a stream as they come. */

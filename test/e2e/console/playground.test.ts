@@ -78,6 +78,42 @@ describe("the console's playground", function () {
     expectNoFaults(opened);
   });
 
+  it("sends instructions, and shows binary messages as they come", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    await page.getByRole("textbox", { name: "Instructions" }).fill("Answer in one word.");
+    await ask(page, "bedrock-converse", "demo/assistant", { prompt: "What is 3 * 4?" });
+    const raw = page.getByRole("region", { name: "Raw exchange" });
+    await raw.getByText("The messages are binary.").waitFor();
+    await raw.getByText(/^POST .*converse-stream/).waitFor();
+    await raw.getByText(/"Answer in one word\."/).waitFor();
+    await raw.getByText(/^contentBlockDelta \{/m).waitFor();
+    await page.getByRole("region", { name: "Answer" }).getByText("12").first().waitFor();
+    expectNoFaults(opened);
+  });
+
+  it("sends the settings of images and videos that the dialect offers", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    await page.getByRole("combobox", { name: "Dialect" }).selectOption("images");
+    await page.getByLabel("Count").fill("2");
+    await page.getByLabel("Size").fill("1024x1024");
+    await ask(page, "images", "demo/painter-images", { prompt: "A boat" });
+    const answer = page.getByRole("region", { name: "Answer" });
+    await answer.getByRole("img", { name: "What the model made" }).nth(1).waitFor();
+    await page.getByRole("combobox", { name: "Dialect" }).selectOption("video-long-running");
+    await page.getByLabel("Duration (seconds)").fill("6");
+    await page.getByLabel("Aspect ratio").fill("9:16");
+    expect(await page.getByLabel("Size").count()).to.equal(0);
+    await ask(page, "video-long-running", "demo/videographer", { prompt: "A boat" });
+    const raw = page.getByRole("region", { name: "Raw exchange" });
+    await raw.getByText(/"durationSeconds": 6/).waitFor();
+    await raw.getByText(/"aspectRatio": "9:16"/).waitFor();
+    await expectAccessible(page, "settings of a video");
+    await takePicture(page, "playground-settings");
+    expectNoFaults(opened);
+  });
+
   it("shows why a call was refused", async () => {
     const { page } = await open("/console/playground");
     await ask(page, "chat", "demo/assistant-error-429", {});

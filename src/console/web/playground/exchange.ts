@@ -1,6 +1,6 @@
 /** Sends a question as a client does, and reports the exchange as it goes. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { AnswerPart, Question, WrittenQuestion } from "../../../explorer/playground-contract.js";
+import type { AnswerPart, Question, TextReader, WrittenQuestion } from "../../../explorer/playground-contract.js";
 import { playground } from "isogloss:explorer";
 import { forgetKeys } from "./keys.js";
 import { addressed } from "./snippets.js";
@@ -79,7 +79,8 @@ async function run(
   });
   const isStream = !(response.headers.get("content-type") ?? "").startsWith("application/json");
   const answer = await playground.openAnswer(question.dialect, isStream && response.ok);
-  for await (const text of textsOf(response)) {
+  const texts = await playground.openText(question.dialect, isStream && response.ok);
+  for await (const text of textsOf(response, texts)) {
     const parts = response.ok ? answer.push(text) : [];
     add({ text: (now.text + text).slice(0, MOST_CHARACTERS), parts: parts.length > 0 ? parts : now.parts });
   }
@@ -99,13 +100,12 @@ const NOTHING = {
   milliseconds: undefined,
 };
 
-async function* textsOf(response: Response): AsyncGenerator<string> {
-  const decoder = new TextDecoder();
+async function* textsOf(response: Response, texts: TextReader): AsyncGenerator<string> {
   const reader = response.body?.getReader();
   for (;;) {
     const { done, value } = (await reader?.read()) ?? { done: true, value: undefined };
     if (done) break;
-    yield decoder.decode(value, { stream: true });
+    yield texts.push(value);
   }
-  yield decoder.decode();
+  yield texts.end();
 }

@@ -12,6 +12,7 @@ import { AnswerView } from "./answer.js";
 import { type Exchanging, useExchange } from "./exchange.js";
 import { keyOf } from "./keys.js";
 import { RawExchange } from "./raw.js";
+import { Settings, type Values } from "./settings.js";
 
 type Dialect = ExplorerIndex["dialects"][number];
 type Model = Awaited<ReturnType<typeof listModels>>[number];
@@ -58,16 +59,18 @@ interface QuestionFormProps {
 
 function QuestionForm({ dialects, models, exchanging }: QuestionFormProps) {
   const [chosen, setChosen] = useState(() => firstChoice(dialects, models));
-  const [prompt, setPrompt] = useState(PROMPT);
+  const [texts, setTexts] = useState({ prompt: PROMPT, instructions: "" });
+  const [settings, setSettings] = useState<Values>({});
   const [isStreamed, setStreamed] = useState(true);
   const [hasTool, setTool] = useState(false);
   const payer = usePayer();
   const dialect = dialects.find(({ name }) => name === chosen.dialect);
-  const mayStream = dialect?.framing === "sse" || dialect?.framing === "ndjson";
+  const isText = dialect?.vocabulary === "text";
+  const mayStream = isText && dialect.framing !== undefined;
+  const stream = isStreamed && mayStream;
   const send = (event: Event) => {
     event.preventDefault();
-    const stream = isStreamed && mayStream && dialect?.vocabulary === "text";
-    void exchanging.send({ ...chosen, prompt, stream, hasTool }, payer.findKey);
+    void exchanging.send({ ...chosen, ...texts, settings, stream, hasTool }, payer.findKey);
   };
   return (
     <form class="card form" onSubmit={send}>
@@ -86,7 +89,8 @@ function QuestionForm({ dialects, models, exchanging }: QuestionFormProps) {
         />
         {payer.fields}
       </div>
-      <TextArea label="Prompt" rows={3} value={prompt} onValue={setPrompt} />
+      <Texts texts={texts} isText={isText} onTexts={(changed) => setTexts({ ...texts, ...changed })} />
+      <Settings dialect={chosen.dialect} values={settings} onValues={setSettings} />
       <div class="actions">
         <button type="submit" class="primary" disabled={models.length === 0}>
           Send
@@ -96,11 +100,35 @@ function QuestionForm({ dialects, models, exchanging }: QuestionFormProps) {
             Stop
           </button>
         )}
-        <Check label="Stream" isChecked={isStreamed && mayStream} isDisabled={!mayStream} onCheck={setStreamed} />
-        <Check label="Offer a tool" isChecked={hasTool} onCheck={setTool} isDisabled={dialect?.vocabulary !== "text"} />
+        <Check label="Stream" isChecked={stream} isDisabled={!mayStream} onCheck={setStreamed} />
+        <Check label="Offer a tool" isChecked={hasTool} isDisabled={!isText} onCheck={setTool} />
       </div>
       {models.length === 0 && <p class="hint">There is no enabled model. Write one into the catalog first.</p>}
     </form>
+  );
+}
+
+interface TextsProps {
+  readonly texts: { readonly prompt: string; readonly instructions: string };
+  /** The dialect has a place for a system prompt. */
+  readonly isText: boolean;
+  onTexts(changed: Partial<TextsProps["texts"]>): void;
+}
+
+function Texts({ texts: { prompt, instructions }, isText, onTexts }: TextsProps) {
+  return (
+    <>
+      {isText && (
+        <TextArea
+          label="Instructions"
+          rows={2}
+          value={instructions}
+          onValue={(value) => onTexts({ instructions: value })}
+          placeholder="What the system says before the prompt, if anything."
+        />
+      )}
+      <TextArea label="Prompt" rows={3} value={prompt} onValue={(value) => onTexts({ prompt: value })} />
+    </>
   );
 }
 

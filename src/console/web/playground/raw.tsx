@@ -15,6 +15,9 @@ export function RawExchange({ exchange }: { readonly exchange: Exchange | undefi
           <h3>Request</h3>
           <pre tabIndex={0}>{requestText(exchange)}</pre>
           <h3>Answer</h3>
+          {isBinary(exchange) && (
+            <p class="hint">The messages are binary. Each is shown as a line with its name and its JSON.</p>
+          )}
           <pre tabIndex={0}>{answerText(exchange)}</pre>
         </>
       )}
@@ -46,4 +49,8 @@ function requestText({ question: { path, headers, credential, body } }: Exchange
 function answerText({ status, headers, text }: Exchange): string {
   if (status === undefined) return "…";
   return [String(status), ...headers.map(([name, value]) => `${name}: ${value}`), "", text].join("\n");
+}
+
+function isBinary({ headers }: Exchange): boolean {
+  return headers.some(([name, value]) => name === "content-type" && value.includes("eventstream"));
 }
