@@ -1,28 +1,15 @@
 import { expect } from "chai";
-import type { Page } from "playwright-core";
 import { until } from "../../support/until.js";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
-import { type Demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
+import { type Demonstration, expectNoFaults, goTo, LOOKS, signedIn } from "../../support/browser/console.js";
 
 const PAGES = ["Overview", "Requests", "Models", "Wallets", "Keys", "Tasks", "Playground", "Explorer"];
-const LOOKS = [
-  { colorScheme: "light", viewport: { width: 1280, height: 800 } },
-  { colorScheme: "dark", viewport: { width: 390, height: 844 } },
-  { colorScheme: "dark", viewport: { width: 1280, height: 800 } },
-  { colorScheme: "light", viewport: { width: 390, height: 844 } },
-] as const;
-
 async function call({ url, key }: Demonstration, model = "demo/assistant"): Promise<Response> {
   return fetch(`${url}/v1/chat/completions`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
     body: JSON.stringify({ model, messages: [{ role: "user", content: "What is 2 + 3?" }], logit_bias: { 50: 1 } }),
   });
-}
-
-async function goTo(page: Page, name: string): Promise<void> {
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
-  await page.getByRole("heading", { level: 1, name }).waitFor();
 }
 
 describe("the console's pages", function () {
@@ -72,8 +59,67 @@ describe("the console's pages", function () {
     await page.getByRole("region", { name: "Cost" }).getByText("Input tokens").waitFor();
     await page.getByRole("region", { name: "Question" }).getByText("What is 2 + 3?").waitFor();
     await page.getByRole("region", { name: "Answer" }).getByText("completion").waitFor();
+    const sent = page.getByRole("region", { name: "Sent to the provider" });
+    await sent.getByText("POST /messages").waitFor();
+    await sent.getByText('"max_tokens"').waitFor();
     await expectAccessible(page, "a request");
     await takePicture(page, "request");
+    expectNoFaults(opened);
+  });
+
+  it("show a period of one's own, and a line for each group", async () => {
+    const opened = await open("/console");
+    const { page, demo } = opened;
+    await call(demo);
+    await call(demo, "demo/assistant-responses");
+    await page.getByRole("group", { name: "Time range" }).getByRole("button", { name: "Other" }).click();
+    const since = page.getByLabel("From", { exact: true });
+    await since.fill(`${await since.inputValue()}`.replace(/^\d{4}/, "2026"));
+    await page.getByRole("combobox", { name: "Charts" }).selectOption("the largest by model");
+    const chart = page.getByRole("img", { name: /^Requests\. Latest:/ });
+    await page
+      .getByRole("img", { name: /demo\/assistant-responses/ })
+      .first()
+      .waitFor();
+    await chart.waitFor();
+    await page.getByRole("combobox", { name: "Group by" }).selectOption("dialect");
+    await page.getByRole("img", { name: /^Duration, p95\. Latest: chat/ }).waitFor();
+    await page.getByRole("table", { name: "Calls by dialect" }).getByRole("button", { name: "chat" }).click();
+    await page.getByText("Only calls of the dialect chat.").waitFor();
+    const until = page.getByLabel("To", { exact: true });
+    await until.fill("2020-01-01T00:00");
+    await page.getByText("since must be before until").waitFor();
+    await page.reload();
+    expect(await page.getByLabel("To", { exact: true }).inputValue()).to.equal("2020-01-01T00:00");
+    await page.getByRole("group", { name: "Time range" }).getByRole("button", { name: "1 hour" }).click();
+    await page.getByLabel("From", { exact: true }).waitFor({ state: "detached" });
+    expectNoFaults(opened);
+  });
+
+  it("find calls by dialect and by time", async () => {
+    const opened = await open("/console/requests");
+    const { page, demo } = opened;
+    await call(demo, "demo/assistant-messages");
+    const table = page.getByRole("table", { name: "Requests" });
+    await table
+      .getByRole("row", { name: /demo\/assistant-messages/ })
+      .first()
+      .waitFor();
+    await page.getByLabel("Dialect").selectOption("responses");
+    await table.getByText("No call matches.").waitFor();
+    await page.getByLabel("Dialect").selectOption("chat");
+    await table
+      .getByRole("row", { name: /demo\/assistant-messages/ })
+      .first()
+      .waitFor();
+    await page.getByLabel("To", { exact: true }).fill("2020-01-01T00:00");
+    await table.getByText("No call matches.").waitFor();
+    await page.getByLabel("To", { exact: true }).fill("");
+    await page.getByLabel("From", { exact: true }).fill("2020-01-01T00:00");
+    await table
+      .getByRole("row", { name: /demo\/assistant-messages/ })
+      .first()
+      .waitFor();
     expectNoFaults(opened);
   });
 

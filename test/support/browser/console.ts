@@ -3,7 +3,7 @@ import type { ChildProcess } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import type { BrowserContextOptions } from "playwright-core";
+import type { BrowserContextOptions, Page } from "playwright-core";
 import { startProgram } from "../commands/call-program.js";
 import { suiteDirectory } from "../directories.js";
 import { type OpenPage, realBrowser } from "./browser.js";
@@ -55,14 +55,32 @@ export function signedIn(
   const open = realBrowser();
   return async (path = "/console", options) => {
     const opened = await open(demo().url, options);
-    const { page } = opened;
-    await page.goto(path);
-    await page.getByRole("textbox", { name: "Admin token" }).fill(demo().adminToken);
-    await page.getByRole("button", { name: "Sign in" }).click();
-    await page.getByRole("navigation", { name: "Main" }).waitFor({ state: "attached" });
+    await signIn(opened.page, demo().adminToken, path);
     return { ...opened, demo: demo() };
   };
 }
+
+/** Opens a page of the console and signs in to it. */
+export async function signIn(page: Page, token: string, path = "/console"): Promise<void> {
+  await page.goto(path);
+  await page.getByRole("textbox", { name: "Admin token" }).fill(token);
+  await page.getByRole("button", { name: "Sign in" }).click();
+  await page.getByRole("navigation", { name: "Main" }).waitFor({ state: "attached" });
+}
+
+/** Opens a page by the navigation. */
+export async function goTo(page: Page, name: string): Promise<void> {
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name }).click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+}
+
+/** In all of them the pages can be read and used. */
+export const LOOKS = [
+  { colorScheme: "light", viewport: { width: 1280, height: 800 } },
+  { colorScheme: "dark", viewport: { width: 390, height: 844 } },
+  { colorScheme: "dark", viewport: { width: 1280, height: 800 } },
+  { colorScheme: "light", viewport: { width: 390, height: 844 } },
+] as const;
 
 /** Nothing went wrong in a page. */
 export function expectNoFaults({ faults }: OpenPage): void {

@@ -42,6 +42,7 @@ export function Models() {
       </div>
       <p class="hint">
         Calls of a disabled model are refused as if it did not exist. Calls and tasks under way are finished.
+        {!mayChange && " Only an operator may enable and disable models."}
       </p>
       <p role="status">{switched}</p>
       <AfterLoading loaded={loaded}>
@@ -92,7 +93,7 @@ function columnsOf(
         </>
       ),
     },
-    { title: "Kind", cell: ({ kind }) => kind },
+    { title: "Kind", isMinor: true, cell: ({ kind }) => kind },
     { title: "Routes", cell: Routes },
     {
       title: "Prices",

@@ -36,17 +36,7 @@ export function TaskPage({ named }: PageProps) {
       <AfterLoading loaded={loaded}>
         {(task) => (
           <>
-            {task.state === "ambiguous" && (
-              <div class="notice">
-                <p>
-                  It is not known whether the provider accepted this task. Its money is held until you decide, at most
-                  until {dateTime(task.deadline_at)}. Look for it at {task.provider}.
-                </p>
-                <button type="button" disabled={!mayChange} onClick={() => setResolving(true)}>
-                  Resolve
-                </button>
-              </div>
-            )}
+            {task.state === "ambiguous" && <Ambiguous {...{ task, mayChange }} onResolve={() => setResolving(true)} />}
             <div class="columns">
               <div class="card">
                 <Facts facts={factsOf(task)} />
@@ -70,6 +60,26 @@ export function TaskPage({ named }: PageProps) {
 
 function showTask(id: string) {
   return unwrap(api.GET("/tasks/{id}", { params: { path: { id } } }));
+}
+
+interface AmbiguousProps {
+  readonly task: Task;
+  readonly mayChange: boolean;
+  onResolve(): void;
+}
+
+function Ambiguous({ task: { deadline_at, provider }, mayChange, onResolve }: AmbiguousProps) {
+  return (
+    <div class="notice">
+      <p>
+        It is not known whether the provider accepted this task. Its money is held until you decide, at most until{" "}
+        {dateTime(deadline_at)}. Look for it at {provider}.{!mayChange && " Only an operator may decide."}
+      </p>
+      <button type="button" disabled={!mayChange} onClick={onResolve}>
+        Resolve
+      </button>
+    </div>
+  );
 }
 
 function factsOf(task: Task): Fact[] {
@@ -182,7 +192,9 @@ function Callbacks({ task: { id, callback }, mayChange, onDelivered }: Callbacks
         <button type="button" disabled={!mayChange || callback.outcome === null} onClick={() => void deliver()}>
           Deliver again
         </button>{" "}
-        <span class="hint">sends the same body to the same address.</span>
+        <span class="hint">
+          sends the same body to the same address.{!mayChange && " Only an operator may do that."}
+        </span>
       </p>
     </Region>
   );

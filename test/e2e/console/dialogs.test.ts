@@ -1,0 +1,60 @@
+import { expect } from "chai";
+import type { Page } from "playwright-core";
+import { expectAccessible, takePicture } from "../../support/browser/browser.js";
+import { expectNoFaults, LOOKS, signedIn } from "../../support/browser/console.js";
+
+interface Opening {
+  readonly name: string;
+  readonly path: string;
+  open(page: Page): Promise<void>;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).first();
+
+const OPENINGS: readonly Opening[] = [
+  { name: "create a wallet", path: "/console/wallets", open: (page) => button(page, "Create wallet").click() },
+  { name: "add credit", path: "/console/wallets/demo", open: (page) => button(page, "Add credit").click() },
+  { name: "prices", path: "/console/models", open: (page) => button(page, /^Prices of /).click() },
+  {
+    name: "create a key",
+    path: "/console/keys",
+    async open(page) {
+      await button(page, "Create key").click();
+      await page.getByText("What it may call").click();
+      await page.getByText("Limits and budgets").click();
+      await page.getByRole("group", { name: "Dialects" }).getByRole("checkbox").first().waitFor();
+    },
+  },
+  {
+    name: "a new key",
+    path: "/console/keys",
+    async open(page) {
+      await button(page, "Create key").click();
+      await button(page, "Create").click();
+      await page.getByRole("textbox", { name: "New key" }).waitFor();
+    },
+  },
+  { name: "revoke a key", path: "/console/keys", open: (page) => button(page, "Revoke").click() },
+];
+
+describe("the console's dialogs", function () {
+  this.timeout(120_000);
+  const open = signedIn();
+
+  for (const look of LOOKS)
+    it(`can be used by everyone, ${look.colorScheme} and ${look.viewport.width} pixels wide`, async () => {
+      const opened = await open("/console", look);
+      const { page } = opened;
+      for (const { name, path, open: openDialog } of OPENINGS) {
+        await page.goto(path);
+        await openDialog(page);
+        const dialog = page.getByRole("dialog");
+        await dialog.waitFor();
+        await expectAccessible(page, name);
+        const box = await dialog.boundingBox();
+        expect(box?.width, `${name} is wider than the window`).to.be.at.most(look.viewport.width);
+        await takePicture(page, `dialog-${name.replaceAll(" ", "-")}-${look.colorScheme}-${look.viewport.width}`);
+      }
+      expectNoFaults(opened);
+    });
+});
