@@ -67,7 +67,7 @@ export type { Places } from "./conversion/places.js";
 export type { StateReader } from "./conversion/state/places.js";
 export type { JsonEdit } from "./conversion/state/rule.js";
 export type { Failure, Refusal } from "./conversion/failure.js";
-export type { Starter } from "./conversion/starter.js";
+export type { Starter, StarterModel } from "./conversion/starter.js";
 export type { Json, Wire } from "./conversion/json.js";
 export type { VideoBounds, ImageBounds, ImageTokens } from "./conversion/profile.js";
 export type { Piece, StreamReader, TextSink } from "./conversion/stream/contract.js";

@@ -19,6 +19,7 @@ export function presetsSound(specs: Specs): Problem[] {
         : [file.problem(["dialects", index], `there is no dialect "${dialect}"`, hintFor(dialect, dialects))],
     ),
     ...starterDialect(file),
+    ...starterDay(file),
     ...Object.entries(file.value.wire ?? {}).flatMap(([dialect, wire]) => ofWire(file, dialect, wire, specs)),
   ]);
 }
@@ -28,6 +29,15 @@ function starterDialect(file: Preset): Problem[] {
   if (dialect === undefined || dialects.includes(dialect)) return [];
   const what = `this preset does not list the dialect "${dialect}"`;
   return [file.problem(["starter", "dialect"], what, hintFor(dialect, dialects))];
+}
+
+/** Prices change: each list of them has its day. */
+function starterDay(file: Preset): Problem[] {
+  const { starter } = file.value;
+  if (starter === undefined || starter.checked !== undefined) return [];
+  if (!starter.models.some(({ input }) => input !== undefined)) return [];
+  const what = "prices need the day on which they were checked";
+  return [file.problem(["starter"], what, 'write checked: "YYYY-MM-DD", or leave the prices out')];
 }
 
 /** Checks what a preset declares about the wire of one dialect. */

@@ -23,9 +23,9 @@ export function emitStarters(files: readonly SpecFile<PresetSource>[]): Module {
   return { path: "starters.ts", specs: files.map(({ name }) => name), declarations: [starters] };
 }
 
-/** A model with its prices as a catalog has them. */
+/** A model with its prices as a catalog has them, if they are known. */
 function modelOf({ model, input, output, cached_input: cachedInput, cache_write: cacheWrite }: StarterModel) {
   const pricing = { input, cachedInput, cacheWrite, output };
   const given = Object.entries(pricing).filter(([, price]) => price !== undefined);
-  return { model, pricing: Object.fromEntries(given) };
+  return { model, ...(given.length > 0 && { pricing: Object.fromEntries(given) }) };
 }

@@ -24,7 +24,8 @@ const init: Action = {
       [join(directory, CATALOG), catalogText(providers, known)],
     ]);
     const described = providers.map(({ id, variable, checked, prices, models }) => {
-      return { id, variable, prices_checked: checked, prices_at: prices, models: models.map(({ model }) => model) };
+      const names = models.map(({ model }) => model);
+      return { id, variable, prices_checked: checked ?? null, prices_at: prices, models: names };
     });
     call.print({ files: [CONFIG, CATALOG], providers: described }, () => describe(providers, Object.values(known)));
   },
@@ -64,7 +65,9 @@ function describe(providers: readonly FoundProvider[], known: readonly { readonl
   }
   const lines = providers.flatMap(({ id, variable, models, checked, prices }) => [
     `  ${id}: ${models.map(({ model }) => model).join(", ")} (key from ${variable})`,
-    `    prices as of ${checked}; check them at ${prices}`,
+    checked === undefined
+      ? `    no prices are known: write them from ${prices}, else its calls cost nothing`
+      : `    prices as of ${checked}; check them at ${prices}`,
   ]);
   return [`${written}:`, ...lines, "", ...NEXT].join("\n");
 }

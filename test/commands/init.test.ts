@@ -28,8 +28,15 @@ describe("isogloss init", () => {
     expect([code, stderr]).to.deep.equal([0, ""]);
     for (const [id, { variable, checked, prices, models }] of starters) {
       expect(stdout).to.include(`  ${id}: `).and.to.include(`(key from ${variable})`);
-      expect(stdout).to.include(`prices as of ${checked}; check them at ${prices}`);
-      expect(read("catalog.yaml")).to.include(`CHECK THESE PRICES before you charge anybody: ${prices}`);
+      const isKnown = checked !== undefined;
+      const [told, written] = isKnown
+        ? [
+            `prices as of ${checked}; check them at ${prices}`,
+            `CHECK THESE PRICES before you charge anybody: ${prices}`,
+          ]
+        : [`no prices are known: write them from ${prices}`, `WRITE ITS PRICES before you charge anybody: ${prices}`];
+      expect(stdout).to.include(told);
+      expect(read("catalog.yaml")).to.include(written);
       for (const { model } of models) expect(read("catalog.yaml")).to.include(`id: ${id}/${model}`);
     }
     expect(stdout + read("catalog.yaml") + read("isogloss.yaml")).not.to.include(KEY);
@@ -72,10 +79,13 @@ describe("isogloss init", () => {
 
 describe("the prices for a new catalog", () => {
   for (const [id, { checked, prices, models }] of starters)
-    it(`of ${id} have a day and a page, and output costs no less than input`, () => {
+    it(`of ${id} have a day and a page where they are known, and output costs no less than input`, () => {
+      expect(prices).to.match(/^https:\/\//);
+      const known = models.flatMap(({ pricing }) => (pricing === undefined ? [] : [pricing]));
+      for (const pricing of known) expect(pricing.output).to.be.at.least(pricing.input ?? Infinity);
+      expect(checked !== undefined).to.equal(known.length > 0);
+      if (checked === undefined) return;
       expect(new Date(checked).toISOString().slice(0, 10)).to.equal(checked);
       expect(Date.parse(checked)).to.be.below(Date.now());
-      expect(prices).to.match(/^https:\/\//);
-      for (const { pricing } of models) expect(pricing.output).to.be.at.least(pricing.input ?? Infinity);
     });
 });

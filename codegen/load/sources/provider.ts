@@ -18,7 +18,7 @@ export interface PresetSource {
 export interface StarterSource {
   readonly variable: string;
   /** A day. */
-  readonly checked: string;
+  readonly checked?: string;
   readonly prices: string;
   readonly dialect?: string;
   readonly models: readonly StarterModel[];
@@ -26,10 +26,11 @@ export interface StarterSource {
 
 export interface StarterModel {
   readonly model: string;
-  readonly input: number;
+  /** Absent with all other prices: they are not known. */
+  readonly input?: number;
   readonly cached_input?: number;
   readonly cache_write?: number;
-  readonly output: number;
+  readonly output?: number;
 }
 
 /** Names and their profile, the profile of all others, or another preset whose lines are these. */

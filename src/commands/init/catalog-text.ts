@@ -1,6 +1,6 @@
 /** A new catalog file: the providers whose keys are in the environment, with models and prices. */
 import type { Environment } from "../../config/interpolate.js";
-import type { Starter } from "../../registry.js";
+import type { Starter, StarterModel } from "../../registry.js";
 
 /** A provider of the new catalog. */
 export interface FoundProvider extends Starter {
@@ -44,17 +44,31 @@ function hints(known: Readonly<Record<string, Starter>>): string[] {
   ];
 }
 
-function modelLines({ id, dialect, checked, prices, models }: FoundProvider): string[] {
+function modelLines(provider: FoundProvider): string[] {
+  const { checked, prices, models } = provider;
+  const head =
+    checked === undefined
+      ? ["  # Nobody has checked the prices of these models. Without one, their calls cost a wallet nothing."]
+      : [
+          `  # US dollars for a million tokens, as listed on ${checked}. Some vendors charge more for long requests.`,
+          `  # CHECK THESE PRICES before you charge anybody: ${prices}`,
+        ];
+  return [...head, ...models.flatMap((model) => linesOf(model, provider))];
+}
+
+function linesOf({ model, pricing }: StarterModel, { id, dialect, prices }: FoundProvider): string[] {
   return [
-    `  # US dollars for a million tokens, as listed on ${checked}. Some vendors charge more for long requests.`,
-    `  # CHECK THESE PRICES before you charge anybody: ${prices}`,
-    ...models.flatMap(({ model, pricing }) => [
-      `  - id: ${id}/${model}`,
-      "    kind: text",
-      `    routes: [{ provider: ${id}, model: ${model}, dialect: ${dialect} }]`,
-      `    pricing: { ${Object.entries(pricing)
-        .map(([name, price]) => `${name}: ${price}`)
-        .join(", ")} }`,
-    ]),
+    `  - id: ${id}/${model}`,
+    "    kind: text",
+    `    routes: [{ provider: ${id}, model: ${model}, dialect: ${dialect} }]`,
+    ...(pricing === undefined
+      ? [`    # WRITE ITS PRICES before you charge anybody: ${prices}`, "    # pricing: { input: 0.00, output: 0.00 }"]
+      : [`    pricing: { ${membersOf(pricing)} }`]),
   ];
+}
+
+function membersOf(pricing: Readonly<Record<string, number>>): string {
+  return Object.entries(pricing)
+    .map(([name, price]) => `${name}: ${price}`)
+    .join(", ");
 }

@@ -34,6 +34,19 @@ describe("presets name existing things", () => {
       "known here: chat",
     ],
     [
+      "a preset whose prices for a new catalog have no day",
+      [
+        [
+          "providers/openai.yaml",
+          "dialects: [chat]",
+          "dialects: [chat]\n▸starter:\n  variable: KEY\n  prices: https://h.test/\n" +
+            "  models: [{ model: m, input: 1, output: 2 }]",
+        ],
+      ],
+      "prices need the day on which they were checked",
+      'write checked: "YYYY-MM-DD", or leave the prices out',
+    ],
+    [
       "a preset that names an unknown profile",
       [
         [
