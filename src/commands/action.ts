@@ -3,6 +3,7 @@ import type { Config, Listen } from "../config/types.js";
 import { type Arguments, type Signature, helpText, readArguments, usageLine } from "./arguments.js";
 import { type CommandIo, UsageError } from "./io.js";
 import { printJson } from "./output.js";
+import { NO_PROGRESS, type Progress, progressOf } from "./progress.js";
 
 /** One thing a command does, with how it is called. */
 export interface Action extends Signature {
@@ -17,6 +18,8 @@ export interface ActionCall extends Arguments {
   config(listen?: Partial<Listen>): Config;
   /** Prints the result: the value for machines, or the text for people. */
   print(value: unknown, text: () => string): void;
+  /** For people who wait. */
+  readonly progress: Progress;
 }
 
 /** Runs a command that is one action. */
@@ -26,7 +29,12 @@ export async function runAction(action: Action, args: readonly string[], io: Com
     io.stdout.write(helpText(action));
     return 0;
   }
-  return (await action.run(callOf(read, io))) ?? 0;
+  const call = callOf(read, io);
+  try {
+    return (await action.run(call)) ?? 0;
+  } finally {
+    call.progress.end();
+  }
 }
 
 /** Runs a command that is a group of actions, the first argument choosing between them. */
@@ -51,12 +59,15 @@ function namesOf(name: string, actions: readonly Action[]): string {
 }
 
 function callOf(read: Arguments, io: CommandIo): ActionCall {
+  const progress = read.flag("json") ? NO_PROGRESS : progressOf(io);
   return {
     ...read,
     io,
+    progress,
     config: (listen) =>
       loadConfig({ file: read.text("config"), directory: io.directory, environment: io.environment, listen }),
     print(value, text) {
+      progress.end();
       if (read.flag("json")) printJson(io.stdout, value);
       else io.stdout.write(`${text()}\n`);
     },

@@ -50,6 +50,7 @@ const apply = (loadWords: LoadWords): Action => ({
     const options = { prune: call.flag("prune"), dryRun };
     const apply = ({ catalog, vault }: OpenStores, record: RecordChange<readonly ItemDifference[]>) =>
       applyCatalog(catalog.recording(record), vault, file, options);
+    call.progress.show("applying the catalog");
     const changes = await changeStores(call, "applyCatalog", apply, { audited: auditedBy(options) });
     call.print({ applied: !dryRun, changes }, () => printChanges(changes, dryRun));
   },

@@ -6,7 +6,7 @@ import { type Action, type ActionCall, runAction } from "./action.js";
 import type { AnswerPrinter } from "./chat/answer-sink.js";
 import type { Answer, Gateway } from "./chat/conversation.js";
 import { messageOf } from "./doctor/finding.js";
-import { type CommandIo, UsageError } from "./io.js";
+import { type CommandIo, type Output, UsageError } from "./io.js";
 import { styleOf } from "./style.js";
 
 const KEY_VARIABLE = "ISOGLOSS_KEY";
@@ -68,7 +68,8 @@ async function gatewayOf(call: ActionCall): Promise<Gateway> {
 }
 
 async function askOnce(call: ActionCall, gateway: Gateway, turns: readonly Turn[]): Promise<number> {
-  const printer = call.flag("json") ? SILENT : printerOf(call.io);
+  const printer = call.flag("json") ? SILENT : printerOf(call);
+  call.progress.show(`waiting for ${gateway.model}`);
   const answer = await askGateway(gateway, turns, printer);
   const { text, finish, usage } = answer;
   if (call.flag("json")) call.print({ text, finish, usage }, () => text);
@@ -108,11 +109,13 @@ async function converse(
   for await (const line of questions(lines)) {
     answering = new AbortController();
     turns.push(turnOf("user", line));
+    call.progress.show(`waiting for ${gateway.model}`);
     try {
-      const { text } = await askGateway(gateway, turns, printerOf(io), answering.signal);
+      const { text } = await askGateway(gateway, turns, printerOf(call), answering.signal);
       turns.push(turnOf("assistant", text));
       io.stdout.write("\n");
     } catch (error) {
+      call.progress.end();
       // The question may be asked again.
       turns.pop();
       const reason = answering.signal.aborted ? "\n(ended)" : messageOf(error);
@@ -132,12 +135,16 @@ async function* questions(lines: Interface): AsyncGenerator<string> {
   }
 }
 
-function printerOf(io: CommandIo): AnswerPrinter {
+function printerOf({ io, progress }: ActionCall): AnswerPrinter {
   const style = styleOf(io);
+  const print = (output: Output, piece: string) => {
+    progress.end();
+    output.write(piece);
+  };
   return {
-    text: (piece) => void io.stdout.write(piece),
+    text: (piece) => print(io.stdout, piece),
     // A program that reads the answer gets its text alone.
-    aside: (piece) => void (io.stdout.isTTY === true ? io.stdout : io.stderr).write(style(piece, "dim")),
+    aside: (piece) => print(io.stdout.isTTY === true ? io.stdout : io.stderr, style(piece, "dim")),
   };
 }
 

@@ -43,7 +43,10 @@ async function examine(call: ActionCall): Promise<Finding[]> {
     const lines = error instanceof FileProblemsError ? error.message.split("\n") : [messageOf(error)];
     return lines.map((line) => problem("config", line, advice));
   }
+  const { progress } = call;
+  progress.show("checking the database");
   const { findings: ofDatabase, isCurrent, clockAheadMs } = await checkDatabase(config);
+  progress.show("checking the catalog");
   const words = await loadCatalogWords();
   const { environment } = call.io;
   const { findings: ofCatalog, catalog } = await checkCatalog({
@@ -53,12 +56,14 @@ async function examine(call: ActionCall): Promise<Finding[]> {
   const clocks: OtherClock[] = clockAheadMs === undefined ? [] : [{ whose: "the database", aheadMs: clockAheadMs }];
   const ofProviders: Finding[] = [];
   if (catalog !== undefined && !call.flag("offline")) {
+    progress.show(`asking ${counted(catalog.providers.size, "provider")}`);
     const { checkProviders } = await import("./doctor/check-providers.js");
     const probed = await checkProviders(catalog, config);
     ofProviders.push(...probed.findings);
     clocks.push(...probed.clocks);
   }
   const ofConfig = ok("config", `it is valid; the gateway listens on ${config.listen.host}:${config.listen.port}`);
+  progress.show("checking the disk");
   const ofDisk = await checkDisk(config);
   return [ofConfig, ...ofDatabase, ...ofDisk, checkClock(clocks), ...ofCatalog, ...ofProviders];
 }

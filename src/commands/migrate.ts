@@ -7,6 +7,7 @@ const migrate: Action = {
   summary: "Brings the database to the current schema; safe to run from many processes at once.",
   examples: [["migrate", "before a rolling update of several processes"]],
   async run(call) {
+    call.progress.show("bringing the database to the current schema");
     const applied = await migrateAt(call.config().database);
     const text = () =>
       applied.length === 0 ? "the schema is current" : applied.map((name) => `applied ${name}`).join("\n");

@@ -1,0 +1,78 @@
+import { writeFileSync } from "node:fs";
+import { createServer, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
+import { expect } from "chai";
+import { runProgram } from "../../src/commands/program.js";
+import type { Environment } from "../../src/config/interpolate.js";
+import { temporaryDirectory } from "../support/directories.js";
+import { until } from "../support/until.js";
+
+const LINE = "\u001B[2K";
+/** Longer than a wait that is not shown. */
+const WAIT_MS = 1_200;
+
+describe("the progress of a command", () => {
+  const directory = temporaryDirectory();
+  const waiting: ServerResponse[] = [];
+  let provider: Server;
+  before((done) => {
+    provider = createServer((_request, response) => waiting.push(response)).listen(0, "127.0.0.1", done);
+  });
+  after(() => provider.close());
+
+  function answer(): void {
+    const response = waiting.pop();
+    response?.writeHead(400, { "content-type": "application/json" }).end('{"error":{"message":"model is missing"}}');
+  }
+
+  /** The program, before a person or not. Its provider answers when there was enough to see. */
+  async function doctor(
+    args: string[],
+    isTTY: boolean,
+    environment: Environment,
+    enough: (line: () => string) => Promise<void>,
+  ) {
+    const { port } = provider.address() as AddressInfo;
+    const routes = [{ provider: "acme", model: "s", dialect: "chat" }];
+    const catalog = {
+      providers: [{ id: "acme", baseUrl: `http://127.0.0.1:${port}/v1`, apiKey: "sk-acme" }],
+      models: [{ id: "acme/small", kind: "text", routes, pricing: { input: 1, output: 1 } }],
+    };
+    writeFileSync(join(directory(), "catalog.yaml"), JSON.stringify(catalog));
+    const written = { stdout: "", stderr: "" };
+    const run = runProgram(["doctor", ...args], {
+      stdout: { isTTY, write: (text) => (written.stdout += text) },
+      stderr: { isTTY, write: (text) => (written.stderr += text) },
+      environment,
+      directory: directory(),
+    });
+    await until(async () => waiting.length > 0);
+    await enough(() => written.stderr);
+    answer();
+    await run;
+    return written;
+  }
+
+  it("is shown on one line of a terminal, and removed at the end", async () => {
+    const { stdout, stderr } = await doctor([], true, {}, (line) => until(() => line().includes("asking")));
+    expect(stderr)
+      .to.match(/asking 1 provider… \d s/)
+      .and.to.match(/\r.\[2K$/);
+    expect(stderr).not.to.contain("\n");
+    expect(stdout).to.contain("provider acme").and.not.to.contain(LINE);
+  });
+
+  const silent: readonly (readonly [string, string[], boolean, Environment])[] = [
+    ["to a program", ["--json"], true, {}],
+    ["where the output is no terminal", [], false, {}],
+    ["on a terminal that cannot erase a line", [], true, { TERM: "dumb" }],
+  ];
+  for (const [where, args, isTTY, environment] of silent)
+    it(`is not shown ${where}`, async () => {
+      const { stdout, stderr } = await doctor(args, isTTY, environment, () => sleep(WAIT_MS));
+      expect(stderr).to.equal("");
+      expect(stdout).not.to.contain("\r");
+    });
+});
