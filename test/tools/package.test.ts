@@ -3,7 +3,8 @@ import { execFileSync, spawn } from "node:child_process";
 import { cpSync, mkdirSync, readFileSync, statSync, symlinkSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect } from "chai";
-import { firstLine } from "../support/browser/console.js";
+import { realBrowser } from "../support/browser/browser.js";
+import { type Demonstration, expectNoFaults, firstLine, goTo, signIn } from "../support/browser/console.js";
 import { CHECKOUT, MODULES, runsSource } from "../support/checkout.js";
 import { suiteDirectory } from "../support/directories.js";
 
@@ -26,6 +27,7 @@ interface LockFile {
 describe("the package", function () {
   this.timeout(90_000);
   const directory = suiteDirectory();
+  const open = realBrowser();
   let packed: Packed;
 
   before(() => {
@@ -75,7 +77,8 @@ describe("the package", function () {
     expect(packed.size).to.be.at.most(MOST_PACKED_BYTES);
   });
 
-  it("runs the demonstration, which answers a call and shows its pages", async () => {
+  /** The installed program, while something is done with it. */
+  async function whileItRuns(use: (demo: Demonstration) => Promise<void>): Promise<void> {
     const installed = join(directory(), "installed");
     const { bin } = JSON.parse(readFileSync(join(installed, "node_modules/isogloss/package.json"), "utf8")) as {
       readonly bin: { readonly isogloss: string };
@@ -88,7 +91,14 @@ describe("the package", function () {
       stdio: ["ignore", "pipe", "inherit"],
     });
     try {
-      const { url, key } = JSON.parse(await firstLine(child)) as { readonly url: string; readonly key: string };
+      await use(JSON.parse(await firstLine(child)) as Demonstration);
+    } finally {
+      child.kill("SIGKILL");
+    }
+  }
+
+  it("runs the demonstration, which answers a call and shows its pages", () =>
+    whileItRuns(async ({ url, key }) => {
       const response = await fetch(`${url}/v1/chat/completions`, {
         method: "POST",
         headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
@@ -96,8 +106,20 @@ describe("the package", function () {
       });
       expect(await response.text()).to.contain("5");
       for (const path of ["/console", "/docs", "/openapi.json"]) expect((await fetch(url + path)).status).to.equal(200);
-    } finally {
-      child.kill("SIGKILL");
-    }
-  });
+    }));
+
+  it("has a console that works in a browser, from page to page", () =>
+    whileItRuns(async ({ url, adminToken }) => {
+      const opened = await open(url);
+      const { page } = opened;
+      await signIn(page, adminToken);
+      for (const name of ["Requests", "Models", "Wallets", "Keys", "Tasks", "Overview", "Explorer", "Playground"])
+        await goTo(page, name);
+      await page.getByRole("textbox", { name: "Prompt" }).fill("What is 21 * 2?");
+      await page.getByRole("button", { name: "Send" }).click();
+      await page.getByRole("region", { name: "Answer" }).getByText("42").waitFor();
+      await page.goto("/explorer");
+      await page.getByRole("heading", { level: 1, name: "Explorer" }).waitFor();
+      expectNoFaults(opened);
+    }));
 });
