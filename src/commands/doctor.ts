@@ -6,6 +6,7 @@ import { checkCatalog } from "./doctor/check-catalog.js";
 import { checkClock, type OtherClock } from "./doctor/check-clock.js";
 import { checkDatabase } from "./doctor/check-database.js";
 import { checkDisk } from "./doctor/check-disk.js";
+import { checkRuntime } from "./doctor/check-runtime.js";
 import { type Finding, messageOf, ok, problem } from "./doctor/finding.js";
 import type { CommandIo } from "./io.js";
 import { type Style, styleOf } from "./style.js";
@@ -65,7 +66,15 @@ async function examine(call: ActionCall): Promise<Finding[]> {
   const ofConfig = ok("config", `it is valid; the gateway listens on ${config.listen.host}:${config.listen.port}`);
   progress.show("checking the disk");
   const ofDisk = await checkDisk(config);
-  return [ofConfig, ...ofDatabase, ...ofDisk, checkClock(clocks), ...ofCatalog, ...ofProviders];
+  return [
+    ofConfig,
+    ...checkRuntime(config),
+    ...ofDatabase,
+    ...ofDisk,
+    checkClock(clocks),
+    ...ofCatalog,
+    ...ofProviders,
+  ];
 }
 
 const MARKS = { ok: ["ok", "green"], warning: ["warning", "yellow"], problem: ["problem", "red"] } as const;

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { expect } from "chai";
 import type { Finding } from "../../src/commands/doctor/finding.js";
 import { checkClock } from "../../src/commands/doctor/check-clock.js";
+import { checkRuntime } from "../../src/commands/doctor/check-runtime.js";
 import { runProgram } from "../../src/commands/program.js";
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { callProgram, spawnProgram } from "../support/commands/call-program.js";
@@ -234,6 +235,19 @@ describe("isogloss doctor", () => {
     );
     late.close();
   });
+});
+
+describe("the version of Node", () => {
+  const cases: readonly (readonly [string, string, string[]])[] = [
+    ["./data/isogloss.db", "20.19.0", []],
+    ["./data/isogloss.db", "22.23.3", []],
+    ["./data/isogloss.db", "24.21.0", ["warning"]],
+    ["postgres://host/name", "24.21.0", []],
+  ];
+  for (const [database, version, states] of cases)
+    it(`${version} on ${database}: ${states.join() || "nothing to say"}`, () => {
+      expect(checkRuntime({ database }, version).map(({ state }) => state)).to.deep.equal(states);
+    });
 });
 
 describe("the clock of a machine", () => {

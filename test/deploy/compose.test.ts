@@ -30,6 +30,11 @@ describe("the compose example", () => {
     }
   });
 
+  it("names a version of each image that it does not build", () => {
+    for (const { image, build } of Object.values(services))
+      if (build === undefined) expect(image).to.match(/:v?\d+\.\d+(\.\d+)?$/);
+  });
+
   it("builds the gateway from the container file, and mounts files that exist", () => {
     const { build, volumes: mounted = [] } = services.gateway ?? {};
     expect(join(FOLDER, build?.context ?? "", build?.dockerfile ?? "")).to.equal(
