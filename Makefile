@@ -1,10 +1,10 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build format lint types compile test unit replay golden agents \
+.PHONY: help install generate watch check-generated build bundle format lint types compile test unit replay golden agents \
   soak soak-money soak-crashes soak-workers soak-replicas sbom docs bench bench-check bench-memory bench-workers measure-house run clean
 
-# npm's own record of what is installed is the mark that it is up to date.
+# npm's own record of what is installed is the mark that it is up to date. Its warnings are of clients in tests that want a newer Node.
 node_modules/.package-lock.json: package.json package-lock.json
-	JOBS=max npm ci
+	JOBS=max npm ci --loglevel error
 	touch $@
 
 install: node_modules/.package-lock.json ## install the dependencies
@@ -20,11 +20,14 @@ check-generated: install ## fail when generated/ is not what specs/ say
 	node --import tsx codegen/main.ts --check
 	node --import tsx tools/admin-api-types.ts --check
 
-build: install ## build the program into build/
+build: install ## build the program into build/, each file and as one
 	mkdir -p build && find build -mindepth 1 -maxdepth 1 ! -name agents -exec rm -rf {} +
 	npx tsc -p tsconfig.build.json
-	npx tsx tools/build-web.ts build/web
 	cp generated/openapi.json build/generated/
+	$(MAKE) bundle
+
+bundle: install ## build the program and its pages as npm publishes them
+	npx tsx tools/build-web.ts build/web
 	npx tsx tools/bundle-program.ts build/bundle
 
 format: install ## write everything as the formatter would
@@ -108,7 +111,7 @@ sbom: build ## write the packages that run with the gateway, with their licences
 docs: install ## build the documentation's site into build/docs: guide, manual, tables, explorer
 	npx tsx tools/docs/main.ts build/docs
 
-run: build ## serve the demo catalog on http://127.0.0.1:8787, no account needed
+run: bundle ## serve the demo catalog on http://127.0.0.1:8787, no account needed
 	node build/bundle/src/main.js demo
 
 clean: ## remove what was built

@@ -20,7 +20,7 @@ cp "$node/bin/node" "$root/nodejs/bin/node"
 
 # What the container file adds to it.
 export PATH="$node/bin:$PATH" npm_config_nodedir="$node"
-make --silent -C "$checkout" build >"$work/build.log" || { cat "$work/build.log"; exit 1; }
+make --silent -C "$checkout" bundle >"$work/build.log" || { cat "$work/build.log"; exit 1; }
 cp "$checkout/package.json" "$checkout/package-lock.json" "$root/app/"
 cd "$root/app"
 npm ci --silent --omit=dev --no-audit --no-fund
