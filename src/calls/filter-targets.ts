@@ -4,7 +4,7 @@ import type { AnyDialect, Profile, Refusal, Wire } from "../registry.js";
 import type { CallableModel } from "../routing/catalog-view.js";
 import { profilesOf } from "../upstream/order-targets.js";
 import type { Registry } from "./context.js";
-import { GatewayError } from "../errors/gateway-error.js";
+import { refusalError } from "./refusal-error.js";
 
 /** The parts of a request that a profile may refuse. */
 export interface ProfileInput {
@@ -55,8 +55,4 @@ export function filterTargets(
   const targets = takers.filter((group) => group.length > 0);
   const { model, prices, pricesText, servedAt } = callable;
   return { model, prices, pricesText, servedAt, targets, profiles: profilesOf(targets) };
-}
-
-export function refusalError({ code, message, param, details }: Refusal): GatewayError {
-  return new GatewayError(code, message, { param, body: details });
 }

@@ -1,7 +1,7 @@
 /** Converts a request for a video. Such requests are written before anything is held, and take no other way here. */
 import { withConstants } from "../calls/constant-members.js";
 import type { ConversionTarget } from "../calls/convert.js";
-import { refusalError } from "../calls/filter-targets.js";
+import { refusalError } from "../calls/refusal-error.js";
 import { checkRequest } from "../conversion/apply-profile.js";
 import { stringifyExact, wellFormed } from "../conversion/exact.js";
 import type { Wire } from "../conversion/json.js";
