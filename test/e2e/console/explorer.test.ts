@@ -19,7 +19,7 @@ async function widestBeyond(page: Page): Promise<number> {
 }
 
 describe("the explorer in a browser", function () {
-  this.timeout(60_000);
+  this.timeout(120_000);
   const demo = demonstration();
   const open = realBrowser();
 
