@@ -41,8 +41,11 @@ export function dateTime(written: string | number | null | undefined): string {
   return new Date(written).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium" });
 }
 
-export function timeOfDay(written: string | number): string {
-  return new Date(written).toLocaleTimeString(undefined, { timeStyle: "medium" });
+/** Of today, the time alone. */
+export function shortTime(written: string, now = new Date()): string {
+  const at = new Date(written);
+  if (at.toDateString() === now.toDateString()) return at.toLocaleTimeString(undefined, { timeStyle: "medium" });
+  return at.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
 }
 
 export function plural(amount: number, one: string, many = `${one}s`): string {

@@ -1,5 +1,14 @@
 import { expect } from "chai";
-import { count, localMinute, milliseconds, momentOf, percent, plural, usd } from "../../../src/console/web/format.js";
+import {
+  count,
+  localMinute,
+  milliseconds,
+  momentOf,
+  percent,
+  plural,
+  shortTime,
+  usd,
+} from "../../../src/console/web/format.js";
 
 describe("amounts on pages of the console", () => {
   const amounts: readonly (readonly [string | bigint, string])[] = [
@@ -49,6 +58,15 @@ describe("moments on pages of the console", () => {
     const local = "2026-03-04T05:06";
     expect(localMinute(momentOf(local))).to.equal(local);
     expect(momentOf(local)).to.match(/^2026-03-0[345]T\d\d:\d6:00\.000Z$/);
+  });
+
+  it("are the time alone where they are of today", () => {
+    const at = new Date("2026-03-04T05:06:07");
+    const written = at.toISOString();
+    expect(shortTime(written, at))
+      .to.match(/5:06:07/)
+      .and.not.to.match(/2026/);
+    expect(shortTime(written, new Date("2026-03-05T00:00:01"))).to.match(/2026/);
   });
 
   it("are empty where nothing is chosen", () => {

@@ -6,8 +6,8 @@ export interface Column<Row> {
   readonly title: string;
   /** Numbers are aligned to the right. */
   readonly isNumber?: boolean;
-  /** Left out on phones: the page of the row has it. */
-  readonly isMinor?: boolean;
+  /** Left out on phones, or also where there is no room for all columns: the page of the row has it. */
+  readonly isMinor?: boolean | "on wide windows alone";
   cell(row: Row): ComponentChildren;
 }
 
@@ -79,5 +79,6 @@ function Rows<Row>({ columns, rows, keyOf, hrefOf }: TableProps<Row>) {
 }
 
 function classOf({ isNumber = false, isMinor = false }: Pick<Column<never>, "isNumber" | "isMinor">): string {
-  return [isNumber && "number", isMinor && "minor"].filter(Boolean).join(" ");
+  const minor = isMinor === true ? "minor" : isMinor && "minor wide";
+  return [isNumber && "number", minor].filter(Boolean).join(" ");
 }

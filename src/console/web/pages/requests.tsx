@@ -6,7 +6,7 @@ import { Choice, MomentField, TextField } from "../components/field.js";
 import { Pages, usePages } from "../components/paged.js";
 import { type Column, Table } from "../components/table.js";
 import { useFile } from "../explorer/data.js";
-import { dateTime, milliseconds, plural, usd } from "../format.js";
+import { milliseconds, plural, shortTime, usd } from "../format.js";
 import { CONSOLE } from "../pages.js";
 import { Link, useQuery } from "../router.js";
 
@@ -20,7 +20,7 @@ const COLUMNS: readonly Column<Row>[] = [
     title: "Time",
     cell: ({ id, created_at }) => (
       <Link class="nowrap" href={requestAddress(id)}>
-        {dateTime(created_at)}
+        {shortTime(created_at)}
       </Link>
     ),
   },
@@ -28,7 +28,7 @@ const COLUMNS: readonly Column<Row>[] = [
   { title: "Model", cell: ({ model }) => model ?? "–" },
   { title: "Wallet", isMinor: true, cell: ({ wallet }) => wallet ?? "–" },
   { title: "Dialects", cell: dialectsOf },
-  { title: "Provider", isMinor: true, cell: providerOf },
+  { title: "Provider", isMinor: "on wide windows alone", cell: providerOf },
   { title: "Tokens", isNumber: true, cell: ({ input_tokens, output_tokens }) => tokensOf(input_tokens, output_tokens) },
   { title: "Duration", isNumber: true, cell: (row) => milliseconds(row.milliseconds) },
   { title: "Cost", isNumber: true, cell: ({ cost_ticks }) => usd(cost_ticks) },
@@ -79,7 +79,6 @@ export function Requests() {
             rows={rows}
             keyOf={({ id }) => id}
             hrefOf={({ id }) => requestAddress(id)}
-            isCompact
             empty="No call matches. Calls are listed here a moment after they end."
           />
         )}
