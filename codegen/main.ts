@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import type { Pair } from "../src/conversion/dialect.js";
+import type { Pair } from "../src/conversion/pair.js";
 import { checkoutOf } from "./checkout.js";
 import { compileSpecs } from "./compile.js";
 import { emitReference } from "./emit/reference.js";

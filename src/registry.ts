@@ -4,7 +4,8 @@ import { chooseProfile, type ProfileInput } from "./conversion/choose-profile.js
 import { accepted } from "./conversion/read-family.js";
 import type { Family } from "./conversion/family.js";
 import { refuseBy } from "./conversion/refuse.js";
-import type { AnyDialect, Dialect, Pair, VocabularyName } from "./conversion/dialect.js";
+import type { AnyDialect, Dialect, VocabularyName } from "./conversion/dialect.js";
+import type { Pair } from "./conversion/pair.js";
 import type { Starter } from "./conversion/starter.js";
 import type { Refusal } from "./conversion/failure.js";
 import type { Wire } from "./conversion/json.js";
@@ -49,9 +50,7 @@ export type {
   Credential,
   Dialect,
   Endpoint,
-  FieldRow,
   FormTable,
-  Pair,
   Preset,
   Problem,
   RequiredHeader,
@@ -59,6 +58,7 @@ export type {
   VocabularyName,
   WriteContext,
 } from "./conversion/dialect.js";
+export type { FieldRow, Pair } from "./conversion/pair.js";
 export { encodeEvents } from "./conversion/stream/event-messages.js";
 export { messages } from "./conversion/stream/message-layout.js";
 export { mediaTypeOf, streamTypeOf } from "./conversion/stream/framing.js";

@@ -69,9 +69,10 @@ function countsOf({ from, to, fields, dropped }: PairTable): PairSummary {
   return { from, to, carried, dropped: lost, handled: fields.length - carried };
 }
 
-function tableOf({ from, to, fields, dropped, mappings }: PairTable): ExplorerPair {
+function tableOf({ from, to, fields, dropped, answer, stream, mappings }: PairTable): ExplorerPair {
   const [file = "", toFile = ""] = mappings.map((mapping) => mapping.file.name);
-  return { from, to, file, toFile, rows: [...fields, ...dropped].map(rowOf) };
+  const rows = [...fields, ...dropped].map(rowOf);
+  return { from, to, file, toFile, rows, answer: answer.map(rowOf), stream: stream.map(rowOf) };
 }
 
 function rowOf({ at, toAt, ...row }: TableRow): ExplorerRow {

@@ -1,5 +1,5 @@
 /** Field-mapping tables, for people and for `explain`. */
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { FieldRow } from "../../src/conversion/pair.js";
 import { code, list, Name } from "../print/code.js";
 import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
@@ -13,7 +13,7 @@ export function emitPairs(tables: readonly PairTable[]): Module[] {
   const pairs = constant({
     name: "pairs",
     isExported: true,
-    docs: "What a request of one dialect becomes for a model behind another.",
+    docs: "What a request of one dialect becomes for a model behind another, and what its answer becomes.",
     type: code`readonly ${types.Pair}[]`,
     value: list(tables.map(nameOf)),
   });
@@ -25,11 +25,11 @@ export function emitPairs(tables: readonly PairTable[]): Module[] {
 }
 
 function emitPair(table: PairTable): Module {
-  const { from, to, fields, dropped, mappings } = table;
+  const { from, to, fields, dropped, answer, stream, mappings } = table;
   const pair = constant({
     name: nameOf(table),
     isExported: true,
-    docs: `A request of the ${from} dialect for a model behind ${to}.`,
+    docs: `A request of the ${from} dialect for a model behind ${to}, and its answer.`,
     type: types.Pair,
     value: [
       "{",
@@ -37,6 +37,8 @@ function emitPair(table: PairTable): Module {
       `  to: ${quote(to)},`,
       listOfRows("fields", fields.map(rowOf), "  "),
       listOfRows("dropped", dropped.map(rowOf), "  "),
+      listOfRows("answer", answer.map(rowOf), "  "),
+      listOfRows("stream", stream.map(rowOf), "  "),
       "}",
     ].join("\n"),
   });

@@ -139,6 +139,8 @@ export interface Pass {
 
 export interface Layout {
   readonly at: string;
+  /** It is one item, or the list of parts, and no list of items: so tables see some answers. */
+  readonly isOneItem?: boolean;
   /** A bare text, or bare parts, in place of the list are one turn of this item. */
   readonly defaultItem: string | undefined;
   readonly textShorthand: boolean;

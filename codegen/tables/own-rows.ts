@@ -3,7 +3,7 @@ import { eachOf, inside, type Placed, recordOf } from "../join/line.js";
 import type { Form, Line, Mapping, Unmapped } from "../join/mapping.js";
 import { oncePer } from "../join/once-per.js";
 import { unlessNeutral } from "./limits.js";
-import { partPlace } from "./part-place.js";
+import { itemPlace, partPlace } from "./part-place.js";
 import type { TableRow } from "./table-row.js";
 
 const onlyHere = "(only here)";
@@ -21,7 +21,7 @@ export const ownRows = oncePer((from: Mapping): readonly TableRow[] => {
   const isRead = ({ direction }: { readonly direction: Form["direction"] }): boolean => direction !== "write";
   return [
     ...rowsOfOwn("", { ...request, file: from.file, pointer: ["request"] }),
-    ...layout.items.filter(isRead).flatMap((item) => rowsOfOwn(`${layout.at}[${item.name}].`, item)),
+    ...layout.items.filter(isRead).flatMap((item) => rowsOfOwn(`${itemPlace(from, item.name)}.`, item)),
     ...parts.forms.filter(isRead).flatMap((form) => ownRowsOfForm(`${partPlace(from, form)}.`, form, from)),
     ...ownRowsOfRecords("", request.lines, from),
   ];

@@ -1,7 +1,7 @@
 /** The rows of the table of a pair: what becomes of each place of a request, by the nodes that writers are made of. */
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { FieldRow } from "../../src/conversion/pair.js";
 import type { Json } from "../../src/conversion/json.js";
-import type { Form, Mapping } from "../join/mapping.js";
+import type { Form, Mapping, Pass } from "../join/mapping.js";
 import { oncePer } from "../join/once-per.js";
 import { noPlace, requestFates, WHOLE, type Fate } from "./fates.js";
 import {
@@ -24,6 +24,11 @@ import type { TableRow } from "./table-row.js";
 import { partPlaces, partShape, requestPlaces, type ReadPlace, type Step } from "./read-places.js";
 
 export function pairRows(from: Mapping, to: Mapping): TableRow[] {
+  return unique([...conversationRows(from, to), ...conceptRows(from, to), ...ownRows(from), others]);
+}
+
+/** The rows of the concepts of requests and of their parts. */
+export function conceptRows(from: Mapping, to: Mapping): TableRow[] {
   const request = requestPlaces(from).map((place) => ({
     place,
     row: rowOf(place, requestFates(sentSteps(place, to), to), from, to),
@@ -31,8 +36,7 @@ export function pairRows(from: Mapping, to: Mapping): TableRow[] {
   const parts = readParts(from).flatMap(({ places, contexts }) =>
     places.map((place) => ({ place, row: rowOf(place, fatesInContexts(place, contexts, to), from, to) })),
   );
-  const rows = mergeForms([...request, ...parts]);
-  return unique([...conversationRows(from, to), ...rows, ...ownRows(from), others]);
+  return mergeForms([...request, ...parts]);
 }
 
 /** How passes state that a concept is left out in silence. */
@@ -50,7 +54,7 @@ const others: FieldRow = { concept: "(others)", from: "(any other member)", drop
 
 function conversationRows(from: Mapping, to: Mapping): TableRow[] {
   if (!from.isConversation) return [];
-  const by = to.layout.beforeWrite.map(({ name }) => name.replace(/_/g, " ")).join(", ");
+  const by = passesBetween(to.layout.beforeWrite);
   const { instructions } = from.layout;
   const target = to.layout.instructions?.at ?? to.layout.at;
   // A list is carried in any case: the rows of its parts say which of them are.
@@ -77,6 +81,11 @@ function conversationRows(from: Mapping, to: Mapping): TableRow[] {
           },
         ]),
   ];
+}
+
+/** Passes as tables name them. */
+export function passesBetween(passes: readonly Pass[]): string {
+  return passes.map(({ name }) => name.replace(/_/g, " ")).join(", ");
 }
 
 /** The records that a writer is given, after the passes over them. */
@@ -260,7 +269,7 @@ function conditionsOf(fates: readonly Fate[]): string[] {
 }
 
 /** The first row of each concept of each place. What is read elsewhere has its row there. */
-function unique(rows: readonly TableRow[]): TableRow[] {
+export function unique(rows: readonly TableRow[]): TableRow[] {
   const seen = new Set<string>();
   const places = new Set<string>();
   return rows.filter(({ concept, from }) => {

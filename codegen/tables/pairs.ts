@@ -1,14 +1,19 @@
 /** The tables of all ordered pairs of dialects. */
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 import type { DialectDocument } from "../join/dialect-document.js";
 import type { Mapping } from "../join/mapping.js";
+import { hasStreams } from "../emit/dialect.js";
+import { answerRows } from "./answer-rows.js";
 import { pairRows } from "./pair-rows.js";
+import { streamRows } from "./stream-rows.js";
 import type { TableRow } from "./table-row.js";
 
 /** The table of a pair, with the mappings that it comes from. */
 export interface PairTable extends Pair {
   readonly fields: readonly TableRow[];
   readonly dropped: readonly TableRow[];
+  readonly answer: readonly TableRow[];
+  readonly stream: readonly TableRow[];
   readonly mappings: readonly Mapping[];
 }
 
@@ -35,6 +40,8 @@ function pairTable(from: Mapping, to: Mapping): PairTable {
     to: to.dialect,
     fields: rows.filter(({ dropped }) => dropped === undefined),
     dropped: rows.filter(({ dropped }) => dropped !== undefined),
+    answer: answerRows(to, from),
+    stream: from.isConversation && hasStreams(from) && hasStreams(to) ? streamRows(to, from) : [],
     mappings: [from, to],
   };
 }

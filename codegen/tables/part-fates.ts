@@ -5,7 +5,7 @@ import type { Form, Item, Line, Mapping } from "../join/mapping.js";
 import { oncePer } from "../join/once-per.js";
 import { wordsFor } from "../join/vocabulary.js";
 import { dropped, fatesAmong, fatesWhereHeld, noPlace, WHOLE, type Fate } from "./fates.js";
-import { partPlace } from "./part-place.js";
+import { memberPlace, partPlace } from "./part-place.js";
 import { carriedFromResults } from "./passes.js";
 import type { Step } from "./read-places.js";
 
@@ -94,7 +94,7 @@ function itemFates(item: Item, kind: string, steps: readonly Step[], to: Mapping
   const beside = fatesWhereHeld(besideForms, steps, place, to);
   const fates = [...own.fates, ...beside.fates];
   if (beside.isClosed) return fates;
-  if (item.words === true) return [...fates, ...wordFates(`${to.layout.at}[].${item.content ?? ""}`, kind, steps, to)];
+  if (item.words === true) return [...fates, ...wordFates(memberPlace(to, item.content), kind, steps, to)];
   return [
     ...fates,
     ...(item.content === undefined ? [dropped(noPlace(to))] : contentFates(item.name, kind, steps, to)),
@@ -116,7 +116,7 @@ function contentFates(where: string, kind: string, steps: readonly Step[], to: M
     (form) => (list === undefined ? partPlace(to, form) : `${list}[${form.name}]`),
     to,
   );
-  const at = list ?? `${to.layout.at}[].${to.layout.items.find(({ name }) => name === where)?.content ?? ""}`;
+  const at = list ?? memberPlace(to, to.layout.items.find(({ name }) => name === where)?.content);
   const isShort = to.layout.textShorthand && kind === "text" && ["text", WHOLE].includes(steps[0]?.concept ?? "");
   return isShort ? [...listed, { is: "carried", to: at, line: undefined, form: undefined, conditions: [] }] : listed;
 }

@@ -2,6 +2,7 @@
 import type { Json } from "../../src/conversion/json.js";
 import type { Form, Mapping, Pass } from "../join/mapping.js";
 import { parseSelector } from "../join/selector.js";
+import type { FunctionEffects } from "../load/dialect-functions.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import { oncePer } from "../join/once-per.js";
 import type { Shape } from "./shape.js";
@@ -179,7 +180,7 @@ const passesOfWriter = oncePer((mapping: Mapping): AppliedPasses => ({
 }));
 
 function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
-  const effects = mapping.functions.find(isOfTurns ? "conversation" : "request", pass.name)?.effects;
+  const effects = effectsOf(pass, isOfTurns, mapping);
   const named = (concept: string): Named => ({ concept, isOfPart: isOfPart(concept, isOfTurns, mapping) });
   const target = (path: string): Named => {
     const { concept, of } = selected(path, pass);
@@ -197,6 +198,12 @@ function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
       return { dropped: named(concept), of, when: filled(when, pass) };
     }),
   };
+}
+
+/** Passes over answers without parts are those over results. */
+function effectsOf({ name }: Pass, isOfTurns: boolean, { functions }: Mapping): FunctionEffects | undefined {
+  const found = functions.find(isOfTurns ? "conversation" : "request", name) ?? functions.find("results", name);
+  return found?.effects;
 }
 
 /** A concept, and the constants of the parts that are meant. */

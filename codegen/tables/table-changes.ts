@@ -1,32 +1,51 @@
 /** What has changed in the tables of pairs: what people see of an edit while they watch the specs. */
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { FieldRow, Pair } from "../../src/conversion/pair.js";
 
 /** A line for each field whose fate has changed, with the dialects for which it has. */
 export function describeTableChanges(before: readonly Pair[], after: readonly Pair[]): string[] {
   const targets = new Map<string, string[]>();
   for (const pair of after) {
-    const { from, to } = pair;
-    const former = before.find((other) => other.from === from && other.to === to);
+    const former = before.find(({ from, to }) => from === pair.from && to === pair.to);
     if (former === undefined) continue;
-    const [old, now] = [fatesOf(former), fatesOf(pair)];
-    for (const field of new Set([...old.keys(), ...now.keys()])) {
-      const [was = "absent", is = "absent"] = [old.get(field), now.get(field)];
-      if (was === is) continue;
-      const change = `${from} ${field}: ${was} → ${is}`;
-      targets.set(change, [...(targets.get(change) ?? []), to]);
-    }
+    for (const { subject, target, rowsOf } of tablesOf(pair))
+      for (const change of changesOf(rowsOf(former), rowsOf(pair))) {
+        const line = `${subject} ${change}`;
+        targets.set(line, [...(targets.get(line) ?? []), target]);
+      }
   }
   return [...targets].map(([change, to]) => `${change} for ${to.join(", ")}`);
 }
 
+interface Table {
+  readonly subject: string;
+  /** For whom the fields of the subject are converted. */
+  readonly target: string;
+  rowsOf(pair: Pair): readonly FieldRow[];
+}
+
+function tablesOf({ from, to }: Pair): Table[] {
+  return [
+    { subject: from, target: to, rowsOf: ({ fields, dropped }) => [...fields, ...dropped] },
+    { subject: `an answer of ${to}`, target: from, rowsOf: ({ answer }) => answer },
+    { subject: `a stream of ${to}`, target: from, rowsOf: ({ stream }) => stream },
+  ];
+}
+
+function changesOf(before: readonly FieldRow[], after: readonly FieldRow[]): string[] {
+  const [old, now] = [fatesOf(before), fatesOf(after)];
+  return [...new Set([...old.keys(), ...now.keys()])].flatMap((field) => {
+    const [was = "absent", is = "absent"] = [old.get(field), now.get(field)];
+    return was === is ? [] : [`${field}: ${was} → ${is}`];
+  });
+}
+
 /** What becomes of each field, by its path. */
-function fatesOf({ fields, dropped }: Pair): Map<string, string> {
+function fatesOf(rows: readonly FieldRow[]): Map<string, string> {
   const fates = new Map<string, string>();
-  const add = (field: string, fate: string): void => {
-    const other = fates.get(field);
-    fates.set(field, other === undefined || other === fate ? fate : `${other} and ${fate}`);
-  };
-  for (const { from, to } of fields) add(from, to === undefined ? "carried" : `carried as ${to}`);
-  for (const { from } of dropped) add(from, "dropped");
+  for (const { from, to, dropped } of rows) {
+    const fate = dropped !== undefined ? "dropped" : to === undefined ? "carried" : `carried as ${to}`;
+    const other = fates.get(from);
+    fates.set(from, other === undefined || other === fate ? fate : `${other} and ${fate}`);
+  }
   return fates;
 }

@@ -1,5 +1,5 @@
 /** A row of a table, with the lines of the mappings that it comes from. */
-import type { FieldRow } from "../../src/conversion/dialect.js";
+import type { FieldRow } from "../../src/conversion/pair.js";
 import type { Placed } from "../join/line.js";
 
 export interface TableRow extends FieldRow {

@@ -1,8 +1,8 @@
 // Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the bedrock-converse dialect for a model behind chat. */
+/** A request of the bedrock-converse dialect for a model behind chat, and its answer. */
 export const bedrockConverseToChat: Pair = {
   from: "bedrock-converse",
   to: "chat",
@@ -718,5 +718,421 @@ export const bedrockConverseToChat: Pair = {
       dropped: "results have failed or not",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "choices[0].message",
+      to: "output.message",
+      by: "reasoning of record, drop placeholder state, detach signatures",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "stopReason",
+      by:
+        "stop or eos or an empty word or error or others as end_turn, tool_calls or function_call as " +
+        "tool_use, length or max_tokens or model_length as max_tokens, content_filter as content_filtered",
+    },
+    { concept: "id", from: "id", dropped: "answers have no ID" },
+    { concept: "created", from: "created", dropped: "the time is not reported" },
+    { concept: "model", from: "model", dropped: "the model is not reported" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "usage.inputTokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_tokens_details.cached_tokens",
+      to: "usage.cacheReadInputTokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_cache_hit_tokens",
+      to: "usage.cacheReadInputTokens",
+      by: "made to add up",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.cacheReadInputTokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.num_cached_tokens",
+      to: "usage.cacheReadInputTokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.prompt_tokens_details.cache_write_tokens",
+      to: "usage.cacheWriteInputTokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.completion_tokens", to: "usage.outputTokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.completion_tokens_details.reasoning_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.reasoning_tokens",
+      by: "implied by leaving it out: part of the output",
+      when: "unless usage.completion_tokens_details.reasoning_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.totalTokens", by: "made to add up" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost.total_cost", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "choices[0].message.content[text]",
+      to: "output.message.content[cited] or output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "choices[0].message.content[text].text",
+      to: "output.message.content[cited].citationsContent.content or output.message.content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].cache_control",
+      by: "implied by leaving it out: a point follows it",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].prompt_cache_breakpoint",
+      by: "implied by leaving it out: a point follows it",
+      when: "unless choices[0].message.content[text].cache_control has another value; as far as it is understood",
+    },
+    {
+      concept: "media",
+      from: "choices[0].message.content[image_address]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[image_address].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[image_address].image_url",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "refusal",
+      from: "choices[0].message.content[refusal]",
+      to: "output.message.content[declined]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "refusal.text",
+      from: "choices[0].message.content[refusal].refusal",
+      to: "output.message.content[declined].text",
+    },
+    {
+      concept: "reasoning",
+      from: "choices[0].message.content[thinking]",
+      to: "output.message.content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[thinking].thinking",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+      by: "joined text",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning_content",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].message.reasoning_details",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      by: "reasoning record",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    { concept: "refusal.text", from: "choices[0].message.refusal", to: "output.message.content[declined].text" },
+    {
+      concept: "call",
+      from: "choices[0].message.tool_calls[]",
+      to: "output.message.content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.calling",
+      from: "choices[0].message.tool_calls[].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.tool_calls[].id",
+      to: "output.message.content[call].toolUse.toolUseId",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].custom.name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].custom.input",
+      to: "output.message.content[call].toolUse.input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].function.name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].function.arguments",
+      to: "output.message.content[call].toolUse.input",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; unless ' +
+        "choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; of calls " +
+        "with a name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.function_call",
+      to: "output.message.content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.function_call.name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.function_call.arguments",
+      to: "output.message.content[call].toolUse.input",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.text",
+      from: "choices[0].message.content",
+      to: "output.message.content[cited].citationsContent.content or output.message.content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text.citations.url",
+      from: "choices[0].message.annotations[].url_citation.url",
+      to: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "choices[0].message.annotations[].url_citation.title",
+      to: "output.message.content[cited].citationsContent.citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "choices[0].message.annotations[].url_citation.start_index",
+      dropped: "the whole block cites",
+    },
+    {
+      concept: "text.citations.end",
+      from: "choices[0].message.annotations[].url_citation.end_index",
+      dropped: "the whole block cites",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].message.annotations[]",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "choices[0].message.content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    {
+      concept: "(gateway)",
+      from: "choices[0].message.tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "id", dropped: "the streams of the bedrock-converse dialect have no place for it" },
+    {
+      concept: "created",
+      from: "created",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    { concept: "usage", from: "usage", to: "metadata.usage", by: "count by count, as in whole answers" },
+    {
+      concept: "usage",
+      from: "x_groq.usage",
+      to: "metadata.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "contentBlockDelta.delta.citation",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "contentBlockDelta.delta.citation",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_content",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+      by: "reasoning words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+      by: "reasoning words",
+      when: "unless choices[0].delta.reasoning_content has another value",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_details",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+      by: "reasoning words",
+      when:
+        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
+        "another value",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].delta.reasoning_details",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+      by: "reasoning state",
+    },
+    { concept: "text.text", from: "choices[0].delta.content[text].text", to: "contentBlockDelta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[thinking].thinking",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+      by: "joined text",
+    },
+    { concept: "text.text", from: "choices[0].delta.content", to: "contentBlockDelta.delta.text" },
+    { concept: "refusal.text", from: "choices[0].delta.refusal", to: "contentBlockDelta.delta.text" },
+    { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "contentBlockStart.start.toolUse.toolUseId" },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].function.name",
+      to: "contentBlockStart.start.toolUse.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].function.arguments",
+      to: "contentBlockDelta.delta.toolUse.input",
+      by: "arguments piece",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.google.thought_signature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.vertex.thought_signature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+      when: "unless choices[0].delta.tool_calls[].extra_content.google.thought_signature has another value",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].custom.name",
+      to: "contentBlockStart.start.toolUse.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].custom.input",
+      to: "contentBlockDelta.delta.toolUse.input",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].delta.annotations",
+      to: "contentBlockDelta.delta.citation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/cohere-chat/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the bedrock-converse dialect for a model behind cohere-chat. */
+/** A request of the bedrock-converse dialect for a model behind cohere-chat, and its answer. */
 export const bedrockConverseToCohereChat: Pair = {
   from: "bedrock-converse",
   to: "cohere-chat",
@@ -652,5 +652,271 @@ export const bedrockConverseToCohereChat: Pair = {
       dropped: "results have failed or not",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "output.message" },
+    {
+      concept: "finish",
+      from: "finish_reason",
+      to: "stopReason",
+      by:
+        "COMPLETE or ERROR or TIMEOUT or others as end_turn, STOP_SEQUENCE as stop_sequence, TOOL_CALL as " +
+        "tool_use, MAX_TOKENS as max_tokens",
+    },
+    { concept: "id", from: "id", dropped: "answers have no ID" },
+    { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.inputTokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.billed_units.input_tokens",
+      to: "usage.inputTokens",
+      by: "made to add up",
+      when: "unless usage.tokens.input_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.cacheReadInputTokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.tokens.output_tokens", to: "usage.outputTokens", by: "made to add up" },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usage.outputTokens",
+      by: "made to add up",
+      when: "unless usage.tokens.output_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "message.content[text]",
+      to: "output.message.content[cited] or output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "message.content[text].text",
+      to: "output.message.content[cited].citationsContent.content or output.message.content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "message.content[found]",
+      to: "output.message.content[cited] or output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "message.content[found].document.data",
+      to: "output.message.content[cited].citationsContent.content or output.message.content[text].text",
+      by: "arguments text, content text",
+    },
+    {
+      concept: "reasoning",
+      from: "message.content[reasoning]",
+      to: "output.message.content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "message.content[reasoning].thinking",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+      by: "non empty text",
+    },
+    {
+      concept: "text.text",
+      from: "message.tool_plan",
+      to: "output.message.content[cited].citationsContent.content or output.message.content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "call",
+      from: "message.tool_calls[]",
+      to: "output.message.content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "output.message.content[call].toolUse.toolUseId",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "output.message.content[call].toolUse.input",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].document.url",
+      to: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].tool_output.url",
+      to: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].document.title",
+      to: "output.message.content[cited].citationsContent.citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].tool_output.title",
+      to: "output.message.content[cited].citationsContent.citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[]",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "message-start.id",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "text.text",
+      from: "content-start[text].delta.message.content.text",
+      to: "contentBlockDelta.delta.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content-start[thinking].delta.message.content.thinking",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+    },
+    { concept: "text.text", from: "content-delta.delta.message.content.text", to: "contentBlockDelta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "content-delta.delta.message.content.thinking",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+    },
+    { concept: "text.text", from: "tool-plan-delta.delta.message.tool_plan", to: "contentBlockDelta.delta.text" },
+    {
+      concept: "call.id",
+      from: "tool-call-start.delta.message.tool_calls.id",
+      to: "contentBlockStart.start.toolUse.toolUseId",
+    },
+    {
+      concept: "call.name",
+      from: "tool-call-start.delta.message.tool_calls.function.name",
+      to: "contentBlockStart.start.toolUse.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-start.delta.message.tool_calls.function.arguments",
+      to: "contentBlockDelta.delta.toolUse.input",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      to: "contentBlockDelta.delta.toolUse.input",
+    },
+    {
+      concept: "text.citations",
+      from: "citation-start.delta.message.citations",
+      to: "contentBlockDelta.delta.citation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "message-end.delta.usage",
+      to: "metadata.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message-end.delta.finish_reason",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the bedrock-converse dialect for a model behind generate-content. */
+/** A request of the bedrock-converse dialect for a model behind generate-content, and its answer. */
 export const bedrockConverseToGenerateContent: Pair = {
   from: "bedrock-converse",
   to: "generate-content",
@@ -839,5 +839,411 @@ export const bedrockConverseToGenerateContent: Pair = {
       dropped: "results have failed or not",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "candidates[0].content",
+      to: "output.message",
+      by: "drop placeholder state, detach signatures",
+    },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "stopReason",
+      by:
+        "STOP or CONTINUATION or OTHER or others as end_turn, MAX_TOKENS as max_tokens, SAFETY or RECITATION " +
+        "or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or " +
+        "IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as content_filtered, " +
+        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE " +
+        "or MALFORMED_RESPONSE or NO_IMAGE as malformed_model_output",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "stopReason",
+      by: "one word with that of candidates[0].finishReason",
+    },
+    { concept: "explanation", from: "candidates[0].finishMessage", dropped: "the reason is not reported" },
+    { concept: "explanation", from: "promptFeedback.blockReasonMessage", dropped: "the reason is not reported" },
+    { concept: "usage.input", from: "usageMetadata.promptTokenCount", to: "usage.inputTokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usageMetadata.cachedContentTokenCount",
+      to: "usage.cacheReadInputTokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usageMetadata.toolUsePromptTokenCount",
+      by: "implied by leaving it out: part of the input",
+    },
+    {
+      concept: "usage.output",
+      from: "usageMetadata.candidatesTokenCount",
+      to: "usage.outputTokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usageMetadata.thoughtsTokenCount",
+      by: "implied by leaving it out: part of the output",
+    },
+    { concept: "usage.total", from: "usageMetadata.totalTokenCount", to: "usage.totalTokens", by: "made to add up" },
+    { concept: "usage", from: "usageMetadata", to: "usage" },
+    { concept: "model", from: "modelVersion", dropped: "the model is not reported" },
+    { concept: "id", from: "responseId", dropped: "answers have no ID" },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[bare_state]",
+      to: "output.message.content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[bare_state].text",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+      by: "by its form",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[bare_state].thoughtSignature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[thought]",
+      to: "output.message.content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[thought].text",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[thought].thoughtSignature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "text",
+      from: "candidates[0].content.parts[text]",
+      to: "output.message.content[cited] or output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "candidates[0].content.parts[text].text",
+      to: "output.message.content[cited].citationsContent.content or output.message.content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[text].thoughtSignature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[inline]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "candidates[0].content.parts[inline].inlineData.data",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[inline].inlineData",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[inline].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[inline].thoughtSignature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[linked]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "candidates[0].content.parts[linked].fileData.fileUri",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[linked].fileData",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[linked].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[linked].thoughtSignature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "call",
+      from: "candidates[0].content.parts[call]",
+      to: "output.message.content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[call].functionCall.id",
+      to: "output.message.content[call].toolUse.toolUseId",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[call].functionCall.name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[call].functionCall.args",
+      to: "output.message.content[call].toolUse.input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[call].thoughtSignature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[lone_state]",
+      to: "output.message.content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[lone_state].thoughtSignature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[text].partMetadata",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "responseId", dropped: "the streams of the bedrock-converse dialect have no place for it" },
+    { concept: "usage", from: "usageMetadata", to: "metadata.usage", by: "count by count, as in whole answers" },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "contentBlockDelta.delta.citation",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "contentBlockDelta.delta.citation",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[].text",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[].text", to: "contentBlockDelta.delta.text" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].inlineData",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].fileData",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[].functionCall.id",
+      to: "contentBlockStart.start.toolUse.toolUseId",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[].functionCall.name",
+      to: "contentBlockStart.start.toolUse.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.args",
+      to: "contentBlockDelta.delta.toolUse.input",
+      by: "json object",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to: "contentBlockDelta.delta.toolUse.input",
+      by: "placed values",
+    },
+    {
+      concept: "part.text",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to:
+        "contentBlockDelta.delta.text or contentBlockDelta.delta.reasoningContent.text or " +
+        "contentBlockDelta.delta.toolUse.input",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].executableCode",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].codeExecutionResult",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolCall",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolResponse",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the bedrock-converse dialect for a model behind interactions. */
+/** A request of the bedrock-converse dialect for a model behind interactions, and its answer. */
 export const bedrockConverseToInteractions: Pair = {
   from: "bedrock-converse",
   to: "interactions",
@@ -729,5 +729,346 @@ export const bedrockConverseToInteractions: Pair = {
       dropped: "results have failed or not",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "steps", to: "output.message", by: "detach signatures" },
+    {
+      concept: "finish",
+      from: "status",
+      to: "stopReason",
+      by:
+        "completed or failed or failed/* or cancelled or in_progress or queued or requires_continuation or " +
+        "others as end_turn, requires_action as tool_use, incomplete or budget_exceeded as max_tokens, " +
+        "failed/safety or */safety or */recitation or */language or */prohibited_content or */spii or " +
+        "*/blocklist or */content_blocked or */image_safety or */image_prohibited_content or " +
+        "*/image_recitation or */image_other as content_filtered, failed/malformed_function_call or " +
+        "*/malformed_function_call or */malformed_tool_call or */unexpected_tool_call or " +
+        "*/too_many_tool_calls or */missing_thought_signature or */no_image as malformed_model_output",
+    },
+    { concept: "finish", from: "errors[0].code", to: "stopReason", by: "one word with that of status" },
+    { concept: "finish", from: "steps[*].error.code", to: "stopReason", by: "one word with that of status" },
+    { concept: "explanation", from: "errors[0].message", dropped: "the reason is not reported" },
+    { concept: "explanation", from: "steps[*].error.message", dropped: "the reason is not reported" },
+    { concept: "id", from: "id", dropped: "answers have no ID" },
+    { concept: "model", from: "model", dropped: "the model is not reported" },
+    { concept: "created", from: "created", dropped: "the time is not reported" },
+    { concept: "usage.input", from: "usage.total_input_tokens", to: "usage.inputTokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.total_cached_tokens",
+      to: "usage.cacheReadInputTokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usage.total_tool_use_tokens",
+      by: "implied by leaving it out: part of the input",
+    },
+    { concept: "usage.output", from: "usage.total_output_tokens", to: "usage.outputTokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.total_thought_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.totalTokens", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "steps[].content[text]",
+      to: "output.message.content[cited] or output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "steps[].content[text].text",
+      to: "output.message.content[cited].citationsContent.content or output.message.content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "steps[].content[words_in_parts]",
+      to: "output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "steps[].content[words_in_parts].parts",
+      to: "output.message.content[text].text",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "steps[].content[untyped_text]",
+      to: "output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[untyped_text].text", to: "output.message.content[text].text" },
+    { concept: "media", from: "steps[].content[media]", dropped: "the bedrock-converse dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[media].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "steps[].content[media].data",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[media].mime_type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[media].resolution",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    { concept: "media", from: "steps[].content[linked]", dropped: "the bedrock-converse dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[linked].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "steps[].content[linked].uri",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[linked].mime_type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[linked].resolution",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    { concept: "call", from: "steps[call]", to: "output.message.content[call]", when: "where any of it is carried" },
+    {
+      concept: "call.id",
+      from: "steps[call].id",
+      to: "output.message.content[call].toolUse.toolUseId",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "steps[call].name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "steps[call].arguments",
+      to: "output.message.content[call].toolUse.input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "steps[call].signature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+      by: "detach signatures",
+      when: "without redacted; of calls with a name",
+    },
+    {
+      concept: "reasoning",
+      from: "steps[thought]",
+      to: "output.message.content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "steps[thought].summary",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+      by: "summary content",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "steps[thought].signature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+    },
+    {
+      concept: "text.citations.url",
+      from: "steps[].content[text].annotations[].url",
+      to: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "steps[].content[text].annotations[].title",
+      to: "output.message.content[cited].citationsContent.citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "steps[].content[text].annotations[].start_index",
+      dropped: "the whole block cites",
+    },
+    {
+      concept: "text.citations.end",
+      from: "steps[].content[text].annotations[].end_index",
+      dropped: "the whole block cites",
+    },
+    {
+      concept: "text.citations",
+      from: "steps[].content[text].annotations[]",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "steps[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    {
+      concept: "(gateway)",
+      from: "steps[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "interaction.created.interaction.id",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    { concept: "call.id", from: "step.start[function_call].step.id", to: "contentBlockStart.start.toolUse.toolUseId" },
+    { concept: "call.name", from: "step.start[function_call].step.name", to: "contentBlockStart.start.toolUse.name" },
+    {
+      concept: "call.arguments",
+      from: "step.start[function_call].step.arguments",
+      to: "contentBlockDelta.delta.toolUse.input",
+      by: "non empty json object",
+    },
+    {
+      concept: "call.signature",
+      from: "step.start[function_call].step.signature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "step.start[thought].step.signature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    {
+      concept: "finish",
+      from: "step.start[model_output].step.error.code",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "step.start[model_output].step.error.message",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[text].delta.text",
+      to:
+        "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or " +
+        "contentBlockDelta.delta.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[arguments_delta].delta.arguments",
+      to:
+        "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or " +
+        "contentBlockDelta.delta.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[thought_summary].delta.content.text",
+      to:
+        "contentBlockDelta.delta.toolUse.input or contentBlockDelta.delta.reasoningContent.text or " +
+        "contentBlockDelta.delta.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "step.delta[thought_signature].delta.signature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.data",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.uri",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.data",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.uri",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.data",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.uri",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.data",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.uri",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "step.delta[text_annotation_delta].delta.annotations",
+      to: "contentBlockDelta.delta.citation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "interaction.completed.interaction.usage",
+      to: "metadata.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.status",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.errors[0].code",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.completed.interaction.errors[0].message",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the bedrock-converse dialect for a model behind messages. */
+/** A request of the bedrock-converse dialect for a model behind messages, and its answer. */
 export const bedrockConverseToMessages: Pair = {
   from: "bedrock-converse",
   to: "messages",
@@ -662,5 +662,363 @@ export const bedrockConverseToMessages: Pair = {
       dropped: "results have failed or not",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "content", to: "output.message" },
+    {
+      concept: "finish",
+      from: "stop_reason",
+      to: "stopReason",
+      by:
+        "end_turn or pause_turn or compaction or others as end_turn, stop_sequence as stop_sequence, " +
+        "tool_use as tool_use, max_tokens as max_tokens, model_context_window_exceeded as " +
+        "model_context_window_exceeded, refusal as content_filtered",
+    },
+    { concept: "explanation", from: "stop_details.explanation", dropped: "the reason is not reported" },
+    { concept: "id", from: "id", dropped: "answers have no ID" },
+    { concept: "model", from: "model", dropped: "the model is not reported" },
+    { concept: "stop_sequence", from: "stop_sequence", dropped: "the bedrock-converse dialect has no place for it" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.inputTokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cache_read_input_tokens",
+      to: "usage.cacheReadInputTokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cache_creation_input_tokens",
+      to: "usage.cacheWriteInputTokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.outputTokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.thinking_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "content[text]",
+      to: "output.message.content[cited] or output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "content[text].text",
+      to: "output.message.content[cited].citationsContent.content or output.message.content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text.cache",
+      from: "content[text].cache_control",
+      by: "implied by leaving it out: a point follows it",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "text",
+      from: "content[tool_reference]",
+      to: "output.message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "content[tool_reference].tool_name",
+      to: "output.message.content[text].text",
+      by: "tool name text",
+    },
+    {
+      concept: "text.tools",
+      from: "content[tool_reference].tool_name",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "content[document_of_blocks]",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "content[document_of_blocks].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[document_of_blocks].source.content",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[document_of_blocks].title",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[document_of_blocks].cache_control",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    { concept: "media", from: "content[search_result]", dropped: "the bedrock-converse dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "content[search_result].type",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[search_result].content",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[search_result].title",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[search_result].cache_control",
+      dropped: "the bedrock-converse dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "content[reasoning]",
+      to: "output.message.content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content[reasoning].thinking",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content[reasoning].signature",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.signature",
+    },
+    {
+      concept: "reasoning",
+      from: "content[redacted]",
+      to: "output.message.content[shown_reasoning] or output.message.content[redacted]",
+      when: "without redacted or with redacted; where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content[redacted].data",
+      to: "output.message.content[redacted].reasoningContent.redactedContent",
+    },
+    { concept: "call", from: "content[call]", to: "output.message.content[call]", when: "where any of it is carried" },
+    {
+      concept: "call.id",
+      from: "content[call].id",
+      to: "output.message.content[call].toolUse.toolUseId",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "content[call].name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content[call].input",
+      to: "output.message.content[call].toolUse.input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.cache",
+      from: "content[call].cache_control",
+      by: "implied by leaving it out: a point follows it",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "text.citations.url",
+      from: "content[text].citations[].url",
+      to: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "content[text].citations[].title",
+      to: "output.message.content[cited].citationsContent.citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "content[text].citations[].cited_text",
+      to: "output.message.content[cited].citationsContent.citations[].sourceContent",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "content[text].citations[]",
+      to: "output.message.content[cited].citationsContent.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "content[text].citations.enabled",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[tool_reference].cache_control",
+      dropped: "caches are steered differently by every vendor",
+    },
+    { concept: "(only here)", from: "content[document_of_blocks].context", dropped: "only this vendor reads it" },
+    {
+      concept: "(only here)",
+      from: "content[document_of_blocks].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[call].caller",
+      when: 'unless {"type":"direct"}',
+      dropped: "tells which of the vendor's tools called",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "message_start.message.id",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "usage",
+      from: "message_start.message.usage",
+      to: "metadata.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_start.message.stop_reason",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "text.text", from: "message_start.message.content[text].text", to: "contentBlockDelta.delta.text" },
+    {
+      concept: "call.id",
+      from: "message_start.message.content[tool_use].id",
+      to: "contentBlockStart.start.toolUse.toolUseId",
+    },
+    {
+      concept: "call.name",
+      from: "message_start.message.content[tool_use].name",
+      to: "contentBlockStart.start.toolUse.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message_start.message.content[tool_use].input",
+      to: "contentBlockDelta.delta.toolUse.input",
+      by: "json object",
+    },
+    { concept: "text.text", from: "content_block_start[text].content_block.text", to: "contentBlockDelta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "content_block_start[thinking].content_block.thinking",
+      to: "contentBlockDelta.delta.reasoningContent.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content_block_start[thinking].content_block.signature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content_block_start[redacted_thinking].content_block.data",
+      to: "contentBlockDelta.delta.reasoningContent.redactedContent",
+    },
+    {
+      concept: "call.id",
+      from: "content_block_start[tool_use].content_block.id",
+      to: "contentBlockStart.start.toolUse.toolUseId",
+    },
+    {
+      concept: "call.name",
+      from: "content_block_start[tool_use].content_block.name",
+      to: "contentBlockStart.start.toolUse.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content_block_start[tool_use].content_block.input",
+      to: "contentBlockDelta.delta.toolUse.input",
+      by: "non empty json object",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[text_delta].delta.text",
+      to:
+        "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or " +
+        "contentBlockDelta.delta.reasoningContent.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[thinking_delta].delta.thinking",
+      to:
+        "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or " +
+        "contentBlockDelta.delta.reasoningContent.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[input_json_delta].delta.partial_json",
+      to:
+        "contentBlockDelta.delta.text or contentBlockDelta.delta.toolUse.input or " +
+        "contentBlockDelta.delta.reasoningContent.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "content_block_delta[signature_delta].delta.signature",
+      to: "contentBlockDelta.delta.reasoningContent.signature",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "content_block_delta[citations_delta].delta.citation",
+      to: "contentBlockDelta.delta.citation",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "usage", from: "message_delta.usage", to: "metadata.usage", by: "count by count, as in whole answers" },
+    {
+      concept: "finish",
+      from: "message_delta.delta.stop_reason",
+      to: "messageStop.stopReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "message_delta.delta.stop_sequence",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "message_delta.delta.stop_details.explanation",
+      dropped: "the streams of the bedrock-converse dialect have no place for it",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

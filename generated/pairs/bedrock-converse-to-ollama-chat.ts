@@ -1,8 +1,8 @@
 // Made from specs/dialects/bedrock-converse/mapping.yaml, specs/dialects/ollama-chat/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the bedrock-converse dialect for a model behind ollama-chat. */
+/** A request of the bedrock-converse dialect for a model behind ollama-chat, and its answer. */
 export const bedrockConverseToOllamaChat: Pair = {
   from: "bedrock-converse",
   to: "ollama-chat",
@@ -608,5 +608,85 @@ export const bedrockConverseToOllamaChat: Pair = {
       dropped: "results have failed or not",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "output.message" },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "stopReason",
+      by: "stop or others as end_turn, length as max_tokens",
+    },
+    { concept: "created", from: "created_at", dropped: "the time is not reported" },
+    { concept: "model", from: "model", dropped: "the model is not reported" },
+    { concept: "usage.input", from: "prompt_eval_count", to: "usage.inputTokens", by: "made to add up" },
+    { concept: "usage.output", from: "eval_count", to: "usage.outputTokens", by: "made to add up" },
+    { concept: "text.text", from: "message.content", to: "output.message.content[text].text" },
+    {
+      concept: "reasoning.text",
+      from: "message.thinking",
+      to: "output.message.content[shown_reasoning].reasoningContent.reasoningText.text",
+    },
+    {
+      concept: "call",
+      from: "message.tool_calls[]",
+      to: "output.message.content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "output.message.content[call].toolUse.toolUseId",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "output.message.content[call].toolUse.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "output.message.content[call].toolUse.input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
+    {
+      concept: "(gateway)",
+      from: "message.tool_calls[].function.index",
+      by: "acted on by the gateway: the order of the list is the order of the calls",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "usage",
+      from: "(members of the event)",
+      to: "metadata.usage",
+      by: "count by count, as in whole answers",
+    },
+    { concept: "finish", from: "done_reason", to: "messageStop.stopReason", by: "word for word, as in whole answers" },
+    { concept: "reasoning.text", from: "message.thinking", to: "contentBlockDelta.delta.reasoningContent.text" },
+    { concept: "text.text", from: "message.content", to: "contentBlockDelta.delta.text" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "contentBlockStart.start.toolUse.toolUseId" },
+    { concept: "call.name", from: "message.tool_calls[].function.name", to: "contentBlockStart.start.toolUse.name" },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "contentBlockDelta.delta.toolUse.input",
+      by: "json object",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

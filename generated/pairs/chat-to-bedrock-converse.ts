@@ -1,8 +1,8 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the chat dialect for a model behind bedrock-converse. */
+/** A request of the chat dialect for a model behind bedrock-converse, and its answer. */
 export const chatToBedrockConverse: Pair = {
   from: "chat",
   to: "bedrock-converse",
@@ -528,13 +528,13 @@ export const chatToBedrockConverse: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       by: "joined text",
-      when: "in assistant turns with signature; before something else",
+      when: "in assistant turns with signature; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].content[reasoning].reasoningContent.reasoningText.text",
-      when: "with signature; in assistant turns; before something else",
+      when: "with signature; in assistant turns; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -754,5 +754,313 @@ export const chatToBedrockConverse: Pair = {
       dropped: "tells only that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "output.message", to: "choices[0].message" },
+    {
+      concept: "finish",
+      from: "stopReason",
+      to: "choices[0].finish_reason",
+      by:
+        "end_turn or stop_sequence or malformed_model_output or malformed_tool_use or others as stop, " +
+        "tool_use as tool_calls, max_tokens or model_context_window_exceeded as length, content_filtered or " +
+        "guardrail_intervened as content_filter",
+    },
+    {
+      concept: "stop_sequence",
+      from: "additionalModelResponseFields.stop_sequence",
+      dropped: "the sequence is not reported",
+    },
+    { concept: "usage.input", from: "usage.inputTokens", to: "usage.prompt_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cacheReadInputTokens",
+      to: "usage.prompt_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cacheWriteInputTokens",
+      to: "usage.prompt_tokens_details.cache_write_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.outputTokens", to: "usage.completion_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.totalTokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "output.message.content[cache_point]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cache_point].cachePoint",
+      to: "choices[0].message.content",
+      by: "by its form",
+    },
+    {
+      concept: "text.cache",
+      from: "output.message.content[cache_point].cachePoint",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[cited]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cited].citationsContent.content",
+      to: "choices[0].message.content",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[text]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "output.message.content[text].text", to: "choices[0].message.content" },
+    {
+      concept: "text",
+      from: "output.message.content[guarded]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[guarded].guardContent.text.text",
+      to: "choices[0].message.content",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[values]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[values].json",
+      to: "choices[0].message.content",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[document_of_blocks]",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[document_of_blocks].document.name",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[search_result]",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[search_result].searchResult",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[search_result].searchResult.content",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[search_result].searchResult.title",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[reasoning]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.text",
+      to: "choices[0].message.reasoning_content",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.signature",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[redacted]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "output.message.content[redacted].reasoningContent.redactedContent",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "output.message.content[call]",
+      to: "choices[0].message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "output.message.content[call].toolUse.toolUseId",
+      to: "choices[0].message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "output.message.content[call].toolUse.name",
+      to: "choices[0].message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "output.message.content[call].toolUse.input",
+      to: "choices[0].message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      to: "choices[0].message.annotations[].url_citation.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "output.message.content[cited].citationsContent.citations[].title",
+      to: "choices[0].message.annotations[].url_citation.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "output.message.content[cited].citationsContent.citations[].sourceContent",
+      dropped: "only the place is reported",
+    },
+    {
+      concept: "text.citations",
+      from: "output.message.content[cited].citationsContent.citations[]",
+      to: "choices[0].message.annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "(only here)",
+      from: "contentBlockStart.start.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    { concept: "call.id", from: "contentBlockStart.start.toolUse.toolUseId", to: "choices[0].delta.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "contentBlockStart.start.toolUse.name",
+      to: "choices[0].delta.tool_calls[0].function.name",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.image",
+      dropped: "images come in pieces that do not name their format",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    { concept: "text.text", from: "contentBlockDelta.delta.text", to: "choices[0].delta.content" },
+    {
+      concept: "reasoning.text",
+      from: "contentBlockDelta.delta.reasoningContent.text",
+      to: "choices[0].delta.reasoning_content",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contentBlockDelta.delta.reasoningContent.signature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "contentBlockDelta.delta.reasoningContent.redactedContent",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "part.text",
+      from: "contentBlockDelta.delta.toolUse.input",
+      to:
+        "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.content or " +
+        "choices[0].delta.reasoning_content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "contentBlockDelta.delta.citation",
+      to: "choices[0].delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "finish",
+      from: "messageStop.stopReason",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "messageStop.additionalModelResponseFields.stop_sequence",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    { concept: "usage", from: "metadata.usage", to: "usage", by: "count by count, as in whole answers" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the chat dialect for a model behind cohere-chat. */
+/** A request of the chat dialect for a model behind cohere-chat, and its answer. */
 export const chatToCohereChat: Pair = {
   from: "chat",
   to: "cohere-chat",
@@ -306,14 +306,14 @@ export const chatToCohereChat: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "messages[].content[reasoning].thinking",
       by: "joined text, non empty text",
-      when: "in assistant turns; before something else",
+      when: "in assistant turns; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].content[reasoning].thinking",
       by: "non empty text",
-      when: "in assistant turns; before something else",
+      when: "in assistant turns; unless its record has other words; before something else",
     },
     {
       concept: "refusal.text",
@@ -571,5 +571,253 @@ export const chatToCohereChat: Pair = {
       dropped: "tells only that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "choices[0].message" },
+    {
+      concept: "finish",
+      from: "finish_reason",
+      to: "choices[0].finish_reason",
+      by:
+        "COMPLETE or STOP_SEQUENCE or others as stop, TOOL_CALL as tool_calls, MAX_TOKENS as length, ERROR " +
+        "or TIMEOUT as error",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.prompt_tokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.billed_units.input_tokens",
+      to: "usage.prompt_tokens",
+      by: "made to add up",
+      when: "unless usage.tokens.input_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.prompt_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.tokens.output_tokens",
+      to: "usage.completion_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usage.completion_tokens",
+      by: "made to add up",
+      when: "unless usage.tokens.output_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "message.content[text]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "message.content[text].text", to: "choices[0].message.content" },
+    {
+      concept: "text",
+      from: "message.content[found]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "message.content[found].document.data",
+      to: "choices[0].message.content",
+      by: "arguments text",
+    },
+    {
+      concept: "reasoning",
+      from: "message.content[reasoning]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "message.content[reasoning].thinking",
+      to: "choices[0].message.reasoning_content",
+      by: "non empty text",
+    },
+    { concept: "text.text", from: "message.tool_plan", to: "choices[0].message.content" },
+    {
+      concept: "call",
+      from: "message.tool_calls[]",
+      to: "choices[0].message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "choices[0].message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "choices[0].message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "choices[0].message.tool_calls[].function.arguments",
+      by: "arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].document.url",
+      to: "choices[0].message.annotations[].url_citation.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].tool_output.url",
+      to: "choices[0].message.annotations[].url_citation.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].document.title",
+      to: "choices[0].message.annotations[].url_citation.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].tool_output.title",
+      to: "choices[0].message.annotations[].url_citation.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[]",
+      to: "choices[0].message.annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "message-start.id", to: "id" },
+    { concept: "text.text", from: "content-start[text].delta.message.content.text", to: "choices[0].delta.content" },
+    {
+      concept: "reasoning.text",
+      from: "content-start[thinking].delta.message.content.thinking",
+      to: "choices[0].delta.reasoning_content",
+    },
+    { concept: "text.text", from: "content-delta.delta.message.content.text", to: "choices[0].delta.content" },
+    {
+      concept: "reasoning.text",
+      from: "content-delta.delta.message.content.thinking",
+      to: "choices[0].delta.reasoning_content",
+    },
+    { concept: "text.text", from: "tool-plan-delta.delta.message.tool_plan", to: "choices[0].delta.content" },
+    {
+      concept: "call.id",
+      from: "tool-call-start.delta.message.tool_calls.id",
+      to: "choices[0].delta.tool_calls[0].id",
+    },
+    {
+      concept: "call.name",
+      from: "tool-call-start.delta.message.tool_calls.function.name",
+      to: "choices[0].delta.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-start.delta.message.tool_calls.function.arguments",
+      to: "choices[0].delta.tool_calls[0].function.arguments",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      to: "choices[0].delta.tool_calls[0].function.arguments",
+    },
+    {
+      concept: "text.citations",
+      from: "citation-start.delta.message.citations",
+      to: "choices[0].delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "usage", from: "message-end.delta.usage", to: "usage", by: "count by count, as in whole answers" },
+    {
+      concept: "finish",
+      from: "message-end.delta.finish_reason",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

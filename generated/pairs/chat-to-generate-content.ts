@@ -1,8 +1,8 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the chat dialect for a model behind generate-content. */
+/** A request of the chat dialect for a model behind generate-content, and its answer. */
 export const chatToGenerateContent: Pair = {
   from: "chat",
   to: "generate-content",
@@ -405,15 +405,15 @@ export const chatToGenerateContent: Pair = {
       by: "joined text",
       when:
         "in assistant turns where text is empty with signature or in assistant turns with signature; unless " +
-        "its state goes to what follows; before something else",
+        "its record has other words; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       when:
-        "where text is empty with signature or with signature; in assistant turns; unless its state goes to " +
-        "what follows; before something else",
+        "where text is empty with signature or with signature; in assistant turns; unless its record has " +
+        "other words; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -684,5 +684,402 @@ export const chatToGenerateContent: Pair = {
       dropped: "tells only that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "candidates[0].content",
+      to: "choices[0].message",
+      by: "drop placeholder state, detach signatures",
+    },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "choices[0].finish_reason",
+      by:
+        "STOP or CONTINUATION or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
+        "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, MAX_TOKENS " +
+        "as length, SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or " +
+        "MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as " +
+        "content_filter",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "choices[0].finish_reason",
+      by: "one word with that of candidates[0].finishReason",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      to: "choices[0].message.refusal",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      to: "choices[0].message.refusal",
+      when: "where output was withheld; unless candidates[0].finishMessage has another value",
+    },
+    { concept: "usage.input", from: "usageMetadata.promptTokenCount", to: "usage.prompt_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usageMetadata.cachedContentTokenCount",
+      to: "usage.prompt_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usageMetadata.toolUsePromptTokenCount",
+      by: "implied by leaving it out: part of the input",
+    },
+    {
+      concept: "usage.output",
+      from: "usageMetadata.candidatesTokenCount",
+      to: "usage.completion_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usageMetadata.thoughtsTokenCount",
+      to: "usage.completion_tokens_details.reasoning_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usageMetadata.totalTokenCount", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usageMetadata", to: "usage" },
+    { concept: "model", from: "modelVersion", to: "model", by: "the public name of it" },
+    { concept: "id", from: "responseId", to: "id" },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[bare_state]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[bare_state].text",
+      to: "choices[0].message.reasoning_content",
+      by: "by its form",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[bare_state].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[thought]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[thought].text",
+      to: "choices[0].message.reasoning_content",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[thought].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "candidates[0].content.parts[text]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[text].text", to: "choices[0].message.content" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[text].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "media", from: "candidates[0].content.parts[inline]", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "candidates[0].content.parts[inline].inlineData.data",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[inline].inlineData",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[inline].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[inline].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "media", from: "candidates[0].content.parts[linked]", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "candidates[0].content.parts[linked].fileData.fileUri",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[linked].fileData",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[linked].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[linked].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "candidates[0].content.parts[call]",
+      to: "choices[0].message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[call].functionCall.id",
+      to: "choices[0].message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[call].functionCall.name",
+      to: "choices[0].message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[call].functionCall.args",
+      to: "choices[0].message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[call].thoughtSignature",
+      to: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a ' + "name",
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[lone_state]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[lone_state].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "choices[0].message.annotations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "choices[0].message.annotations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[text].partMetadata",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "responseId", to: "id" },
+    { concept: "usage", from: "usageMetadata", to: "usage", by: "count by count, as in whole answers" },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "choices[0].delta.annotations[0]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "choices[0].delta.annotations[0]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      to: "choices[0].delta.refusal",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      to: "choices[0].delta.refusal",
+      when: "unless candidates[0].finishMessage has another value; where output was withheld",
+    },
+    { concept: "reasoning.text", from: "candidates[0].content.parts[].text", to: "choices[0].delta.reasoning_content" },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[].text", to: "choices[0].delta.content" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].inlineData",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].fileData",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[].functionCall.id",
+      to: "choices[0].delta.tool_calls[0].id",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[].functionCall.name",
+      to: "choices[0].delta.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.args",
+      to: "choices[0].delta.tool_calls[0].function.arguments",
+      by: "json object",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to: "choices[0].delta.tool_calls[0].function.arguments",
+      by: "placed values",
+    },
+    {
+      concept: "part.text",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to:
+        "choices[0].delta.content or choices[0].delta.reasoning_content or " +
+        "choices[0].delta.tool_calls[0].function.arguments",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].executableCode",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].codeExecutionResult",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolCall",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolResponse",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

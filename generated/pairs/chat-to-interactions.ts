@@ -1,8 +1,8 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the chat dialect for a model behind interactions. */
+/** A request of the chat dialect for a model behind interactions, and its answer. */
 export const chatToInteractions: Pair = {
   from: "chat",
   to: "interactions",
@@ -391,14 +391,14 @@ export const chatToInteractions: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "input[thought].summary",
       by: "joined text, summary content",
-      when: "in assistant turns with signature; before something else",
+      when: "in assistant turns with signature; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "input[thought].summary",
       by: "summary content",
-      when: "with signature; in assistant turns; before something else",
+      when: "with signature; in assistant turns; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -628,5 +628,351 @@ export const chatToInteractions: Pair = {
       dropped: "tells only that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "steps", to: "choices[0].message", by: "detach signatures" },
+    {
+      concept: "finish",
+      from: "status",
+      to: "choices[0].finish_reason",
+      by:
+        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call " +
+        "or */unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or " +
+        "requires_continuation or others as stop, requires_action as tool_calls, incomplete or " +
+        "budget_exceeded as length, failed/safety or */safety or */recitation or */language or " +
+        "*/prohibited_content or */spii or */blocklist or */content_blocked or */image_safety or " +
+        "*/image_prohibited_content or */image_recitation or */image_other as content_filter, failed or " +
+        "failed/* or cancelled or in_progress or queued as error",
+    },
+    { concept: "finish", from: "errors[0].code", to: "choices[0].finish_reason", by: "one word with that of status" },
+    {
+      concept: "finish",
+      from: "steps[*].error.code",
+      to: "choices[0].finish_reason",
+      by: "one word with that of status",
+    },
+    {
+      concept: "explanation",
+      from: "errors[0].message",
+      to: "choices[0].message.refusal",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "steps[*].error.message",
+      to: "choices[0].message.refusal",
+      when: "where output was withheld; unless errors[0].message has another value",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "created", from: "created", to: "created", by: "iso time" },
+    { concept: "usage.input", from: "usage.total_input_tokens", to: "usage.prompt_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.total_cached_tokens",
+      to: "usage.prompt_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usage.total_tool_use_tokens",
+      by: "implied by leaving it out: part of the input",
+    },
+    { concept: "usage.output", from: "usage.total_output_tokens", to: "usage.completion_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.total_thought_tokens",
+      to: "usage.completion_tokens_details.reasoning_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "steps[].content[text]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[text].text", to: "choices[0].message.content" },
+    {
+      concept: "text",
+      from: "steps[].content[words_in_parts]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "steps[].content[words_in_parts].parts",
+      to: "choices[0].message.content",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "steps[].content[untyped_text]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[untyped_text].text", to: "choices[0].message.content" },
+    { concept: "media", from: "steps[].content[media]", dropped: "the chat dialect has no place for it" },
+    { concept: "media.medium", from: "steps[].content[media].type", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "media.source.data",
+      from: "steps[].content[media].data",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[media].mime_type",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[media].resolution",
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "media", from: "steps[].content[linked]", dropped: "the chat dialect has no place for it" },
+    { concept: "media.medium", from: "steps[].content[linked].type", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "media.source.url",
+      from: "steps[].content[linked].uri",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[linked].mime_type",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[linked].resolution",
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "call", from: "steps[call]", to: "choices[0].message.tool_calls[]", when: "where any of it is carried" },
+    {
+      concept: "call.id",
+      from: "steps[call].id",
+      to: "choices[0].message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "steps[call].name",
+      to: "choices[0].message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "steps[call].arguments",
+      to: "choices[0].message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "steps[call].signature",
+      to: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      when: "of calls with a name",
+    },
+    {
+      concept: "reasoning",
+      from: "steps[thought]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "steps[thought].summary",
+      to: "choices[0].message.reasoning_content",
+      by: "summary content",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "steps[thought].signature",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "steps[].content[text].annotations[].url",
+      to: "choices[0].message.annotations[].url_citation.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "steps[].content[text].annotations[].title",
+      to: "choices[0].message.annotations[].url_citation.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "steps[].content[text].annotations[].start_index",
+      to: "choices[0].message.annotations[].url_citation.start_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "steps[].content[text].annotations[].end_index",
+      to: "choices[0].message.annotations[].url_citation.end_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "steps[].content[text].annotations[]",
+      to: "choices[0].message.annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "steps[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    {
+      concept: "(gateway)",
+      from: "steps[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "interaction.created.interaction.id", to: "id" },
+    { concept: "call.id", from: "step.start[function_call].step.id", to: "choices[0].delta.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "step.start[function_call].step.name",
+      to: "choices[0].delta.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "step.start[function_call].step.arguments",
+      to: "choices[0].delta.tool_calls[0].function.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "call.signature",
+      from: "step.start[function_call].step.signature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "step.start[thought].step.signature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "finish",
+      from: "step.start[model_output].step.error.code",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "step.start[model_output].step.error.message",
+      to: "choices[0].delta.refusal",
+      when: "where output was withheld",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[text].delta.text",
+      to:
+        "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or " +
+        "choices[0].delta.content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[arguments_delta].delta.arguments",
+      to:
+        "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or " +
+        "choices[0].delta.content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[thought_summary].delta.content.text",
+      to:
+        "choices[0].delta.tool_calls[0].function.arguments or choices[0].delta.reasoning_content or " +
+        "choices[0].delta.content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "step.delta[thought_signature].delta.signature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.data",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.uri",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.data",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.uri",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.data",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.uri",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.data",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.uri",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "step.delta[text_annotation_delta].delta.annotations",
+      to: "choices[0].delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "interaction.completed.interaction.usage",
+      to: "usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.status",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.errors[0].code",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.completed.interaction.errors[0].message",
+      to: "choices[0].delta.refusal",
+      when: "where output was withheld",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the chat dialect for a model behind messages. */
+/** A request of the chat dialect for a model behind messages, and its answer. */
 export const chatToMessages: Pair = {
   from: "chat",
   to: "messages",
@@ -411,13 +411,13 @@ export const chatToMessages: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "messages[].content[reasoning].thinking",
       by: "joined text",
-      when: "in assistant turns with signature; before something else",
+      when: "in assistant turns with signature; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].content[reasoning].thinking",
-      when: "with signature; in assistant turns; before something else",
+      when: "with signature; in assistant turns; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -655,5 +655,319 @@ export const chatToMessages: Pair = {
       dropped: "tells only that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "content", to: "choices[0].message" },
+    {
+      concept: "finish",
+      from: "stop_reason",
+      to: "choices[0].finish_reason",
+      by:
+        "end_turn or stop_sequence or pause_turn or compaction or others as stop, tool_use as tool_calls, " +
+        "max_tokens or model_context_window_exceeded as length, refusal as content_filter",
+    },
+    {
+      concept: "explanation",
+      from: "stop_details.explanation",
+      to: "choices[0].message.refusal",
+      when: "where output was withheld",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "stop_sequence", from: "stop_sequence", dropped: "the sequence is not reported" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.prompt_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cache_read_input_tokens",
+      to: "usage.prompt_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cache_creation_input_tokens",
+      to: "usage.prompt_tokens_details.cache_write_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.completion_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.thinking_tokens",
+      to: "usage.completion_tokens_details.reasoning_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    { concept: "text", from: "content[text]", to: "choices[0].message.content", when: "where any of it is carried" },
+    { concept: "text.text", from: "content[text].text", to: "choices[0].message.content" },
+    { concept: "text.cache", from: "content[text].cache_control", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "text",
+      from: "content[tool_reference]",
+      to: "choices[0].message.content",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "content[tool_reference].tool_name",
+      to: "choices[0].message.content",
+      by: "tool name text",
+    },
+    {
+      concept: "text.tools",
+      from: "content[tool_reference].tool_name",
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "media", from: "content[document_of_blocks]", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "content[document_of_blocks].type",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[document_of_blocks].source.content",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[document_of_blocks].title",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[document_of_blocks].cache_control",
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "media", from: "content[search_result]", dropped: "the chat dialect has no place for it" },
+    { concept: "media.medium", from: "content[search_result].type", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "media.source",
+      from: "content[search_result].content",
+      dropped: "the chat dialect has no place for it",
+    },
+    { concept: "media.title", from: "content[search_result].title", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "media.cache",
+      from: "content[search_result].cache_control",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "content[reasoning]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    { concept: "reasoning.text", from: "content[reasoning].thinking", to: "choices[0].message.reasoning_content" },
+    {
+      concept: "reasoning.signature",
+      from: "content[reasoning].signature",
+      dropped: "the chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "content[redacted]",
+      to: "choices[0].message.reasoning_content",
+      when: "where any of it is carried",
+    },
+    { concept: "reasoning.redacted", from: "content[redacted].data", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "call",
+      from: "content[call]",
+      to: "choices[0].message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "content[call].id",
+      to: "choices[0].message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "content[call].name",
+      to: "choices[0].message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content[call].input",
+      to: "choices[0].message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    { concept: "call.cache", from: "content[call].cache_control", dropped: "the chat dialect has no place for it" },
+    {
+      concept: "text.citations.url",
+      from: "content[text].citations[].url",
+      to: "choices[0].message.annotations[].url_citation.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "content[text].citations[].title",
+      to: "choices[0].message.annotations[].url_citation.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "content[text].citations[].cited_text",
+      dropped: "only the place is reported",
+    },
+    {
+      concept: "text.citations",
+      from: "content[text].citations[]",
+      to: "choices[0].message.annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "content[text].citations.enabled",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[tool_reference].cache_control",
+      dropped: "caches are steered differently by every vendor",
+    },
+    { concept: "(only here)", from: "content[document_of_blocks].context", dropped: "only this vendor reads it" },
+    {
+      concept: "(only here)",
+      from: "content[document_of_blocks].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[call].caller",
+      when: 'unless {"type":"direct"}',
+      dropped: "tells which of the vendor's tools called",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "message_start.message.id", to: "id" },
+    { concept: "usage", from: "message_start.message.usage", to: "usage", by: "count by count, as in whole answers" },
+    {
+      concept: "finish",
+      from: "message_start.message.stop_reason",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "text.text", from: "message_start.message.content[text].text", to: "choices[0].delta.content" },
+    { concept: "call.id", from: "message_start.message.content[tool_use].id", to: "choices[0].delta.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "message_start.message.content[tool_use].name",
+      to: "choices[0].delta.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message_start.message.content[tool_use].input",
+      to: "choices[0].delta.tool_calls[0].function.arguments",
+      by: "json object",
+    },
+    { concept: "text.text", from: "content_block_start[text].content_block.text", to: "choices[0].delta.content" },
+    {
+      concept: "reasoning.text",
+      from: "content_block_start[thinking].content_block.thinking",
+      to: "choices[0].delta.reasoning_content",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content_block_start[thinking].content_block.signature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content_block_start[redacted_thinking].content_block.data",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "content_block_start[tool_use].content_block.id",
+      to: "choices[0].delta.tool_calls[0].id",
+    },
+    {
+      concept: "call.name",
+      from: "content_block_start[tool_use].content_block.name",
+      to: "choices[0].delta.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content_block_start[tool_use].content_block.input",
+      to: "choices[0].delta.tool_calls[0].function.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[text_delta].delta.text",
+      to:
+        "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or " +
+        "choices[0].delta.reasoning_content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[thinking_delta].delta.thinking",
+      to:
+        "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or " +
+        "choices[0].delta.reasoning_content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[input_json_delta].delta.partial_json",
+      to:
+        "choices[0].delta.content or choices[0].delta.tool_calls[0].function.arguments or " +
+        "choices[0].delta.reasoning_content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "content_block_delta[signature_delta].delta.signature",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "content_block_delta[citations_delta].delta.citation",
+      to: "choices[0].delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "usage", from: "message_delta.usage", to: "usage", by: "count by count, as in whole answers" },
+    {
+      concept: "finish",
+      from: "message_delta.delta.stop_reason",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "message_delta.delta.stop_sequence",
+      dropped: "the streams of the chat dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "message_delta.delta.stop_details.explanation",
+      to: "choices[0].delta.refusal",
+      when: "where output was withheld",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/chat/mapping.yaml, specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the chat dialect for a model behind ollama-chat. */
+/** A request of the chat dialect for a model behind ollama-chat, and its answer. */
 export const chatToOllamaChat: Pair = {
   from: "chat",
   to: "ollama-chat",
@@ -276,13 +276,13 @@ export const chatToOllamaChat: Pair = {
       from: "messages[].content[thinking].thinking",
       to: "messages[].thinking",
       by: "joined text",
-      when: "in assistant turns; before something else",
+      when: "in assistant turns; unless its record has other words; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].thinking",
-      when: "in assistant turns; before something else",
+      when: "in assistant turns; unless its record has other words; before something else",
     },
     { concept: "refusal.text", from: "messages[].refusal", to: "messages[].content", when: "in assistant turns" },
     { concept: "call", from: "messages[].tool_calls[]", to: "messages[].tool_calls[]", when: "in assistant turns" },
@@ -554,5 +554,85 @@ export const chatToOllamaChat: Pair = {
       dropped: "tells only that the thought is complete",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "choices[0].message" },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "choices[0].finish_reason",
+      by: "stop or others as stop, length as length",
+    },
+    { concept: "created", from: "created_at", to: "created", by: "iso time" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "prompt_eval_count", to: "usage.prompt_tokens", by: "made to add up" },
+    { concept: "usage.output", from: "eval_count", to: "usage.completion_tokens", by: "made to add up" },
+    { concept: "text.text", from: "message.content", to: "choices[0].message.content" },
+    { concept: "reasoning.text", from: "message.thinking", to: "choices[0].message.reasoning_content" },
+    {
+      concept: "call",
+      from: "message.tool_calls[]",
+      to: "choices[0].message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "choices[0].message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "choices[0].message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "choices[0].message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
+    {
+      concept: "(gateway)",
+      from: "message.tool_calls[].function.index",
+      by: "acted on by the gateway: the order of the list is the order of the calls",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "usage", from: "(members of the event)", to: "usage", by: "count by count, as in whole answers" },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "choices[0].finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "reasoning.text", from: "message.thinking", to: "choices[0].delta.reasoning_content" },
+    { concept: "text.text", from: "message.content", to: "choices[0].delta.content" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "choices[0].delta.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "choices[0].delta.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "choices[0].delta.tool_calls[0].function.arguments",
+      by: "json object",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

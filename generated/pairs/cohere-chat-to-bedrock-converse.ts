@@ -1,8 +1,8 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the cohere-chat dialect for a model behind bedrock-converse. */
+/** A request of the cohere-chat dialect for a model behind bedrock-converse, and its answer. */
 export const cohereChatToBedrockConverse: Pair = {
   from: "cohere-chat",
   to: "bedrock-converse",
@@ -299,5 +299,322 @@ export const cohereChatToBedrockConverse: Pair = {
       dropped: "results have no names elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "output.message", to: "message" },
+    {
+      concept: "finish",
+      from: "stopReason",
+      to: "finish_reason",
+      by:
+        "end_turn or malformed_model_output or malformed_tool_use or others as COMPLETE, stop_sequence as " +
+        "STOP_SEQUENCE, tool_use as TOOL_CALL, max_tokens or model_context_window_exceeded as MAX_TOKENS, " +
+        "content_filtered or guardrail_intervened as ERROR",
+    },
+    {
+      concept: "stop_sequence",
+      from: "additionalModelResponseFields.stop_sequence",
+      dropped: "the sequence is not reported",
+    },
+    { concept: "usage.input", from: "usage.inputTokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cacheReadInputTokens",
+      to: "usage.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cacheWriteInputTokens",
+      dropped: "only reading from a cache is counted",
+    },
+    { concept: "usage.output", from: "usage.outputTokens", to: "usage.tokens.output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.totalTokens", dropped: "the parts are not summed" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "output.message.content[cache_point]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cache_point].cachePoint",
+      to: "message.content[text].text",
+      by: "by its form",
+    },
+    {
+      concept: "text.cache",
+      from: "output.message.content[cache_point].cachePoint",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[cited]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cited].citationsContent.content",
+      to: "message.content[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[text]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "output.message.content[text].text", to: "message.content[text].text" },
+    {
+      concept: "text",
+      from: "output.message.content[guarded]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[guarded].guardContent.text.text",
+      to: "message.content[text].text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[values]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[values].json",
+      to: "message.content[text].text",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[document_of_blocks]",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[document_of_blocks].document.name",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[search_result]",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[search_result].searchResult",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[search_result].searchResult.content",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[search_result].searchResult.title",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[reasoning]",
+      to: "message.content[reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.text",
+      to: "message.content[reasoning].thinking",
+      by: "non empty text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.signature",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[redacted]",
+      to: "message.content[reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "output.message.content[redacted].reasoningContent.redactedContent",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "output.message.content[call]",
+      to: "message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "output.message.content[call].toolUse.toolUseId",
+      to: "message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "output.message.content[call].toolUse.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "output.message.content[call].toolUse.input",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      to: "message.citations[].sources[0].document.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "output.message.content[cited].citationsContent.citations[].title",
+      to: "message.citations[].sources[0].document.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "output.message.content[cited].citationsContent.citations[].sourceContent",
+      dropped: "only the citing words are reported",
+    },
+    {
+      concept: "text.citations",
+      from: "output.message.content[cited].citationsContent.citations[]",
+      to: "message.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "(only here)",
+      from: "contentBlockStart.start.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    {
+      concept: "call.id",
+      from: "contentBlockStart.start.toolUse.toolUseId",
+      to: "tool-call-start.delta.message.tool_calls.id",
+    },
+    {
+      concept: "call.name",
+      from: "contentBlockStart.start.toolUse.name",
+      to: "tool-call-start.delta.message.tool_calls.function.name",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.image",
+      dropped: "images come in pieces that do not name their format",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    { concept: "text.text", from: "contentBlockDelta.delta.text", to: "content-delta.delta.message.content.text" },
+    {
+      concept: "reasoning.text",
+      from: "contentBlockDelta.delta.reasoningContent.text",
+      to: "content-delta.delta.message.content.thinking",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contentBlockDelta.delta.reasoningContent.signature",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "contentBlockDelta.delta.reasoningContent.redactedContent",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "part.text",
+      from: "contentBlockDelta.delta.toolUse.input",
+      to:
+        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.text or content-delta.delta.message.content.thinking",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "contentBlockDelta.delta.citation",
+      to: "citation-start.delta.message.citations",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "finish",
+      from: "messageStop.stopReason",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "messageStop.additionalModelResponseFields.stop_sequence",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "usage",
+      from: "metadata.usage",
+      to: "message-end.delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the cohere-chat dialect for a model behind chat. */
+/** A request of the cohere-chat dialect for a model behind chat, and its answer. */
 export const cohereChatToChat: Pair = {
   from: "cohere-chat",
   to: "chat",
@@ -236,5 +236,405 @@ export const cohereChatToChat: Pair = {
       dropped: "results have no names elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "choices[0].message",
+      to: "message",
+      by: "reasoning of record, drop placeholder state, detach signatures",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "finish_reason",
+      by:
+        "stop or eos or an empty word or others as COMPLETE, tool_calls or function_call as TOOL_CALL, " +
+        "length or max_tokens or model_length as MAX_TOKENS, content_filter or error as ERROR",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "created", from: "created", dropped: "the time is not reported" },
+    { concept: "model", from: "model", dropped: "the model is not reported" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_tokens_details.cached_tokens",
+      to: "usage.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_cache_hit_tokens",
+      to: "usage.cached_tokens",
+      by: "made to add up",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.cached_tokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.num_cached_tokens",
+      to: "usage.cached_tokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.prompt_tokens_details.cache_write_tokens",
+      dropped: "only reading from a cache is counted",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.completion_tokens",
+      to: "usage.tokens.output_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.completion_tokens_details.reasoning_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.reasoning_tokens",
+      by: "implied by leaving it out: part of the output",
+      when: "unless usage.completion_tokens_details.reasoning_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "the parts are not summed" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost.total_cost", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "choices[0].message.content[text]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "choices[0].message.content[text].text", to: "message.content[text].text" },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].cache_control",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].prompt_cache_breakpoint",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "choices[0].message.content[image_address]",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[image_address].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[image_address].image_url",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "refusal",
+      from: "choices[0].message.content[refusal]",
+      to: "message.content[declined]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "refusal.text",
+      from: "choices[0].message.content[refusal].refusal",
+      to: "message.content[declined].text",
+    },
+    {
+      concept: "reasoning",
+      from: "choices[0].message.content[thinking]",
+      to: "message.content[reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[thinking].thinking",
+      to: "message.content[reasoning].thinking",
+      by: "joined text, non empty text",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning_content",
+      to: "message.content[reasoning].thinking",
+      by: "non empty text",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].message.reasoning_details",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    { concept: "refusal.text", from: "choices[0].message.refusal", to: "message.content[declined].text" },
+    {
+      concept: "call",
+      from: "choices[0].message.tool_calls[]",
+      to: "message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.calling",
+      from: "choices[0].message.tool_calls[].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.tool_calls[].id",
+      to: "message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].custom.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].custom.input",
+      to: "message.tool_calls[].function.arguments",
+      by: "arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].function.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].function.arguments",
+      to: "message.tool_calls[].function.arguments",
+      by: "arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.function_call",
+      to: "message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.function_call.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.function_call.arguments",
+      to: "message.tool_calls[].function.arguments",
+      by: "arguments text",
+      when: "of calls with a name",
+    },
+    { concept: "text.text", from: "choices[0].message.content", to: "message.content[text].text" },
+    {
+      concept: "text.citations.url",
+      from: "choices[0].message.annotations[].url_citation.url",
+      to: "message.citations[].sources[0].document.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "choices[0].message.annotations[].url_citation.title",
+      to: "message.citations[].sources[0].document.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "choices[0].message.annotations[].url_citation.start_index",
+      to: "message.citations[].start",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "choices[0].message.annotations[].url_citation.end_index",
+      to: "message.citations[].end",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].message.annotations[]",
+      to: "message.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "message.citations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "message.citations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "choices[0].message.content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    {
+      concept: "(gateway)",
+      from: "choices[0].message.tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "id", to: "message-start.id or message-end.id" },
+    { concept: "created", from: "created", dropped: "the streams of the cohere-chat dialect have no place for it" },
+    { concept: "usage", from: "usage", to: "message-end.delta.usage", by: "count by count, as in whole answers" },
+    {
+      concept: "usage",
+      from: "x_groq.usage",
+      to: "message-end.delta.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "citation-start.delta.message.citations",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "citation-start.delta.message.citations",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_content",
+      to: "content-delta.delta.message.content.thinking",
+      by: "reasoning words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning",
+      to: "content-delta.delta.message.content.thinking",
+      by: "reasoning words",
+      when: "unless choices[0].delta.reasoning_content has another value",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_details",
+      to: "content-delta.delta.message.content.thinking",
+      by: "reasoning words",
+      when:
+        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
+        "another value",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].delta.reasoning_details",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "text.text",
+      from: "choices[0].delta.content[text].text",
+      to: "content-delta.delta.message.content.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[thinking].thinking",
+      to: "content-delta.delta.message.content.thinking",
+      by: "joined text",
+    },
+    { concept: "text.text", from: "choices[0].delta.content", to: "content-delta.delta.message.content.text" },
+    { concept: "refusal.text", from: "choices[0].delta.refusal", to: "content-delta.delta.message.content.text" },
+    { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "tool-call-start.delta.message.tool_calls.id" },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].function.name",
+      to: "tool-call-start.delta.message.tool_calls.function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].function.arguments",
+      to: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      by: "arguments piece",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.google.thought_signature",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.vertex.thought_signature",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].custom.name",
+      to: "tool-call-start.delta.message.tool_calls.function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].custom.input",
+      to: "tool-call-delta.delta.message.tool_calls.function.arguments",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].delta.annotations",
+      to: "citation-start.delta.message.citations",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the cohere-chat dialect for a model behind interactions. */
+/** A request of the cohere-chat dialect for a model behind interactions, and its answer. */
 export const cohereChatToInteractions: Pair = {
   from: "cohere-chat",
   to: "interactions",
@@ -240,5 +240,339 @@ export const cohereChatToInteractions: Pair = {
       dropped: "results have no names elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "steps", to: "message", by: "detach signatures" },
+    {
+      concept: "finish",
+      from: "status",
+      to: "finish_reason",
+      by:
+        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call " +
+        "or */unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or " +
+        "requires_continuation or others as COMPLETE, requires_action as TOOL_CALL, incomplete or " +
+        "budget_exceeded as MAX_TOKENS, failed/safety or */safety or */recitation or */language or " +
+        "*/prohibited_content or */spii or */blocklist or */content_blocked or */image_safety or " +
+        "*/image_prohibited_content or */image_recitation or */image_other or failed or failed/* or " +
+        "cancelled or in_progress or queued as ERROR",
+    },
+    { concept: "finish", from: "errors[0].code", to: "finish_reason", by: "one word with that of status" },
+    { concept: "finish", from: "steps[*].error.code", to: "finish_reason", by: "one word with that of status" },
+    { concept: "explanation", from: "errors[0].message", dropped: "the reason is not reported" },
+    { concept: "explanation", from: "steps[*].error.message", dropped: "the reason is not reported" },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", dropped: "the model is not reported" },
+    { concept: "created", from: "created", dropped: "the time is not reported" },
+    { concept: "usage.input", from: "usage.total_input_tokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.total_cached_tokens",
+      to: "usage.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usage.total_tool_use_tokens",
+      by: "implied by leaving it out: part of the input",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.total_output_tokens",
+      to: "usage.tokens.output_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.total_thought_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "the parts are not summed" },
+    { concept: "usage", from: "usage", to: "usage" },
+    { concept: "text", from: "steps[].content[text]", to: "message.content[text]", when: "where any of it is carried" },
+    { concept: "text.text", from: "steps[].content[text].text", to: "message.content[text].text" },
+    {
+      concept: "text",
+      from: "steps[].content[words_in_parts]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "steps[].content[words_in_parts].parts",
+      to: "message.content[text].text",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "steps[].content[untyped_text]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[untyped_text].text", to: "message.content[text].text" },
+    { concept: "media", from: "steps[].content[media]", dropped: "the cohere-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[media].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "steps[].content[media].data",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[media].mime_type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[media].resolution",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    { concept: "media", from: "steps[].content[linked]", dropped: "the cohere-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[linked].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "steps[].content[linked].uri",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[linked].mime_type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[linked].resolution",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    { concept: "call", from: "steps[call]", to: "message.tool_calls[]", when: "where any of it is carried" },
+    { concept: "call.id", from: "steps[call].id", to: "message.tool_calls[].id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "steps[call].name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "steps[call].arguments",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "steps[call].signature",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "steps[thought]",
+      to: "message.content[reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "steps[thought].summary",
+      to: "message.content[reasoning].thinking",
+      by: "summary content, non empty text",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "steps[thought].signature",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "steps[].content[text].annotations[].url",
+      to: "message.citations[].sources[0].document.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "steps[].content[text].annotations[].title",
+      to: "message.citations[].sources[0].document.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "steps[].content[text].annotations[].start_index",
+      to: "message.citations[].start",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "steps[].content[text].annotations[].end_index",
+      to: "message.citations[].end",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "steps[].content[text].annotations[]",
+      to: "message.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "steps[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    {
+      concept: "(gateway)",
+      from: "steps[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "interaction.created.interaction.id", to: "message-start.id or message-end.id" },
+    {
+      concept: "call.id",
+      from: "step.start[function_call].step.id",
+      to: "tool-call-start.delta.message.tool_calls.id",
+    },
+    {
+      concept: "call.name",
+      from: "step.start[function_call].step.name",
+      to: "tool-call-start.delta.message.tool_calls.function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "step.start[function_call].step.arguments",
+      to: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "call.signature",
+      from: "step.start[function_call].step.signature",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "step.start[thought].step.signature",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "finish",
+      from: "step.start[model_output].step.error.code",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "step.start[model_output].step.error.message",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[text].delta.text",
+      to:
+        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.thinking or content-delta.delta.message.content.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[arguments_delta].delta.arguments",
+      to:
+        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.thinking or content-delta.delta.message.content.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[thought_summary].delta.content.text",
+      to:
+        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.thinking or content-delta.delta.message.content.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "step.delta[thought_signature].delta.signature",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.data",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.uri",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.data",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.uri",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.data",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.uri",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.data",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.uri",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "step.delta[text_annotation_delta].delta.annotations",
+      to: "citation-start.delta.message.citations",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "interaction.completed.interaction.usage",
+      to: "message-end.delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.status",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.errors[0].code",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.completed.interaction.errors[0].message",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

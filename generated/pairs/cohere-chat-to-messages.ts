@@ -1,8 +1,8 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the cohere-chat dialect for a model behind messages. */
+/** A request of the cohere-chat dialect for a model behind messages, and its answer. */
 export const cohereChatToMessages: Pair = {
   from: "cohere-chat",
   to: "messages",
@@ -256,5 +256,351 @@ export const cohereChatToMessages: Pair = {
       dropped: "results have no names elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "content", to: "message" },
+    {
+      concept: "finish",
+      from: "stop_reason",
+      to: "finish_reason",
+      by:
+        "end_turn or pause_turn or compaction or others as COMPLETE, stop_sequence as STOP_SEQUENCE, " +
+        "tool_use as TOOL_CALL, max_tokens or model_context_window_exceeded as MAX_TOKENS, refusal as ERROR",
+    },
+    { concept: "explanation", from: "stop_details.explanation", dropped: "the reason is not reported" },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", dropped: "the model is not reported" },
+    { concept: "stop_sequence", from: "stop_sequence", dropped: "the sequence is not reported" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.tokens.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cache_read_input_tokens",
+      to: "usage.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cache_creation_input_tokens",
+      dropped: "only reading from a cache is counted",
+    },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.tokens.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.thinking_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    { concept: "text", from: "content[text]", to: "message.content[text]", when: "where any of it is carried" },
+    { concept: "text.text", from: "content[text].text", to: "message.content[text].text" },
+    {
+      concept: "text.cache",
+      from: "content[text].cache_control",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "content[tool_reference]",
+      to: "message.content[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "content[tool_reference].tool_name",
+      to: "message.content[text].text",
+      by: "tool name text",
+    },
+    {
+      concept: "text.tools",
+      from: "content[tool_reference].tool_name",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    { concept: "media", from: "content[document_of_blocks]", dropped: "the cohere-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "content[document_of_blocks].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[document_of_blocks].source.content",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[document_of_blocks].title",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[document_of_blocks].cache_control",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    { concept: "media", from: "content[search_result]", dropped: "the cohere-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "content[search_result].type",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[search_result].content",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[search_result].title",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[search_result].cache_control",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "content[reasoning]",
+      to: "message.content[reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content[reasoning].thinking",
+      to: "message.content[reasoning].thinking",
+      by: "non empty text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content[reasoning].signature",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "content[redacted]",
+      to: "message.content[reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content[redacted].data",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    { concept: "call", from: "content[call]", to: "message.tool_calls[]", when: "where any of it is carried" },
+    { concept: "call.id", from: "content[call].id", to: "message.tool_calls[].id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "content[call].name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content[call].input",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.cache",
+      from: "content[call].cache_control",
+      dropped: "the cohere-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "content[text].citations[].url",
+      to: "message.citations[].sources[0].document.url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "content[text].citations[].title",
+      to: "message.citations[].sources[0].document.title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "content[text].citations[].cited_text",
+      dropped: "only the citing words are reported",
+    },
+    {
+      concept: "text.citations",
+      from: "content[text].citations[]",
+      to: "message.citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "content[text].citations.enabled",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[tool_reference].cache_control",
+      dropped: "caches are steered differently by every vendor",
+    },
+    { concept: "(only here)", from: "content[document_of_blocks].context", dropped: "only this vendor reads it" },
+    {
+      concept: "(only here)",
+      from: "content[document_of_blocks].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[call].caller",
+      when: 'unless {"type":"direct"}',
+      dropped: "tells which of the vendor's tools called",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "message_start.message.id", to: "message-start.id or message-end.id" },
+    {
+      concept: "usage",
+      from: "message_start.message.usage",
+      to: "message-end.delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_start.message.stop_reason",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.text",
+      from: "message_start.message.content[text].text",
+      to: "content-delta.delta.message.content.text",
+    },
+    {
+      concept: "call.id",
+      from: "message_start.message.content[tool_use].id",
+      to: "tool-call-start.delta.message.tool_calls.id",
+    },
+    {
+      concept: "call.name",
+      from: "message_start.message.content[tool_use].name",
+      to: "tool-call-start.delta.message.tool_calls.function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message_start.message.content[tool_use].input",
+      to: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      by: "json object",
+    },
+    {
+      concept: "text.text",
+      from: "content_block_start[text].content_block.text",
+      to: "content-delta.delta.message.content.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content_block_start[thinking].content_block.thinking",
+      to: "content-delta.delta.message.content.thinking",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content_block_start[thinking].content_block.signature",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content_block_start[redacted_thinking].content_block.data",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "content_block_start[tool_use].content_block.id",
+      to: "tool-call-start.delta.message.tool_calls.id",
+    },
+    {
+      concept: "call.name",
+      from: "content_block_start[tool_use].content_block.name",
+      to: "tool-call-start.delta.message.tool_calls.function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content_block_start[tool_use].content_block.input",
+      to: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[text_delta].delta.text",
+      to:
+        "content-delta.delta.message.content.text or " +
+        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.thinking",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[thinking_delta].delta.thinking",
+      to:
+        "content-delta.delta.message.content.text or " +
+        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.thinking",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[input_json_delta].delta.partial_json",
+      to:
+        "content-delta.delta.message.content.text or " +
+        "tool-call-delta.delta.message.tool_calls.function.arguments or " +
+        "content-delta.delta.message.content.thinking",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "content_block_delta[signature_delta].delta.signature",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "content_block_delta[citations_delta].delta.citation",
+      to: "citation-start.delta.message.citations",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "message_delta.usage",
+      to: "message-end.delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_delta.delta.stop_reason",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "message_delta.delta.stop_sequence",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "message_delta.delta.stop_details.explanation",
+      dropped: "the streams of the cohere-chat dialect have no place for it",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

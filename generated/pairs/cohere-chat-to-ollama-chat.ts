@@ -1,8 +1,8 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml, specs/dialects/ollama-chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the cohere-chat dialect for a model behind ollama-chat. */
+/** A request of the cohere-chat dialect for a model behind ollama-chat, and its answer. */
 export const cohereChatToOllamaChat: Pair = {
   from: "cohere-chat",
   to: "ollama-chat",
@@ -209,5 +209,90 @@ export const cohereChatToOllamaChat: Pair = {
       dropped: "results have no names elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "message" },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "finish_reason",
+      by: "stop or others as COMPLETE, length as MAX_TOKENS",
+    },
+    { concept: "created", from: "created_at", dropped: "the time is not reported" },
+    { concept: "model", from: "model", dropped: "the model is not reported" },
+    { concept: "usage.input", from: "prompt_eval_count", to: "usage.tokens.input_tokens", by: "made to add up" },
+    { concept: "usage.output", from: "eval_count", to: "usage.tokens.output_tokens", by: "made to add up" },
+    { concept: "text.text", from: "message.content", to: "message.content[text].text" },
+    {
+      concept: "reasoning.text",
+      from: "message.thinking",
+      to: "message.content[reasoning].thinking",
+      by: "non empty text",
+    },
+    { concept: "call", from: "message.tool_calls[]", to: "message.tool_calls[]", when: "where any of it is carried" },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
+    {
+      concept: "(gateway)",
+      from: "message.tool_calls[].function.index",
+      by: "acted on by the gateway: the order of the list is the order of the calls",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "usage",
+      from: "(members of the event)",
+      to: "message-end.delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "message-end.delta.finish_reason",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "reasoning.text", from: "message.thinking", to: "content-delta.delta.message.content.thinking" },
+    { concept: "text.text", from: "message.content", to: "content-delta.delta.message.content.text" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "tool-call-start.delta.message.tool_calls.id" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "tool-call-start.delta.message.tool_calls.function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      by: "json object",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

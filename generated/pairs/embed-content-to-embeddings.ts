@@ -1,8 +1,8 @@
 // Made from specs/dialects/embed-content/mapping.yaml, specs/dialects/embeddings/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the embed-content dialect for a model behind embeddings. */
+/** A request of the embed-content dialect for a model behind embeddings, and its answer. */
 export const embedContentToEmbeddings: Pair = {
   from: "embed-content",
   to: "embeddings",
@@ -39,4 +39,37 @@ export const embedContentToEmbeddings: Pair = {
     { concept: "(only here)", from: "requests[].title", dropped: "titles are known to this dialect alone" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    {
+      concept: "embeddings.index",
+      from: "data[].index",
+      by: "implied by leaving it out: vectors are in the order of their inputs",
+    },
+    { concept: "embeddings.vector", from: "data[].embedding", to: "embeddings[].values" },
+    { concept: "embeddings", from: "data[]", to: "embeddings[]" },
+    { concept: "model", from: "model", dropped: "answers do not name the model" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "usageMetadata.promptTokenCount", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.total_tokens",
+      to: "usageMetadata.promptTokenCount",
+      by: "made to add up",
+      when: "unless usage.prompt_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usageMetadata.totalTokenCount", by: "made to add up" },
+    {
+      concept: "usage.total",
+      from: "usage.prompt_tokens",
+      to: "usageMetadata.totalTokenCount",
+      by: "made to add up",
+      when: "unless usage.total_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "usageMetadata" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/embeddings/mapping.yaml, specs/dialects/embed-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the embeddings dialect for a model behind embed-content. */
+/** A request of the embeddings dialect for a model behind embed-content, and its answer. */
 export const embeddingsToEmbedContent: Pair = {
   from: "embeddings",
   to: "embed-content",
@@ -37,4 +37,31 @@ export const embeddingsToEmbedContent: Pair = {
     { concept: "user", from: "user", dropped: "the vendor takes no end user" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "embeddings.vector", from: "embeddings[].values", to: "data[].embedding" },
+    { concept: "embeddings", from: "embeddings[]", to: "data[]" },
+    { concept: "usage.input", from: "usageMetadata.promptTokenCount", to: "usage.prompt_tokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usageMetadata.totalTokenCount",
+      to: "usage.prompt_tokens",
+      by: "made to add up",
+      when: "unless usageMetadata.promptTokenCount has another value",
+    },
+    { concept: "usage.total", from: "usageMetadata.totalTokenCount", to: "usage.total_tokens", by: "made to add up" },
+    {
+      concept: "usage.total",
+      from: "usageMetadata.promptTokenCount",
+      to: "usage.total_tokens",
+      by: "made to add up",
+      when: "unless usageMetadata.totalTokenCount has another value",
+    },
+    { concept: "usage", from: "usageMetadata", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

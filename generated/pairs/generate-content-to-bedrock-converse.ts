@@ -1,8 +1,8 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the generate-content dialect for a model behind bedrock-converse. */
+/** A request of the generate-content dialect for a model behind bedrock-converse, and its answer. */
 export const generateContentToBedrockConverse: Pair = {
   from: "generate-content",
   to: "bedrock-converse",
@@ -658,5 +658,350 @@ export const generateContentToBedrockConverse: Pair = {
     { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
     { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "output.message", to: "candidates[0].content", by: "hidden as state, attach signatures" },
+    {
+      concept: "finish",
+      from: "stopReason",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by:
+        "end_turn or stop_sequence or tool_use as STOP, max_tokens or model_context_window_exceeded as " +
+        "MAX_TOKENS, content_filtered or guardrail_intervened as SAFETY, malformed_model_output or " +
+        "malformed_tool_use as MALFORMED_FUNCTION_CALL, others as OTHER",
+    },
+    {
+      concept: "stop_sequence",
+      from: "additionalModelResponseFields.stop_sequence",
+      dropped: "the sequence is not reported",
+    },
+    { concept: "usage.input", from: "usage.inputTokens", to: "usageMetadata.promptTokenCount", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cacheReadInputTokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+    },
+    { concept: "usage.cache_write", from: "usage.cacheWriteInputTokens", dropped: "writes to caches are not counted" },
+    {
+      concept: "usage.output",
+      from: "usage.outputTokens",
+      to: "usageMetadata.candidatesTokenCount",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usage.totalTokens", to: "usageMetadata.totalTokenCount", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usageMetadata" },
+    {
+      concept: "text",
+      from: "output.message.content[cache_point]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cache_point].cachePoint",
+      to: "candidates[0].content.parts[text].text",
+      by: "by its form",
+    },
+    {
+      concept: "text.cache",
+      from: "output.message.content[cache_point].cachePoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[cited]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cited].citationsContent.content",
+      to: "candidates[0].content.parts[text].text",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[text]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "output.message.content[text].text", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "text",
+      from: "output.message.content[guarded]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[guarded].guardContent.text.text",
+      to: "candidates[0].content.parts[text].text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[values]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[values].json",
+      to: "candidates[0].content.parts[text].text",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[document_of_blocks]",
+      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      by: "implied by leaving it out: other concepts",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      to:
+        "candidates[0].content.parts[inline].inlineData.mimeType or " +
+        "candidates[0].content.parts[inline].inlineData.data or " +
+        "candidates[0].content.parts[linked].fileData.mimeType or " +
+        "candidates[0].content.parts[linked].fileData.fileUri",
+      by: "document text",
+      when: "with source's data with data or with source's url with url; as far as it is understood",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[document_of_blocks].document.name",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[search_result]",
+      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[search_result].searchResult",
+      by: "implied by leaving it out: other concepts",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[search_result].searchResult.content",
+      to:
+        "candidates[0].content.parts[inline].inlineData.mimeType or " +
+        "candidates[0].content.parts[inline].inlineData.data or " +
+        "candidates[0].content.parts[linked].fileData.mimeType or " +
+        "candidates[0].content.parts[linked].fileData.fileUri",
+      by: "document text",
+      when: "with source's data with data or with source's url with url; as far as it is understood",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[search_result].searchResult.title",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[reasoning]",
+      to:
+        "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought] or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "attach signatures",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.text",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      when: "unless its state goes to what follows",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.signature",
+      to:
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "attach signatures",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[redacted]",
+      to: "candidates[0].content.parts[shown_thought]",
+      when: "without redacted; where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "output.message.content[redacted].reasoningContent.redactedContent",
+      dropped: "hidden reasoning has the form of one vendor",
+    },
+    {
+      concept: "call",
+      from: "output.message.content[call]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "output.message.content[call].toolUse.toolUseId",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "output.message.content[call].toolUse.name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "output.message.content[call].toolUse.input",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "output.message.content[cited].citationsContent.citations[].title",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "output.message.content[cited].citationsContent.citations[].sourceContent",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "output.message.content[cited].citationsContent.citations[]",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "(only here)",
+      from: "contentBlockStart.start.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    {
+      concept: "call.id",
+      from: "contentBlockStart.start.toolUse.toolUseId",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "contentBlockStart.start.toolUse.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.image",
+      dropped: "images come in pieces that do not name their format",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    { concept: "text.text", from: "contentBlockDelta.delta.text", to: "candidates[0].content.parts[0].text" },
+    {
+      concept: "reasoning.text",
+      from: "contentBlockDelta.delta.reasoningContent.text",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contentBlockDelta.delta.reasoningContent.signature",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "contentBlockDelta.delta.reasoningContent.redactedContent",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+      by: "hidden as state",
+      when: "where its vendor is known",
+    },
+    {
+      concept: "part.text",
+      from: "contentBlockDelta.delta.toolUse.input",
+      to: "candidates[0].content.parts[0].functionCall.args or candidates[0].content.parts[0].text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "contentBlockDelta.delta.citation",
+      to: "candidates[0].groundingMetadata",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "finish",
+      from: "messageStop.stopReason",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "messageStop.additionalModelResponseFields.stop_sequence",
+      dropped: "the streams of the generate-content dialect have no place for it",
+    },
+    { concept: "usage", from: "metadata.usage", to: "usageMetadata", by: "count by count, as in whole answers" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the generate-content dialect for a model behind chat. */
+/** A request of the generate-content dialect for a model behind chat, and its answer. */
 export const generateContentToChat: Pair = {
   from: "generate-content",
   to: "chat",
@@ -526,5 +526,446 @@ export const generateContentToChat: Pair = {
     { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
     { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "choices[0].message",
+      to: "candidates[0].content",
+      by: "reasoning of record, drop placeholder state, detach signatures, hidden as state, attach signatures",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by:
+        "stop or eos or an empty word or tool_calls or function_call as STOP, length or max_tokens or " +
+        "model_length as MAX_TOKENS, content_filter as SAFETY, error or others as OTHER",
+    },
+    { concept: "id", from: "id", to: "responseId" },
+    { concept: "created", from: "created", dropped: "the time is not reported" },
+    { concept: "model", from: "model", to: "modelVersion", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "usageMetadata.promptTokenCount", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_tokens_details.cached_tokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_cache_hit_tokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.num_cached_tokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.prompt_tokens_details.cache_write_tokens",
+      dropped: "writes to caches are not counted",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.completion_tokens",
+      to: "usageMetadata.candidatesTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.completion_tokens_details.reasoning_tokens",
+      to: "usageMetadata.thoughtsTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.reasoning_tokens",
+      to: "usageMetadata.thoughtsTokenCount",
+      by: "made to add up",
+      when: "unless usage.completion_tokens_details.reasoning_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usageMetadata.totalTokenCount", by: "made to add up" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost.total_cost", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "usageMetadata" },
+    {
+      concept: "text",
+      from: "choices[0].message.content[text]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "choices[0].message.content[text].text",
+      to: "candidates[0].content.parts[text].text",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].prompt_cache_breakpoint",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "choices[0].message.content[image_address]",
+      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[image_address].type",
+      by: "implied by leaving it out: other concepts",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[image_address].image_url",
+      to:
+        "candidates[0].content.parts[inline].inlineData.mimeType or " +
+        "candidates[0].content.parts[inline].inlineData.data or " +
+        "candidates[0].content.parts[linked].fileData.mimeType or " +
+        "candidates[0].content.parts[linked].fileData.fileUri",
+      by: "media uri",
+      when: "with source's data with data or with source's url with url",
+    },
+    {
+      concept: "refusal",
+      from: "choices[0].message.content[refusal]",
+      to: "candidates[0].content.parts[declined]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "refusal.text",
+      from: "choices[0].message.content[refusal].refusal",
+      to: "candidates[0].content.parts[declined].text",
+    },
+    {
+      concept: "reasoning",
+      from: "choices[0].message.content[thinking]",
+      to: "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[thinking].thinking",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      by: "joined text",
+      when: "unless its record has other words; unless its state goes to what follows",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning_content",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      when: "unless its record has other words; unless its state goes to what follows",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].message.reasoning_details",
+      to:
+        "candidates[0].content.parts[shown_thought].thoughtSignature or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "reasoning record, attach signatures",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    { concept: "refusal.text", from: "choices[0].message.refusal", to: "candidates[0].content.parts[declined].text" },
+    {
+      concept: "call",
+      from: "choices[0].message.tool_calls[]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.calling",
+      from: "choices[0].message.tool_calls[].type",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.tool_calls[].id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].custom.name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].custom.input",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].function.name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].function.arguments",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      to:
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      by: "detach signatures",
+      when:
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a ' + "name",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
+      to:
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      by: "detach signatures",
+      when:
+        "unless choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; " +
+        'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; of calls with a ' +
+        "name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.function_call",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.function_call.name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.function_call.arguments",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    { concept: "text.text", from: "choices[0].message.content", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "text.citations.url",
+      from: "choices[0].message.annotations[].url_citation.url",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "choices[0].message.annotations[].url_citation.title",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "choices[0].message.annotations[].url_citation.start_index",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "choices[0].message.annotations[].url_citation.end_index",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].message.annotations[]",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "candidates[0].groundingMetadata",
+      by: "cited pages, grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "candidates[0].groundingMetadata",
+      by: "cited pages, grounding",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "choices[0].message.content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    {
+      concept: "(gateway)",
+      from: "choices[0].message.tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "id", to: "responseId" },
+    {
+      concept: "created",
+      from: "created",
+      dropped: "the streams of the generate-content dialect have no place for it",
+    },
+    { concept: "usage", from: "usage", to: "usageMetadata", by: "count by count, as in whole answers" },
+    {
+      concept: "usage",
+      from: "x_groq.usage",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "candidates[0].groundingMetadata",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "candidates[0].groundingMetadata",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_content",
+      to: "candidates[0].content.parts[0].text",
+      by: "reasoning words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning",
+      to: "candidates[0].content.parts[0].text",
+      by: "reasoning words",
+      when: "unless choices[0].delta.reasoning_content has another value",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_details",
+      to: "candidates[0].content.parts[0].text",
+      by: "reasoning words",
+      when:
+        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
+        "another value",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].delta.reasoning_details",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+      by: "reasoning state",
+    },
+    { concept: "text.text", from: "choices[0].delta.content[text].text", to: "candidates[0].content.parts[0].text" },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[thinking].thinking",
+      to: "candidates[0].content.parts[0].text",
+      by: "joined text",
+    },
+    { concept: "text.text", from: "choices[0].delta.content", to: "candidates[0].content.parts[0].text" },
+    { concept: "refusal.text", from: "choices[0].delta.refusal", to: "candidates[0].content.parts[0].text" },
+    {
+      concept: "call.id",
+      from: "choices[0].delta.tool_calls[].id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].function.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].function.arguments",
+      to: "candidates[0].content.parts[0].functionCall.args",
+      by: "arguments piece",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.google.thought_signature",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.vertex.thought_signature",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+      when: "unless choices[0].delta.tool_calls[].extra_content.google.thought_signature has another value",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].custom.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].custom.input",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].delta.annotations",
+      to: "candidates[0].groundingMetadata",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

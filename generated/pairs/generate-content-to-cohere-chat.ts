@@ -1,8 +1,8 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/cohere-chat/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the generate-content dialect for a model behind cohere-chat. */
+/** A request of the generate-content dialect for a model behind cohere-chat, and its answer. */
 export const generateContentToCohereChat: Pair = {
   from: "generate-content",
   to: "cohere-chat",
@@ -519,5 +519,281 @@ export const generateContentToCohereChat: Pair = {
     { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
     { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "candidates[0].content", by: "hidden as state, attach signatures" },
+    {
+      concept: "finish",
+      from: "finish_reason",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by:
+        "COMPLETE or STOP_SEQUENCE or TOOL_CALL as STOP, MAX_TOKENS as MAX_TOKENS, ERROR or TIMEOUT or " +
+        "others as OTHER",
+    },
+    { concept: "id", from: "id", to: "responseId" },
+    {
+      concept: "usage.input",
+      from: "usage.tokens.input_tokens",
+      to: "usageMetadata.promptTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.input",
+      from: "usage.billed_units.input_tokens",
+      to: "usageMetadata.promptTokenCount",
+      by: "made to add up",
+      when: "unless usage.tokens.input_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.tokens.output_tokens",
+      to: "usageMetadata.candidatesTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usageMetadata.candidatesTokenCount",
+      by: "made to add up",
+      when: "unless usage.tokens.output_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "usageMetadata" },
+    {
+      concept: "text",
+      from: "message.content[text]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "message.content[text].text", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "text",
+      from: "message.content[found]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "message.content[found].document.data",
+      to: "candidates[0].content.parts[text].text",
+      by: "arguments text",
+    },
+    {
+      concept: "reasoning",
+      from: "message.content[reasoning]",
+      to: "candidates[0].content.parts[shown_thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "message.content[reasoning].thinking",
+      to: "candidates[0].content.parts[shown_thought].text",
+      by: "non empty text",
+      when: "unless its state goes to what follows",
+    },
+    { concept: "text.text", from: "message.tool_plan", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "call",
+      from: "message.tool_calls[]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].document.url",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].tool_output.url",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].document.title",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].tool_output.title",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[]",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "message-start.id", to: "responseId" },
+    {
+      concept: "text.text",
+      from: "content-start[text].delta.message.content.text",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content-start[thinking].delta.message.content.thinking",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "text.text",
+      from: "content-delta.delta.message.content.text",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content-delta.delta.message.content.thinking",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "text.text",
+      from: "tool-plan-delta.delta.message.tool_plan",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "call.id",
+      from: "tool-call-start.delta.message.tool_calls.id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "tool-call-start.delta.message.tool_calls.function.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-start.delta.message.tool_calls.function.arguments",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "text.citations",
+      from: "citation-start.delta.message.citations",
+      to: "candidates[0].groundingMetadata",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "message-end.delta.usage",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message-end.delta.finish_reason",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

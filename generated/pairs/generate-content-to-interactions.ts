@@ -1,8 +1,8 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the generate-content dialect for a model behind interactions. */
+/** A request of the generate-content dialect for a model behind interactions, and its answer. */
 export const generateContentToInteractions: Pair = {
   from: "generate-content",
   to: "interactions",
@@ -524,5 +524,381 @@ export const generateContentToInteractions: Pair = {
     { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
     { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "steps",
+      to: "candidates[0].content",
+      by: "detach signatures, hidden as state, attach signatures",
+    },
+    {
+      concept: "finish",
+      from: "status",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by:
+        "completed or requires_action as STOP, incomplete or budget_exceeded as MAX_TOKENS, failed/safety or " +
+        "*/safety or */recitation or */language or */prohibited_content or */spii or */blocklist or " +
+        "*/content_blocked or */image_safety or */image_prohibited_content or */image_recitation or " +
+        "*/image_other as SAFETY, failed/malformed_function_call or */malformed_function_call or " +
+        "*/malformed_tool_call or */unexpected_tool_call or */too_many_tool_calls or " +
+        "*/missing_thought_signature or */no_image as MALFORMED_FUNCTION_CALL, failed or failed/* or " +
+        "cancelled or in_progress or queued or others as OTHER, requires_continuation as CONTINUATION",
+    },
+    {
+      concept: "finish",
+      from: "errors[0].code",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by: "one word with that of status",
+    },
+    {
+      concept: "finish",
+      from: "steps[*].error.code",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by: "one word with that of status",
+    },
+    {
+      concept: "explanation",
+      from: "errors[0].message",
+      to: "candidates[0].finishMessage",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "steps[*].error.message",
+      to: "candidates[0].finishMessage",
+      when: "where output was withheld; unless errors[0].message has another value",
+    },
+    { concept: "id", from: "id", to: "responseId" },
+    { concept: "model", from: "model", to: "modelVersion", by: "the public name of it" },
+    { concept: "created", from: "created", dropped: "the time is not reported" },
+    {
+      concept: "usage.input",
+      from: "usage.total_input_tokens",
+      to: "usageMetadata.promptTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.total_cached_tokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usage.total_tool_use_tokens",
+      to: "usageMetadata.toolUsePromptTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.total_output_tokens",
+      to: "usageMetadata.candidatesTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.total_thought_tokens",
+      to: "usageMetadata.thoughtsTokenCount",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usageMetadata.totalTokenCount", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usageMetadata" },
+    {
+      concept: "text",
+      from: "steps[].content[text]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[text].text", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "text",
+      from: "steps[].content[words_in_parts]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "steps[].content[words_in_parts].parts",
+      to: "candidates[0].content.parts[text].text",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "steps[].content[untyped_text]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[untyped_text].text", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "media",
+      from: "steps[].content[media]",
+      to: "candidates[0].content.parts[inline]",
+      when: "with source's data; where any of it is carried",
+    },
+    { concept: "media.medium", from: "steps[].content[media].type", by: "implied by leaving it out: other concepts" },
+    {
+      concept: "media.source.data",
+      from: "steps[].content[media].data",
+      to: "candidates[0].content.parts[inline].inlineData.data",
+      by: "base64",
+      when: "with source's data",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[media].mime_type",
+      to: "candidates[0].content.parts[inline].inlineData.mimeType",
+      when: "with source's data with data",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[media].resolution",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "steps[].content[linked]",
+      to: "candidates[0].content.parts[linked]",
+      when: "with source's url; where any of it is carried",
+    },
+    { concept: "media.medium", from: "steps[].content[linked].type", by: "implied by leaving it out: other concepts" },
+    {
+      concept: "media.source.url",
+      from: "steps[].content[linked].uri",
+      to: "candidates[0].content.parts[linked].fileData.fileUri",
+      when: "with source's url",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[linked].mime_type",
+      to: "candidates[0].content.parts[linked].fileData.mimeType",
+      when: "with source's url with url",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[linked].resolution",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "steps[call]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "steps[call].id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "steps[call].name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "steps[call].arguments",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "steps[call].signature",
+      to:
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature",
+      by: "detach signatures",
+      when: "of calls with a name",
+    },
+    {
+      concept: "reasoning",
+      from: "steps[thought]",
+      to:
+        "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought] or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "attach signatures",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "steps[thought].summary",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      by: "summary content",
+      when: "as far as it is understood; unless its state goes to what follows",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "steps[thought].signature",
+      to:
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "attach signatures",
+    },
+    {
+      concept: "text.citations.url",
+      from: "steps[].content[text].annotations[].url",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "steps[].content[text].annotations[].title",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "steps[].content[text].annotations[].start_index",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "steps[].content[text].annotations[].end_index",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "steps[].content[text].annotations[]",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "steps[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    {
+      concept: "(gateway)",
+      from: "steps[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "interaction.created.interaction.id", to: "responseId" },
+    {
+      concept: "call.id",
+      from: "step.start[function_call].step.id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "step.start[function_call].step.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "step.start[function_call].step.arguments",
+      to: "candidates[0].content.parts[0].functionCall.args",
+      by: "non empty json object",
+    },
+    {
+      concept: "call.signature",
+      from: "step.start[function_call].step.signature",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "step.start[thought].step.signature",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+    },
+    {
+      concept: "finish",
+      from: "step.start[model_output].step.error.code",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "step.start[model_output].step.error.message",
+      to: "candidates[0].finishMessage",
+      when: "where output was withheld",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[text].delta.text",
+      to: "candidates[0].content.parts[0].functionCall.args or candidates[0].content.parts[0].text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[arguments_delta].delta.arguments",
+      to: "candidates[0].content.parts[0].functionCall.args or candidates[0].content.parts[0].text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[thought_summary].delta.content.text",
+      to: "candidates[0].content.parts[0].functionCall.args or candidates[0].content.parts[0].text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "step.delta[thought_signature].delta.signature",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+      by: "as the part that it continues",
+    },
+    { concept: "media", from: "step.delta[image].delta.data", to: "candidates[0].content.parts[0]" },
+    { concept: "media", from: "step.delta[image].delta.uri", to: "candidates[0].content.parts[0]" },
+    { concept: "media", from: "step.delta[audio].delta.data", to: "candidates[0].content.parts[0]" },
+    { concept: "media", from: "step.delta[audio].delta.uri", to: "candidates[0].content.parts[0]" },
+    { concept: "media", from: "step.delta[video].delta.data", to: "candidates[0].content.parts[0]" },
+    { concept: "media", from: "step.delta[video].delta.uri", to: "candidates[0].content.parts[0]" },
+    { concept: "media", from: "step.delta[document].delta.data", to: "candidates[0].content.parts[0]" },
+    { concept: "media", from: "step.delta[document].delta.uri", to: "candidates[0].content.parts[0]" },
+    {
+      concept: "text.citations",
+      from: "step.delta[text_annotation_delta].delta.annotations",
+      to: "candidates[0].groundingMetadata",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "interaction.completed.interaction.usage",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.status",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.errors[0].code",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.completed.interaction.errors[0].message",
+      to: "candidates[0].finishMessage",
+      when: "where output was withheld",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the generate-content dialect for a model behind messages. */
+/** A request of the generate-content dialect for a model behind messages, and its answer. */
 export const generateContentToMessages: Pair = {
   from: "generate-content",
   to: "messages",
@@ -528,5 +528,403 @@ export const generateContentToMessages: Pair = {
     { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
     { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "content", to: "candidates[0].content", by: "hidden as state, attach signatures" },
+    {
+      concept: "finish",
+      from: "stop_reason",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by:
+        "end_turn or stop_sequence or tool_use as STOP, max_tokens or model_context_window_exceeded as " +
+        "MAX_TOKENS, refusal as SAFETY, pause_turn or compaction as CONTINUATION, others as OTHER",
+    },
+    {
+      concept: "explanation",
+      from: "stop_details.explanation",
+      to: "candidates[0].finishMessage",
+      when: "where output was withheld",
+    },
+    { concept: "id", from: "id", to: "responseId" },
+    { concept: "model", from: "model", to: "modelVersion", by: "the public name of it" },
+    { concept: "stop_sequence", from: "stop_sequence", dropped: "the sequence is not reported" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usageMetadata.promptTokenCount", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cache_read_input_tokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cache_creation_input_tokens",
+      dropped: "writes to caches are not counted",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.output_tokens",
+      to: "usageMetadata.candidatesTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.thinking_tokens",
+      to: "usageMetadata.thoughtsTokenCount",
+      by: "made to add up",
+    },
+    { concept: "usage", from: "usage", to: "usageMetadata" },
+    {
+      concept: "text",
+      from: "content[text]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "content[text].text", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "text.cache",
+      from: "content[text].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "content[tool_reference]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "content[tool_reference].tool_name",
+      to: "candidates[0].content.parts[text].text",
+      by: "tool name text",
+    },
+    {
+      concept: "text.tools",
+      from: "content[tool_reference].tool_name",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "content[document_of_blocks]",
+      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "content[document_of_blocks].type",
+      by: "implied by leaving it out: other concepts",
+    },
+    {
+      concept: "media.source",
+      from: "content[document_of_blocks].source.content",
+      to:
+        "candidates[0].content.parts[inline].inlineData.mimeType or " +
+        "candidates[0].content.parts[inline].inlineData.data or " +
+        "candidates[0].content.parts[linked].fileData.mimeType or " +
+        "candidates[0].content.parts[linked].fileData.fileUri",
+      by: "document text",
+      when: "with source's data with data or with source's url with url; as far as it is understood",
+    },
+    {
+      concept: "media.title",
+      from: "content[document_of_blocks].title",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[document_of_blocks].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "content[search_result]",
+      to: "candidates[0].content.parts[inline] or candidates[0].content.parts[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    { concept: "media.medium", from: "content[search_result].type", by: "implied by leaving it out: other concepts" },
+    {
+      concept: "media.source",
+      from: "content[search_result].content",
+      to:
+        "candidates[0].content.parts[inline].inlineData.mimeType or " +
+        "candidates[0].content.parts[inline].inlineData.data or " +
+        "candidates[0].content.parts[linked].fileData.mimeType or " +
+        "candidates[0].content.parts[linked].fileData.fileUri",
+      by: "document text",
+      when: "with source's data with data or with source's url with url; as far as it is understood",
+    },
+    {
+      concept: "media.title",
+      from: "content[search_result].title",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[search_result].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "content[reasoning]",
+      to:
+        "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought] or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "attach signatures",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content[reasoning].thinking",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      when: "unless its state goes to what follows",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content[reasoning].signature",
+      to:
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "attach signatures",
+    },
+    {
+      concept: "reasoning",
+      from: "content[redacted]",
+      to: "candidates[0].content.parts[shown_thought]",
+      when: "without redacted; where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content[redacted].data",
+      dropped: "hidden reasoning has the form of one vendor",
+    },
+    {
+      concept: "call",
+      from: "content[call]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "content[call].id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "content[call].name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content[call].input",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.cache",
+      from: "content[call].cache_control",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "content[text].citations[].url",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "content[text].citations[].title",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "content[text].citations[].cited_text",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "content[text].citations[]",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "content[text].citations.enabled",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[tool_reference].cache_control",
+      dropped: "caches are steered differently by every vendor",
+    },
+    { concept: "(only here)", from: "content[document_of_blocks].context", dropped: "only this vendor reads it" },
+    {
+      concept: "(only here)",
+      from: "content[document_of_blocks].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[call].caller",
+      when: 'unless {"type":"direct"}',
+      dropped: "tells which of the vendor's tools called",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "message_start.message.id", to: "responseId" },
+    {
+      concept: "usage",
+      from: "message_start.message.usage",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_start.message.stop_reason",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.text",
+      from: "message_start.message.content[text].text",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "call.id",
+      from: "message_start.message.content[tool_use].id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "message_start.message.content[tool_use].name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message_start.message.content[tool_use].input",
+      to: "candidates[0].content.parts[0].functionCall.args",
+      by: "json object",
+    },
+    {
+      concept: "text.text",
+      from: "content_block_start[text].content_block.text",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content_block_start[thinking].content_block.thinking",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content_block_start[thinking].content_block.signature",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content_block_start[redacted_thinking].content_block.data",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+      by: "hidden as state",
+      when: "where its vendor is known",
+    },
+    {
+      concept: "call.id",
+      from: "content_block_start[tool_use].content_block.id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "content_block_start[tool_use].content_block.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content_block_start[tool_use].content_block.input",
+      to: "candidates[0].content.parts[0].functionCall.args",
+      by: "non empty json object",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[text_delta].delta.text",
+      to: "candidates[0].content.parts[0].text or candidates[0].content.parts[0].functionCall.args",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[thinking_delta].delta.thinking",
+      to: "candidates[0].content.parts[0].text or candidates[0].content.parts[0].functionCall.args",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[input_json_delta].delta.partial_json",
+      to: "candidates[0].content.parts[0].text or candidates[0].content.parts[0].functionCall.args",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "content_block_delta[signature_delta].delta.signature",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "content_block_delta[citations_delta].delta.citation",
+      to: "candidates[0].groundingMetadata",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "usage", from: "message_delta.usage", to: "usageMetadata", by: "count by count, as in whole answers" },
+    {
+      concept: "finish",
+      from: "message_delta.delta.stop_reason",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "message_delta.delta.stop_sequence",
+      dropped: "the streams of the generate-content dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "message_delta.delta.stop_details.explanation",
+      to: "candidates[0].finishMessage",
+      when: "where output was withheld",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

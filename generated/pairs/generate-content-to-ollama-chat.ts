@@ -1,8 +1,8 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/ollama-chat/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the generate-content dialect for a model behind ollama-chat. */
+/** A request of the generate-content dialect for a model behind ollama-chat, and its answer. */
 export const generateContentToOllamaChat: Pair = {
   from: "generate-content",
   to: "ollama-chat",
@@ -454,5 +454,95 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
     { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "candidates[0].content", by: "hidden as state, attach signatures" },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by: "stop as STOP, length as MAX_TOKENS, others as OTHER",
+    },
+    { concept: "created", from: "created_at", dropped: "the time is not reported" },
+    { concept: "model", from: "model", to: "modelVersion", by: "the public name of it" },
+    { concept: "usage.input", from: "prompt_eval_count", to: "usageMetadata.promptTokenCount", by: "made to add up" },
+    { concept: "usage.output", from: "eval_count", to: "usageMetadata.candidatesTokenCount", by: "made to add up" },
+    { concept: "text.text", from: "message.content", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "reasoning.text",
+      from: "message.thinking",
+      to: "candidates[0].content.parts[shown_thought].text",
+      when: "unless its state goes to what follows",
+    },
+    {
+      concept: "call",
+      from: "message.tool_calls[]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
+    {
+      concept: "(gateway)",
+      from: "message.tool_calls[].function.index",
+      by: "acted on by the gateway: the order of the list is the order of the calls",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "usage",
+      from: "(members of the event)",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "reasoning.text", from: "message.thinking", to: "candidates[0].content.parts[0].text" },
+    { concept: "text.text", from: "message.content", to: "candidates[0].content.parts[0].text" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "candidates[0].content.parts[0].functionCall.id" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "candidates[0].content.parts[0].functionCall.args",
+      by: "json object",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/generate-content/mapping.yaml, specs/dialects/responses/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the generate-content dialect for a model behind responses. */
+/** A request of the generate-content dialect for a model behind responses, and its answer. */
 export const generateContentToResponses: Pair = {
   from: "generate-content",
   to: "responses",
@@ -576,5 +576,414 @@ export const generateContentToResponses: Pair = {
     { concept: "(only here)", from: "tools[].responseJsonSchema", dropped: "results are not described elsewhere" },
     { concept: "(only here)", from: "tools[].behavior", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "output", to: "candidates[0].content", by: "hidden as state, attach signatures" },
+    {
+      concept: "finish",
+      from: "status",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by:
+        "completed as STOP, incomplete/max_output_tokens or incomplete/max_messages or incomplete as " +
+        "MAX_TOKENS, incomplete/content_filter as SAFETY, failed or failed/* or cancelled or in_progress or " +
+        "queued or others as OTHER",
+    },
+    {
+      concept: "finish",
+      from: "incomplete_details.reason",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by: "one word with that of status",
+    },
+    {
+      concept: "finish",
+      from: "error.code",
+      to: "candidates[0].finishReason and promptFeedback.blockReason",
+      by: "one word with that of status",
+    },
+    {
+      concept: "explanation",
+      from: "error.message",
+      to: "candidates[0].finishMessage",
+      when: "where output was withheld",
+    },
+    { concept: "id", from: "id", to: "responseId" },
+    { concept: "created", from: "created_at", dropped: "the time is not reported" },
+    { concept: "model", from: "model", to: "modelVersion", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usageMetadata.promptTokenCount", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.input_tokens_details.cached_tokens",
+      to: "usageMetadata.cachedContentTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.input_tokens_details.cache_write_tokens",
+      dropped: "writes to caches are not counted",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.output_tokens",
+      to: "usageMetadata.candidatesTokenCount",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.reasoning_tokens",
+      to: "usageMetadata.thoughtsTokenCount",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usageMetadata.totalTokenCount", by: "made to add up" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "usageMetadata" },
+    {
+      concept: "text",
+      from: "output[].content[output]",
+      to: "candidates[0].content.parts[text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "output[].content[output].text", to: "candidates[0].content.parts[text].text" },
+    {
+      concept: "refusal",
+      from: "output[].content[refusal]",
+      to: "candidates[0].content.parts[declined]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "refusal.text",
+      from: "output[].content[refusal].refusal",
+      to: "candidates[0].content.parts[declined].text",
+    },
+    {
+      concept: "call",
+      from: "output[text_call]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "output[text_call].call_id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "output[text_call].name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.group",
+      from: "output[text_call].namespace",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "call.arguments",
+      from: "output[text_call].input",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call",
+      from: "output[search_call]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "output[search_call].call_id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "output[search_call].arguments",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call",
+      from: "output[call]",
+      to: "candidates[0].content.parts[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "output[call].call_id",
+      to: "candidates[0].content.parts[call].functionCall.id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "output[call].name",
+      to: "candidates[0].content.parts[call].functionCall.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.group",
+      from: "output[call].namespace",
+      dropped: "the generate-content dialect has no place for it",
+    },
+    {
+      concept: "call.arguments",
+      from: "output[call].arguments",
+      to: "candidates[0].content.parts[call].functionCall.args",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "reasoning",
+      from: "output[thought]",
+      to:
+        "candidates[0].content.parts[bare_state] or candidates[0].content.parts[shown_thought] or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "attach signatures",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output[thought].summary",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      by: "summary texts",
+      when: "as far as it is understood; unless its state goes to what follows",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output[thought].content",
+      to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
+      by: "summary texts",
+      when:
+        "unless output[thought].summary has another value; as far as it is understood; unless its state goes " +
+        "to what follows",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "output[thought].encrypted_content",
+      to:
+        "candidates[0].content.parts[bare_state].thoughtSignature or " +
+        "candidates[0].content.parts[shown_thought].thoughtSignature or " +
+        "candidates[0].content.parts[call].thoughtSignature or " +
+        "candidates[0].content.parts[text].thoughtSignature or " +
+        "candidates[0].content.parts[inline].thoughtSignature or " +
+        "candidates[0].content.parts[linked].thoughtSignature",
+      by: "attach signatures",
+    },
+    {
+      concept: "text.citations.url",
+      from: "output[].content[output].annotations[].url",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "output[].content[output].annotations[].title",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "output[].content[output].annotations[].start_index",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "output[].content[output].annotations[].end_index",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "output[].content[output].annotations[]",
+      to: "candidates[0].groundingMetadata",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "output[assistant].phase",
+      dropped: "only this dialect tells commentary from answers",
+    },
+    { concept: "(gateway)", from: "output[assistant].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[assistant].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "output[text_call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[text_call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "output[search_call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[search_call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "output[call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "output[thought].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[thought].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "output[].content[output].logprobs",
+      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "response.created.response.id", to: "responseId" },
+    {
+      concept: "created",
+      from: "response.created.response.created_at",
+      dropped: "the streams of the generate-content dialect have no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "response.output_item.added[function_call].item.call_id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "response.output_item.added[function_call].item.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.id",
+      from: "response.output_item.added[custom_tool_call].item.call_id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "response.output_item.added[custom_tool_call].item.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    { concept: "text.text", from: "response.output_text.delta.delta", to: "candidates[0].content.parts[0].text" },
+    { concept: "text.text", from: "response.output_text.done.text", to: "candidates[0].content.parts[0].text" },
+    {
+      concept: "text.citations",
+      from: "response.output_text.annotation.added.annotation",
+      to: "candidates[0].groundingMetadata",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "refusal.text", from: "response.refusal.delta.delta", to: "candidates[0].content.parts[0].text" },
+    { concept: "refusal.text", from: "response.refusal.done.refusal", to: "candidates[0].content.parts[0].text" },
+    {
+      concept: "reasoning.text",
+      from: "response.reasoning_summary_text.delta.delta",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "response.reasoning_text.delta.delta",
+      to: "candidates[0].content.parts[0].text",
+    },
+    {
+      concept: "call.arguments",
+      from: "response.function_call_arguments.delta.delta",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "call.arguments",
+      from: "response.function_call_arguments.done.arguments",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "call.arguments",
+      from: "response.custom_tool_call_input.delta.delta",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "call.arguments",
+      from: "response.custom_tool_call_input.done.input",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "call.id",
+      from: "response.output_item.done[function_call].item.call_id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "response.output_item.done[function_call].item.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "response.output_item.done[function_call].item.arguments",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "call.id",
+      from: "response.output_item.done[custom_tool_call].item.call_id",
+      to: "candidates[0].content.parts[0].functionCall.id",
+    },
+    {
+      concept: "call.name",
+      from: "response.output_item.done[custom_tool_call].item.name",
+      to: "candidates[0].content.parts[0].functionCall.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "response.output_item.done[custom_tool_call].item.input",
+      to: "candidates[0].content.parts[0].functionCall.args",
+    },
+    {
+      concept: "reasoning.text",
+      from: "response.output_item.done[reasoning].item.summary",
+      to: "candidates[0].content.parts[0].text",
+      by: "summary texts",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "response.output_item.done[reasoning].item.encrypted_content",
+      to: "candidates[0].content.parts[0].thoughtSignature",
+    },
+    {
+      concept: "usage",
+      from: "response.completed.response.usage",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "response.completed.response.status",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "response.completed.response.incomplete_details.reason",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "usage",
+      from: "response.incomplete.response.usage",
+      to: "usageMetadata",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "response.incomplete.response.status",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "response.incomplete.response.incomplete_details.reason",
+      to: "candidates[0].finishReason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

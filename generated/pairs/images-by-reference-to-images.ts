@@ -1,8 +1,8 @@
 // Made from specs/dialects/images-by-reference/mapping.yaml, specs/dialects/images/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the images-by-reference dialect for a model behind images. */
+/** A request of the images-by-reference dialect for a model behind images, and its answer. */
 export const imagesByReferenceToImages: Pair = {
   from: "images-by-reference",
   to: "images",
@@ -37,4 +37,51 @@ export const imagesByReferenceToImages: Pair = {
     { concept: "user", from: "user", to: "user" },
   ],
   dropped: [{ concept: "(others)", from: "(any other member)", dropped: "no concept covers it" }],
+  answer: [
+    { concept: "created", from: "created", to: "created" },
+    { concept: "images.url", from: "data[].url", to: "data[].url" },
+    {
+      concept: "images.data",
+      from: "data[].b64_json",
+      to: "data[].b64_json",
+      by: "bare base64",
+      when: "as far as it is understood",
+    },
+    { concept: "images.size", from: "data[].size", dropped: "the vendor does not report it" },
+    { concept: "images.revised_prompt", from: "data[].revised_prompt", to: "data[].revised_prompt" },
+    { concept: "images.order", from: "data[].z_index", dropped: "there are no layers" },
+    { concept: "images.box", from: "data[].bounding_box", dropped: "there are no layers" },
+    { concept: "images.name", from: "data[].name", dropped: "there are no layers" },
+    { concept: "images.description", from: "data[].description", dropped: "there are no layers" },
+    { concept: "images.fault", from: "data[].error.message", dropped: "an absent video shows it" },
+    { concept: "images.fault_code", from: "data[].error.code", dropped: "an absent video shows it" },
+    { concept: "images", from: "data[]", to: "data[]" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "size", from: "size", dropped: "the vendor does not report it" },
+    { concept: "quality", from: "quality", dropped: "the vendor does not report it" },
+    { concept: "background", from: "background", dropped: "the vendor does not report it" },
+    { concept: "format", from: "output_format", dropped: "the vendor does not report it" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.text_input",
+      from: "usage.input_tokens_details.text_tokens",
+      dropped: "the vendor charges by image",
+    },
+    {
+      concept: "usage.image_input",
+      from: "usage.input_tokens_details.image_tokens",
+      dropped: "the vendor charges by image",
+    },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage.images", from: "usage.generated_images", dropped: "the vendor reports its price instead" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", to: "usage.cost_in_usd_ticks", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/images-of-layers/mapping.yaml, specs/dialects/images/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the images-of-layers dialect for a model behind images. */
+/** A request of the images-of-layers dialect for a model behind images, and its answer. */
 export const imagesOfLayersToImages: Pair = {
   from: "images-of-layers",
   to: "images",
@@ -41,4 +41,51 @@ export const imagesOfLayersToImages: Pair = {
     },
   ],
   dropped: [{ concept: "(others)", from: "(any other member)", dropped: "no concept covers it" }],
+  answer: [
+    { concept: "created", from: "created", to: "created" },
+    { concept: "images.url", from: "data[].url", to: "data[].url" },
+    {
+      concept: "images.data",
+      from: "data[].b64_json",
+      to: "data[].b64_json",
+      by: "bare base64",
+      when: "as far as it is understood",
+    },
+    { concept: "images.size", from: "data[].size", to: "data[].size" },
+    { concept: "images.revised_prompt", from: "data[].revised_prompt", dropped: "the vendor changes no prompts" },
+    { concept: "images.order", from: "data[].z_index", to: "data[].z_index" },
+    { concept: "images.box", from: "data[].bounding_box", to: "data[].bounding_box" },
+    { concept: "images.name", from: "data[].name", to: "data[].name" },
+    { concept: "images.description", from: "data[].description", to: "data[].description" },
+    { concept: "images.fault", from: "data[].error.message", to: "data[].error.message" },
+    { concept: "images.fault_code", from: "data[].error.code", to: "data[].error.code" },
+    { concept: "images", from: "data[]", to: "data[]" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "size", from: "size", dropped: "each image has it" },
+    { concept: "quality", from: "quality", dropped: "the vendor does not report it" },
+    { concept: "background", from: "background", dropped: "the vendor does not report it" },
+    { concept: "format", from: "output_format", dropped: "the vendor does not report it" },
+    { concept: "usage.input", from: "usage.input_tokens", dropped: "the vendor charges by image" },
+    {
+      concept: "usage.text_input",
+      from: "usage.input_tokens_details.text_tokens",
+      dropped: "the vendor charges by image",
+    },
+    {
+      concept: "usage.image_input",
+      from: "usage.input_tokens_details.image_tokens",
+      dropped: "the vendor charges by image",
+    },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage.images", from: "usage.generated_images", to: "usage.generated_images", by: "made to add up" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "the vendor does not report it" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/images/mapping.yaml, specs/dialects/images-by-reference/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the images dialect for a model behind images-by-reference. */
+/** A request of the images dialect for a model behind images-by-reference, and its answer. */
 export const imagesToImagesByReference: Pair = {
   from: "images",
   to: "images-by-reference",
@@ -81,4 +81,43 @@ export const imagesToImagesByReference: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "created", from: "created", to: "created" },
+    {
+      concept: "images.fault",
+      from: "data[].respect_moderation",
+      to: "data[].error.message",
+      by: "by its form",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "images.fault_code",
+      from: "data[].respect_moderation",
+      to: "data[].error.code",
+      by: "by its form",
+      when: "as far as it is understood",
+    },
+    { concept: "images.revised_prompt", from: "data[].revised_prompt", to: "data[].revised_prompt" },
+    { concept: "images.url", from: "data[].url", to: "data[].url", when: "as item" },
+    {
+      concept: "images.data",
+      from: "data[].b64_json",
+      to: "data[].b64_json",
+      by: "bare base64",
+      when: "as item; as far as it is understood",
+    },
+    { concept: "images", from: "data[]", to: "data[]" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.input_tokens", by: "made to add up" },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "the images dialect has no place for it" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/images/mapping.yaml, specs/dialects/images-of-layers/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the images dialect for a model behind images-of-layers. */
+/** A request of the images dialect for a model behind images-of-layers, and its answer. */
 export const imagesToImagesOfLayers: Pair = {
   from: "images",
   to: "images-of-layers",
@@ -66,4 +66,34 @@ export const imagesToImagesOfLayers: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "created", from: "created", to: "created" },
+    { concept: "images.url", from: "data[].url", to: "data[].url" },
+    {
+      concept: "images.data",
+      from: "data[].b64_json",
+      to: "data[].b64_json",
+      by: "bare base64",
+      when: "as far as it is understood",
+    },
+    { concept: "images.size", from: "data[].size", to: "data[].size" },
+    { concept: "images.order", from: "data[].z_index", to: "data[].z_index" },
+    { concept: "images.box", from: "data[].bounding_box", to: "data[].bounding_box" },
+    { concept: "images.name", from: "data[].name", to: "data[].name" },
+    { concept: "images.description", from: "data[].description", to: "data[].description" },
+    { concept: "images.fault", from: "data[].error.message", to: "data[].error.message" },
+    { concept: "images.fault_code", from: "data[].error.code", to: "data[].error.code" },
+    { concept: "images", from: "data[]", to: "data[]" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage.images", from: "usage.generated_images", to: "usage.generated_images", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,5 +1,5 @@
 // Made from specs/dialects/*/mapping.yaml by "make generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 import { bedrockConverseToChat } from "./bedrock-converse-to-chat.js";
 import { bedrockConverseToCohereChat } from "./bedrock-converse-to-cohere-chat.js";
 import { bedrockConverseToGenerateContent } from "./bedrock-converse-to-generate-content.js";
@@ -84,7 +84,7 @@ import { videoLongRunningToVideoContentTask } from "./video-long-running-to-vide
 import { videoLongRunningToVideoGeneration } from "./video-long-running-to-video-generation.js";
 import { videoLongRunningToVideoInteractions } from "./video-long-running-to-video-interactions.js";
 
-/** What a request of one dialect becomes for a model behind another. */
+/** What a request of one dialect becomes for a model behind another, and what its answer becomes. */
 export const pairs: readonly Pair[] = [
   bedrockConverseToChat,
   bedrockConverseToCohereChat,

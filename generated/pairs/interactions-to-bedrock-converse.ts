@@ -1,8 +1,8 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the interactions dialect for a model behind bedrock-converse. */
+/** A request of the interactions dialect for a model behind bedrock-converse, and its answer. */
 export const interactionsToBedrockConverse: Pair = {
   from: "interactions",
   to: "bedrock-converse",
@@ -621,5 +621,321 @@ export const interactionsToBedrockConverse: Pair = {
     { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
     { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "output.message", to: "steps", by: "hidden as state, detach signatures" },
+    {
+      concept: "finish",
+      from: "stopReason",
+      to: "status and errors[0].code and steps[*].error.code",
+      by:
+        "end_turn or stop_sequence or others as completed, tool_use as requires_action, max_tokens or " +
+        "model_context_window_exceeded as incomplete, content_filtered or guardrail_intervened as " +
+        "failed/safety, malformed_model_output or malformed_tool_use as failed/malformed_function_call",
+    },
+    {
+      concept: "stop_sequence",
+      from: "additionalModelResponseFields.stop_sequence",
+      dropped: "the sequence is not reported",
+    },
+    { concept: "usage.input", from: "usage.inputTokens", to: "usage.total_input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cacheReadInputTokens",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.cache_write", from: "usage.cacheWriteInputTokens", dropped: "writes to caches are not counted" },
+    { concept: "usage.output", from: "usage.outputTokens", to: "usage.total_output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.totalTokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "output.message.content[cache_point]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cache_point].cachePoint",
+      to: "steps[].content[answer_text].text",
+      by: "by its form",
+    },
+    {
+      concept: "text.cache",
+      from: "output.message.content[cache_point].cachePoint",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[cited]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cited].citationsContent.content",
+      to: "steps[].content[answer_text].text",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[text]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "output.message.content[text].text", to: "steps[].content[answer_text].text" },
+    {
+      concept: "text",
+      from: "output.message.content[guarded]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[guarded].guardContent.text.text",
+      to: "steps[].content[answer_text].text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[values]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[values].json",
+      to: "steps[].content[answer_text].text",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[document_of_blocks]",
+      to: "steps[].content[media] or steps[].content[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      to: "steps[].content[media].type or steps[].content[linked].type",
+      by: "by its form",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      to:
+        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
+        "steps[].content[linked].mime_type",
+      by: "document text",
+      when: "with source's data or with source's url; as far as it is understood",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[document_of_blocks].document.name",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[search_result]",
+      to: "steps[].content[media] or steps[].content[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[search_result].searchResult",
+      to: "steps[].content[media].type or steps[].content[linked].type",
+      by: "by its form",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[search_result].searchResult.content",
+      to:
+        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
+        "steps[].content[linked].mime_type",
+      by: "document text",
+      when: "with source's data or with source's url; as far as it is understood",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[search_result].searchResult.title",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[reasoning]",
+      to: "steps[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.text",
+      to: "steps[thought].summary",
+      by: "summary content",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.signature",
+      to: "steps[thought].signature",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[redacted]",
+      to: "steps[thought]",
+      when: "without redacted; where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "output.message.content[redacted].reasoningContent.redactedContent",
+      dropped: "the interactions dialect has no place for it",
+    },
+    { concept: "call", from: "output.message.content[call]", to: "steps[call]", when: "where any of it is carried" },
+    {
+      concept: "call.id",
+      from: "output.message.content[call].toolUse.toolUseId",
+      to: "steps[call].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "output.message.content[call].toolUse.name",
+      to: "steps[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "output.message.content[call].toolUse.input",
+      to: "steps[call].arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      to: "steps[].content[answer_text].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "output.message.content[cited].citationsContent.citations[].title",
+      to: "steps[].content[answer_text].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "output.message.content[cited].citationsContent.citations[].sourceContent",
+      dropped: "only the place is reported",
+    },
+    {
+      concept: "text.citations",
+      from: "output.message.content[cited].citationsContent.citations[]",
+      to: "steps[].content[answer_text].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "(only here)",
+      from: "contentBlockStart.start.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    { concept: "call.id", from: "contentBlockStart.start.toolUse.toolUseId", to: "step.start.step.id" },
+    { concept: "call.name", from: "contentBlockStart.start.toolUse.name", to: "step.start.step.name" },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.image",
+      dropped: "images come in pieces that do not name their format",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    { concept: "text.text", from: "contentBlockDelta.delta.text", to: "step.delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "contentBlockDelta.delta.reasoningContent.text",
+      to: "step.delta.delta.content.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contentBlockDelta.delta.reasoningContent.signature",
+      to: "step.delta.delta.signature",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "contentBlockDelta.delta.reasoningContent.redactedContent",
+      to: "step.delta.delta.signature",
+      by: "hidden as state",
+      when: "where its vendor is known",
+    },
+    {
+      concept: "part.text",
+      from: "contentBlockDelta.delta.toolUse.input",
+      to: "step.delta.delta.arguments or step.delta.delta.text or step.delta.delta.content.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "contentBlockDelta.delta.citation",
+      to: "step.delta.delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "finish",
+      from: "messageStop.stopReason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "messageStop.additionalModelResponseFields.stop_sequence",
+      dropped: "the streams of the interactions dialect have no place for it",
+    },
+    {
+      concept: "usage",
+      from: "metadata.usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

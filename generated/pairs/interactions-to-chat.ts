@@ -1,8 +1,8 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the interactions dialect for a model behind chat. */
+/** A request of the interactions dialect for a model behind chat, and its answer. */
 export const interactionsToChat: Pair = {
   from: "interactions",
   to: "chat",
@@ -494,5 +494,413 @@ export const interactionsToChat: Pair = {
     { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
     { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "choices[0].message",
+      to: "steps",
+      by: "reasoning of record, drop placeholder state, detach signatures, hidden as state, detach signatures",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "status and errors[0].code and steps[*].error.code",
+      by:
+        "stop or eos or an empty word or others as completed, tool_calls or function_call as " +
+        "requires_action, length or max_tokens or model_length as incomplete, content_filter as " +
+        "failed/safety, error as failed",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "created", from: "created", to: "created", by: "iso time" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "usage.total_input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_tokens_details.cached_tokens",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_cache_hit_tokens",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.num_cached_tokens",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.prompt_tokens_details.cache_write_tokens",
+      dropped: "writes to caches are not counted",
+    },
+    { concept: "usage.output", from: "usage.completion_tokens", to: "usage.total_output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.completion_tokens_details.reasoning_tokens",
+      to: "usage.total_thought_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.reasoning_tokens",
+      to: "usage.total_thought_tokens",
+      by: "made to add up",
+      when: "unless usage.completion_tokens_details.reasoning_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost.total_cost", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "choices[0].message.content[text]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "choices[0].message.content[text].text", to: "steps[].content[answer_text].text" },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].cache_control",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].prompt_cache_breakpoint",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "choices[0].message.content[image_address]",
+      to: "steps[].content[media] or steps[].content[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[image_address].type",
+      to: "steps[].content[media].type or steps[].content[linked].type",
+      by: "by its form",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[image_address].image_url",
+      to:
+        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
+        "steps[].content[linked].mime_type",
+      by: "media uri",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "refusal",
+      from: "choices[0].message.content[refusal]",
+      to: "steps[].content[refusal]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "refusal.text",
+      from: "choices[0].message.content[refusal].refusal",
+      to: "steps[].content[refusal].text",
+    },
+    {
+      concept: "reasoning",
+      from: "choices[0].message.content[thinking]",
+      to: "steps[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[thinking].thinking",
+      to: "steps[thought].summary",
+      by: "joined text, summary content",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning_content",
+      to: "steps[thought].summary",
+      by: "summary content",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].message.reasoning_details",
+      to: "steps[thought].signature",
+      by: "reasoning record",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    { concept: "refusal.text", from: "choices[0].message.refusal", to: "steps[].content[refusal].text" },
+    { concept: "call", from: "choices[0].message.tool_calls[]", to: "steps[call]", when: "where any of it is carried" },
+    {
+      concept: "call.calling",
+      from: "choices[0].message.tool_calls[].type",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.tool_calls[].id",
+      to: "steps[call].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].custom.name",
+      to: "steps[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].custom.input",
+      to: "steps[call].arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].function.name",
+      to: "steps[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].function.arguments",
+      to: "steps[call].arguments",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      to: "steps[thought].signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
+      to: "steps[thought].signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; unless ' +
+        "choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; of calls " +
+        "with a name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.function_call",
+      to: "steps[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.function_call.name",
+      to: "steps[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.function_call.arguments",
+      to: "steps[call].arguments",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    { concept: "text.text", from: "choices[0].message.content", to: "steps[].content[answer_text].text" },
+    {
+      concept: "text.citations.url",
+      from: "choices[0].message.annotations[].url_citation.url",
+      to: "steps[].content[answer_text].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "choices[0].message.annotations[].url_citation.title",
+      to: "steps[].content[answer_text].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "choices[0].message.annotations[].url_citation.start_index",
+      to: "steps[].content[answer_text].annotations[].start_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "choices[0].message.annotations[].url_citation.end_index",
+      to: "steps[].content[answer_text].annotations[].end_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].message.annotations[]",
+      to: "steps[].content[answer_text].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "steps[].content[answer_text].annotations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "steps[].content[answer_text].annotations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "choices[0].message.content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    {
+      concept: "(gateway)",
+      from: "choices[0].message.tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "id",
+      to:
+        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
+        "interaction.completed.interaction.id",
+    },
+    { concept: "created", from: "created", to: "interaction.completed.interaction.created" },
+    {
+      concept: "usage",
+      from: "usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "usage",
+      from: "x_groq.usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "step.delta.delta.annotations[0]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "step.delta.delta.annotations[0]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_content",
+      to: "step.delta.delta.content.text",
+      by: "reasoning words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning",
+      to: "step.delta.delta.content.text",
+      by: "reasoning words",
+      when: "unless choices[0].delta.reasoning_content has another value",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_details",
+      to: "step.delta.delta.content.text",
+      by: "reasoning words",
+      when:
+        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
+        "another value",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].delta.reasoning_details",
+      to: "step.delta.delta.signature",
+      by: "reasoning state",
+    },
+    { concept: "text.text", from: "choices[0].delta.content[text].text", to: "step.delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[thinking].thinking",
+      to: "step.delta.delta.content.text",
+      by: "joined text",
+    },
+    { concept: "text.text", from: "choices[0].delta.content", to: "step.delta.delta.text" },
+    { concept: "refusal.text", from: "choices[0].delta.refusal", to: "step.delta.delta.text" },
+    { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "step.start.step.id" },
+    { concept: "call.name", from: "choices[0].delta.tool_calls[].function.name", to: "step.start.step.name" },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].function.arguments",
+      to: "step.delta.delta.arguments",
+      by: "arguments piece",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.google.thought_signature",
+      to: "step.delta.delta.signature",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.vertex.thought_signature",
+      to: "step.delta.delta.signature",
+      when: "unless choices[0].delta.tool_calls[].extra_content.google.thought_signature has another value",
+    },
+    { concept: "call.name", from: "choices[0].delta.tool_calls[].custom.name", to: "step.start.step.name" },
+    { concept: "call.arguments", from: "choices[0].delta.tool_calls[].custom.input", to: "step.delta.delta.arguments" },
+    {
+      concept: "text.citations",
+      from: "choices[0].delta.annotations",
+      to: "step.delta.delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

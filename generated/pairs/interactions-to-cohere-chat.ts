@@ -1,8 +1,8 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/cohere-chat/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the interactions dialect for a model behind cohere-chat. */
+/** A request of the interactions dialect for a model behind cohere-chat, and its answer. */
 export const interactionsToCohereChat: Pair = {
   from: "interactions",
   to: "cohere-chat",
@@ -480,5 +480,252 @@ export const interactionsToCohereChat: Pair = {
     { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
     { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "steps", by: "hidden as state, detach signatures" },
+    {
+      concept: "finish",
+      from: "finish_reason",
+      to: "status and errors[0].code and steps[*].error.code",
+      by:
+        "COMPLETE or STOP_SEQUENCE or others as completed, TOOL_CALL as requires_action, MAX_TOKENS as " +
+        "incomplete, ERROR or TIMEOUT as failed",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.total_input_tokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.billed_units.input_tokens",
+      to: "usage.total_input_tokens",
+      by: "made to add up",
+      when: "unless usage.tokens.input_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.tokens.output_tokens",
+      to: "usage.total_output_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usage.total_output_tokens",
+      by: "made to add up",
+      when: "unless usage.tokens.output_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "message.content[text]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "message.content[text].text", to: "steps[].content[answer_text].text" },
+    {
+      concept: "text",
+      from: "message.content[found]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "message.content[found].document.data",
+      to: "steps[].content[answer_text].text",
+      by: "arguments text",
+    },
+    {
+      concept: "reasoning",
+      from: "message.content[reasoning]",
+      to: "steps[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "message.content[reasoning].thinking",
+      to: "steps[thought].summary",
+      by: "non empty text, summary content",
+    },
+    { concept: "text.text", from: "message.tool_plan", to: "steps[].content[answer_text].text" },
+    { concept: "call", from: "message.tool_calls[]", to: "steps[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "steps[call].id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "steps[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "steps[call].arguments",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].document.url",
+      to: "steps[].content[answer_text].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].tool_output.url",
+      to: "steps[].content[answer_text].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].document.title",
+      to: "steps[].content[answer_text].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].tool_output.title",
+      to: "steps[].content[answer_text].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[]",
+      to: "steps[].content[answer_text].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "message-start.id",
+      to:
+        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
+        "interaction.completed.interaction.id",
+    },
+    { concept: "text.text", from: "content-start[text].delta.message.content.text", to: "step.delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "content-start[thinking].delta.message.content.thinking",
+      to: "step.delta.delta.content.text",
+    },
+    { concept: "text.text", from: "content-delta.delta.message.content.text", to: "step.delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "content-delta.delta.message.content.thinking",
+      to: "step.delta.delta.content.text",
+    },
+    { concept: "text.text", from: "tool-plan-delta.delta.message.tool_plan", to: "step.delta.delta.text" },
+    { concept: "call.id", from: "tool-call-start.delta.message.tool_calls.id", to: "step.start.step.id" },
+    {
+      concept: "call.name",
+      from: "tool-call-start.delta.message.tool_calls.function.name",
+      to: "step.start.step.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-start.delta.message.tool_calls.function.arguments",
+      to: "step.delta.delta.arguments",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      to: "step.delta.delta.arguments",
+    },
+    {
+      concept: "text.citations",
+      from: "citation-start.delta.message.citations",
+      to: "step.delta.delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "message-end.delta.usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message-end.delta.finish_reason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

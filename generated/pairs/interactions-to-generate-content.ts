@@ -1,8 +1,8 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the interactions dialect for a model behind generate-content. */
+/** A request of the interactions dialect for a model behind generate-content, and its answer. */
 export const interactionsToGenerateContent: Pair = {
   from: "interactions",
   to: "generate-content",
@@ -563,5 +563,440 @@ export const interactionsToGenerateContent: Pair = {
     { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
     { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "candidates[0].content",
+      to: "steps",
+      by: "drop placeholder state, detach signatures, hidden as state, detach signatures",
+    },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "status and errors[0].code and steps[*].error.code",
+      by:
+        "STOP or OTHER or others as completed, MAX_TOKENS as incomplete, SAFETY or RECITATION or LANGUAGE or " +
+        "BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT " +
+        "or IMAGE_RECITATION or IMAGE_OTHER or /* as failed/safety, CONTINUATION as requires_continuation, " +
+        "MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or MISSING_THOUGHT_SIGNATURE " +
+        "or MALFORMED_RESPONSE or NO_IMAGE as failed/malformed_function_call",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "status and errors[0].code and steps[*].error.code",
+      by: "one word with that of candidates[0].finishReason",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      to: "errors[0].message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      to: "errors[0].message",
+      when: "where output was withheld; unless candidates[0].finishMessage has another value",
+    },
+    {
+      concept: "usage.input",
+      from: "usageMetadata.promptTokenCount",
+      to: "usage.total_input_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usageMetadata.cachedContentTokenCount",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usageMetadata.toolUsePromptTokenCount",
+      to: "usage.total_tool_use_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.output",
+      from: "usageMetadata.candidatesTokenCount",
+      to: "usage.total_output_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usageMetadata.thoughtsTokenCount",
+      to: "usage.total_thought_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usageMetadata.totalTokenCount", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usageMetadata", to: "usage" },
+    { concept: "model", from: "modelVersion", to: "model", by: "the public name of it" },
+    { concept: "id", from: "responseId", to: "id" },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[bare_state]",
+      to: "steps[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[bare_state].text",
+      to: "steps[thought].summary",
+      by: "by its form",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[bare_state].thoughtSignature",
+      to: "steps[thought].signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[thought]",
+      to: "steps[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[thought].text",
+      to: "steps[thought].summary",
+      by: "summary content",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[thought].thoughtSignature",
+      to: "steps[thought].signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "text",
+      from: "candidates[0].content.parts[text]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[text].text", to: "steps[].content[answer_text].text" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[text].thoughtSignature",
+      to: "steps[thought].signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[inline]",
+      to: "steps[].content[media]",
+      when: "with source's data; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      to: "steps[].content[media].type",
+      by: "medium of type",
+      when: "with source's data",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      to: "steps[].content[media].mime_type",
+      when: "with source's data",
+    },
+    {
+      concept: "media.source.data",
+      from: "candidates[0].content.parts[inline].inlineData.data",
+      to: "steps[].content[media].data",
+      by: "base64",
+      when: "with source's data",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[inline].inlineData",
+      to: "steps[].content[media].data or steps[].content[media].mime_type",
+      when: "with source's data",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[inline].mediaResolution.level",
+      to: "steps[].content[media].resolution",
+      by: "word for word",
+      when:
+        "with source's data; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
+        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
+        "media_resolution_ultra_high",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[inline].thoughtSignature",
+      to: "steps[thought].signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[linked]",
+      to: "steps[].content[linked]",
+      when: "with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      to: "steps[].content[linked].type",
+      by: "medium of type",
+      when: "with source's url",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      to: "steps[].content[linked].mime_type",
+      when: "with source's url",
+    },
+    {
+      concept: "media.source.url",
+      from: "candidates[0].content.parts[linked].fileData.fileUri",
+      to: "steps[].content[linked].uri",
+      when: "with source's url",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[linked].fileData",
+      to: "steps[].content[linked].uri or steps[].content[linked].mime_type",
+      when: "with source's url",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[linked].mediaResolution.level",
+      to: "steps[].content[linked].resolution",
+      by: "word for word",
+      when:
+        "with source's url; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
+        "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
+        "media_resolution_ultra_high",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[linked].thoughtSignature",
+      to: "steps[thought].signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "call",
+      from: "candidates[0].content.parts[call]",
+      to: "steps[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[call].functionCall.id",
+      to: "steps[call].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[call].functionCall.name",
+      to: "steps[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[call].functionCall.args",
+      to: "steps[call].arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[call].thoughtSignature",
+      to: "steps[thought].signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[lone_state]",
+      to: "steps[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[lone_state].thoughtSignature",
+      to: "steps[thought].signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "steps[].content[answer_text].annotations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "steps[].content[answer_text].annotations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[text].partMetadata",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "responseId",
+      to:
+        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
+        "interaction.completed.interaction.id",
+    },
+    {
+      concept: "usage",
+      from: "usageMetadata",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "step.delta.delta.annotations[0]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "step.delta.delta.annotations[0]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      to: "interaction.completed.interaction.errors[0].message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      to: "interaction.completed.interaction.errors[0].message",
+      when: "unless candidates[0].finishMessage has another value; where output was withheld",
+    },
+    { concept: "reasoning.text", from: "candidates[0].content.parts[].text", to: "step.delta.delta.content.text" },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "step.delta.delta.signature",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[].text", to: "step.delta.delta.text" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "step.delta.delta.signature",
+    },
+    { concept: "media", from: "candidates[0].content.parts[].inlineData", to: "step.delta.delta" },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "step.delta.delta.signature",
+    },
+    { concept: "media", from: "candidates[0].content.parts[].fileData", to: "step.delta.delta" },
+    { concept: "call.id", from: "candidates[0].content.parts[].functionCall.id", to: "step.start.step.id" },
+    { concept: "call.name", from: "candidates[0].content.parts[].functionCall.name", to: "step.start.step.name" },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.args",
+      to: "step.delta.delta.arguments",
+      by: "json object",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "step.delta.delta.signature",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to: "step.delta.delta.arguments",
+      by: "placed values",
+    },
+    {
+      concept: "part.text",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to: "step.delta.delta.text or step.delta.delta.content.text or step.delta.delta.arguments",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].executableCode",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].codeExecutionResult",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolCall",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolResponse",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

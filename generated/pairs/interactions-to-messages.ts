@@ -1,8 +1,8 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the interactions dialect for a model behind messages. */
+/** A request of the interactions dialect for a model behind messages, and its answer. */
 export const interactionsToMessages: Pair = {
   from: "interactions",
   to: "messages",
@@ -475,5 +475,347 @@ export const interactionsToMessages: Pair = {
     { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
     { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "content", to: "steps", by: "hidden as state, detach signatures" },
+    {
+      concept: "finish",
+      from: "stop_reason",
+      to: "status and errors[0].code and steps[*].error.code",
+      by:
+        "end_turn or stop_sequence or others as completed, tool_use as requires_action, max_tokens or " +
+        "model_context_window_exceeded as incomplete, refusal as failed/safety, pause_turn or compaction as " +
+        "requires_continuation",
+    },
+    {
+      concept: "explanation",
+      from: "stop_details.explanation",
+      to: "errors[0].message",
+      when: "where output was withheld",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "stop_sequence", from: "stop_sequence", dropped: "the sequence is not reported" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.total_input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cache_read_input_tokens",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cache_creation_input_tokens",
+      dropped: "writes to caches are not counted",
+    },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.total_output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.thinking_tokens",
+      to: "usage.total_thought_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    { concept: "text", from: "content[text]", to: "steps[].content[answer_text]", when: "where any of it is carried" },
+    { concept: "text.text", from: "content[text].text", to: "steps[].content[answer_text].text" },
+    {
+      concept: "text.cache",
+      from: "content[text].cache_control",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "content[tool_reference]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "content[tool_reference].tool_name",
+      to: "steps[].content[answer_text].text",
+      by: "tool name text",
+    },
+    {
+      concept: "text.tools",
+      from: "content[tool_reference].tool_name",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "content[document_of_blocks]",
+      to: "steps[].content[media] or steps[].content[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "content[document_of_blocks].type",
+      to: "steps[].content[media].type or steps[].content[linked].type",
+      by: "by its form",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.source",
+      from: "content[document_of_blocks].source.content",
+      to:
+        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
+        "steps[].content[linked].mime_type",
+      by: "document text",
+      when: "with source's data or with source's url; as far as it is understood",
+    },
+    {
+      concept: "media.title",
+      from: "content[document_of_blocks].title",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[document_of_blocks].cache_control",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "content[search_result]",
+      to: "steps[].content[media] or steps[].content[linked]",
+      when: "with source's data or with source's url; where any of it is carried",
+    },
+    {
+      concept: "media.medium",
+      from: "content[search_result].type",
+      to: "steps[].content[media].type or steps[].content[linked].type",
+      by: "by its form",
+      when: "with source's data or with source's url",
+    },
+    {
+      concept: "media.source",
+      from: "content[search_result].content",
+      to:
+        "steps[].content[media].data or steps[].content[media].mime_type or steps[].content[linked].uri or " +
+        "steps[].content[linked].mime_type",
+      by: "document text",
+      when: "with source's data or with source's url; as far as it is understood",
+    },
+    {
+      concept: "media.title",
+      from: "content[search_result].title",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[search_result].cache_control",
+      dropped: "the interactions dialect has no place for it",
+    },
+    { concept: "reasoning", from: "content[reasoning]", to: "steps[thought]", when: "where any of it is carried" },
+    {
+      concept: "reasoning.text",
+      from: "content[reasoning].thinking",
+      to: "steps[thought].summary",
+      by: "summary content",
+    },
+    { concept: "reasoning.signature", from: "content[reasoning].signature", to: "steps[thought].signature" },
+    {
+      concept: "reasoning",
+      from: "content[redacted]",
+      to: "steps[thought]",
+      when: "without redacted; where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content[redacted].data",
+      dropped: "the interactions dialect has no place for it",
+    },
+    { concept: "call", from: "content[call]", to: "steps[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "content[call].id", to: "steps[call].id", when: "of calls with a name" },
+    { concept: "call.name", from: "content[call].name", to: "steps[call].name", when: "of calls with a name" },
+    {
+      concept: "call.arguments",
+      from: "content[call].input",
+      to: "steps[call].arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.cache",
+      from: "content[call].cache_control",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "content[text].citations[].url",
+      to: "steps[].content[answer_text].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "content[text].citations[].title",
+      to: "steps[].content[answer_text].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "content[text].citations[].cited_text",
+      dropped: "only the place is reported",
+    },
+    {
+      concept: "text.citations",
+      from: "content[text].citations[]",
+      to: "steps[].content[answer_text].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "content[text].citations.enabled",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[tool_reference].cache_control",
+      dropped: "caches are steered differently by every vendor",
+    },
+    { concept: "(only here)", from: "content[document_of_blocks].context", dropped: "only this vendor reads it" },
+    {
+      concept: "(only here)",
+      from: "content[document_of_blocks].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[call].caller",
+      when: 'unless {"type":"direct"}',
+      dropped: "tells which of the vendor's tools called",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "message_start.message.id",
+      to:
+        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
+        "interaction.completed.interaction.id",
+    },
+    {
+      concept: "usage",
+      from: "message_start.message.usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_start.message.stop_reason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "text.text", from: "message_start.message.content[text].text", to: "step.delta.delta.text" },
+    { concept: "call.id", from: "message_start.message.content[tool_use].id", to: "step.start.step.id" },
+    { concept: "call.name", from: "message_start.message.content[tool_use].name", to: "step.start.step.name" },
+    {
+      concept: "call.arguments",
+      from: "message_start.message.content[tool_use].input",
+      to: "step.delta.delta.arguments",
+      by: "json object",
+    },
+    { concept: "text.text", from: "content_block_start[text].content_block.text", to: "step.delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "content_block_start[thinking].content_block.thinking",
+      to: "step.delta.delta.content.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content_block_start[thinking].content_block.signature",
+      to: "step.delta.delta.signature",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content_block_start[redacted_thinking].content_block.data",
+      to: "step.delta.delta.signature",
+      by: "hidden as state",
+      when: "where its vendor is known",
+    },
+    { concept: "call.id", from: "content_block_start[tool_use].content_block.id", to: "step.start.step.id" },
+    { concept: "call.name", from: "content_block_start[tool_use].content_block.name", to: "step.start.step.name" },
+    {
+      concept: "call.arguments",
+      from: "content_block_start[tool_use].content_block.input",
+      to: "step.delta.delta.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[text_delta].delta.text",
+      to: "step.delta.delta.text or step.delta.delta.arguments or step.delta.delta.content.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[thinking_delta].delta.thinking",
+      to: "step.delta.delta.text or step.delta.delta.arguments or step.delta.delta.content.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[input_json_delta].delta.partial_json",
+      to: "step.delta.delta.text or step.delta.delta.arguments or step.delta.delta.content.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "content_block_delta[signature_delta].delta.signature",
+      to: "step.delta.delta.signature",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "content_block_delta[citations_delta].delta.citation",
+      to: "step.delta.delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "message_delta.usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_delta.delta.stop_reason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "message_delta.delta.stop_sequence",
+      dropped: "the streams of the interactions dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "message_delta.delta.stop_details.explanation",
+      to: "interaction.completed.interaction.errors[0].message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/ollama-chat/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the interactions dialect for a model behind ollama-chat. */
+/** A request of the interactions dialect for a model behind ollama-chat, and its answer. */
 export const interactionsToOllamaChat: Pair = {
   from: "interactions",
   to: "ollama-chat",
@@ -426,5 +426,78 @@ export const interactionsToOllamaChat: Pair = {
     { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
     { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "steps", by: "hidden as state, detach signatures" },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "status and errors[0].code and steps[*].error.code",
+      by: "stop or others as completed, length as incomplete",
+    },
+    { concept: "created", from: "created_at", to: "created", by: "iso time" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "prompt_eval_count", to: "usage.total_input_tokens", by: "made to add up" },
+    { concept: "usage.output", from: "eval_count", to: "usage.total_output_tokens", by: "made to add up" },
+    { concept: "text.text", from: "message.content", to: "steps[].content[answer_text].text" },
+    { concept: "reasoning.text", from: "message.thinking", to: "steps[thought].summary", by: "summary content" },
+    { concept: "call", from: "message.tool_calls[]", to: "steps[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "steps[call].id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "steps[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "steps[call].arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
+    {
+      concept: "(gateway)",
+      from: "message.tool_calls[].function.index",
+      by: "acted on by the gateway: the order of the list is the order of the calls",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "usage",
+      from: "(members of the event)",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "reasoning.text", from: "message.thinking", to: "step.delta.delta.content.text" },
+    { concept: "text.text", from: "message.content", to: "step.delta.delta.text" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "step.start.step.id" },
+    { concept: "call.name", from: "message.tool_calls[].function.name", to: "step.start.step.name" },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "step.delta.delta.arguments",
+      by: "json object",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

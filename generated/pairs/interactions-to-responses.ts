@@ -1,8 +1,8 @@
 // Made from specs/dialects/interactions/mapping.yaml, specs/dialects/responses/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the interactions dialect for a model behind responses. */
+/** A request of the interactions dialect for a model behind responses, and its answer. */
 export const interactionsToResponses: Pair = {
   from: "interactions",
   to: "responses",
@@ -513,5 +513,305 @@ export const interactionsToResponses: Pair = {
     { concept: "(only here)", from: "generation_config.top_k", dropped: "belongs to an older form" },
     { concept: "(only here)", from: "input[assistant].error", dropped: "only this dialect tells why a step broke off" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "output", to: "steps", by: "hidden as state, detach signatures" },
+    {
+      concept: "finish",
+      from: "status",
+      to: "status and errors[0].code and steps[*].error.code",
+      by:
+        "completed or others as completed, incomplete/max_output_tokens or incomplete/max_messages or " +
+        "incomplete as incomplete, incomplete/content_filter as failed/safety, failed or failed/* or " +
+        "cancelled or in_progress or queued as failed",
+    },
+    {
+      concept: "finish",
+      from: "incomplete_details.reason",
+      to: "status and errors[0].code and steps[*].error.code",
+      by: "one word with that of status",
+    },
+    {
+      concept: "finish",
+      from: "error.code",
+      to: "status and errors[0].code and steps[*].error.code",
+      by: "one word with that of status",
+    },
+    { concept: "explanation", from: "error.message", to: "errors[0].message", when: "where output was withheld" },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "created", from: "created_at", to: "created", by: "iso time" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.total_input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.input_tokens_details.cached_tokens",
+      to: "usage.total_cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.input_tokens_details.cache_write_tokens",
+      dropped: "writes to caches are not counted",
+    },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.total_output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.reasoning_tokens",
+      to: "usage.total_thought_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "output[].content[output]",
+      to: "steps[].content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "output[].content[output].text", to: "steps[].content[answer_text].text" },
+    {
+      concept: "refusal",
+      from: "output[].content[refusal]",
+      to: "steps[].content[refusal]",
+      when: "where any of it is carried",
+    },
+    { concept: "refusal.text", from: "output[].content[refusal].refusal", to: "steps[].content[refusal].text" },
+    { concept: "call", from: "output[text_call]", to: "steps[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "output[text_call].call_id", to: "steps[call].id", when: "of calls with a name" },
+    { concept: "call.name", from: "output[text_call].name", to: "steps[call].name", when: "of calls with a name" },
+    {
+      concept: "call.group",
+      from: "output[text_call].namespace",
+      dropped: "the interactions dialect has no place for it",
+    },
+    {
+      concept: "call.arguments",
+      from: "output[text_call].input",
+      to: "steps[call].arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    { concept: "call", from: "output[search_call]", to: "steps[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "output[search_call].call_id", to: "steps[call].id", when: "of calls with a name" },
+    {
+      concept: "call.arguments",
+      from: "output[search_call].arguments",
+      to: "steps[call].arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    { concept: "call", from: "output[call]", to: "steps[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "output[call].call_id", to: "steps[call].id", when: "of calls with a name" },
+    { concept: "call.name", from: "output[call].name", to: "steps[call].name", when: "of calls with a name" },
+    { concept: "call.group", from: "output[call].namespace", dropped: "the interactions dialect has no place for it" },
+    {
+      concept: "call.arguments",
+      from: "output[call].arguments",
+      to: "steps[call].arguments",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    { concept: "reasoning", from: "output[thought]", to: "steps[thought]", when: "where any of it is carried" },
+    {
+      concept: "reasoning.text",
+      from: "output[thought].summary",
+      to: "steps[thought].summary",
+      by: "summary texts, summary content",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output[thought].content",
+      to: "steps[thought].summary",
+      by: "summary texts, summary content",
+      when: "unless output[thought].summary has another value; as far as it is understood",
+    },
+    { concept: "reasoning.signature", from: "output[thought].encrypted_content", to: "steps[thought].signature" },
+    {
+      concept: "text.citations.url",
+      from: "output[].content[output].annotations[].url",
+      to: "steps[].content[answer_text].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "output[].content[output].annotations[].title",
+      to: "steps[].content[answer_text].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "output[].content[output].annotations[].start_index",
+      to: "steps[].content[answer_text].annotations[].start_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "output[].content[output].annotations[].end_index",
+      to: "steps[].content[answer_text].annotations[].end_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "output[].content[output].annotations[]",
+      to: "steps[].content[answer_text].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "output[assistant].phase",
+      dropped: "only this dialect tells commentary from answers",
+    },
+    { concept: "(gateway)", from: "output[assistant].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[assistant].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "output[text_call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[text_call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "output[search_call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[search_call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "output[call].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[call].status", by: "acted on by the gateway: items are whole" },
+    { concept: "(gateway)", from: "output[thought].id", by: "acted on by the gateway: items are not stored" },
+    { concept: "(gateway)", from: "output[thought].status", by: "acted on by the gateway: items are whole" },
+    {
+      concept: "(gateway)",
+      from: "output[].content[output].logprobs",
+      by: "acted on by the gateway: probabilities in earlier turns are not read again",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "response.created.response.id",
+      to:
+        "interaction.created.interaction.id or interaction.status_update.interaction_id or " +
+        "interaction.completed.interaction.id",
+    },
+    {
+      concept: "created",
+      from: "response.created.response.created_at",
+      to: "interaction.completed.interaction.created",
+    },
+    { concept: "call.id", from: "response.output_item.added[function_call].item.call_id", to: "step.start.step.id" },
+    { concept: "call.name", from: "response.output_item.added[function_call].item.name", to: "step.start.step.name" },
+    { concept: "call.id", from: "response.output_item.added[custom_tool_call].item.call_id", to: "step.start.step.id" },
+    {
+      concept: "call.name",
+      from: "response.output_item.added[custom_tool_call].item.name",
+      to: "step.start.step.name",
+    },
+    { concept: "text.text", from: "response.output_text.delta.delta", to: "step.delta.delta.text" },
+    { concept: "text.text", from: "response.output_text.done.text", to: "step.delta.delta.text" },
+    {
+      concept: "text.citations",
+      from: "response.output_text.annotation.added.annotation",
+      to: "step.delta.delta.annotations[0]",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "refusal.text", from: "response.refusal.delta.delta", to: "step.delta.delta.text" },
+    { concept: "refusal.text", from: "response.refusal.done.refusal", to: "step.delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "response.reasoning_summary_text.delta.delta",
+      to: "step.delta.delta.content.text",
+    },
+    { concept: "reasoning.text", from: "response.reasoning_text.delta.delta", to: "step.delta.delta.content.text" },
+    {
+      concept: "call.arguments",
+      from: "response.function_call_arguments.delta.delta",
+      to: "step.delta.delta.arguments",
+    },
+    {
+      concept: "call.arguments",
+      from: "response.function_call_arguments.done.arguments",
+      to: "step.delta.delta.arguments",
+    },
+    {
+      concept: "call.arguments",
+      from: "response.custom_tool_call_input.delta.delta",
+      to: "step.delta.delta.arguments",
+    },
+    { concept: "call.arguments", from: "response.custom_tool_call_input.done.input", to: "step.delta.delta.arguments" },
+    { concept: "call.id", from: "response.output_item.done[function_call].item.call_id", to: "step.start.step.id" },
+    { concept: "call.name", from: "response.output_item.done[function_call].item.name", to: "step.start.step.name" },
+    {
+      concept: "call.arguments",
+      from: "response.output_item.done[function_call].item.arguments",
+      to: "step.delta.delta.arguments",
+    },
+    { concept: "call.id", from: "response.output_item.done[custom_tool_call].item.call_id", to: "step.start.step.id" },
+    { concept: "call.name", from: "response.output_item.done[custom_tool_call].item.name", to: "step.start.step.name" },
+    {
+      concept: "call.arguments",
+      from: "response.output_item.done[custom_tool_call].item.input",
+      to: "step.delta.delta.arguments",
+    },
+    {
+      concept: "reasoning.text",
+      from: "response.output_item.done[reasoning].item.summary",
+      to: "step.delta.delta.content.text",
+      by: "summary texts",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "response.output_item.done[reasoning].item.encrypted_content",
+      to: "step.delta.delta.signature",
+    },
+    {
+      concept: "usage",
+      from: "response.completed.response.usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "response.completed.response.status",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "response.completed.response.incomplete_details.reason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "usage",
+      from: "response.incomplete.response.usage",
+      to: "interaction.completed.interaction.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "response.incomplete.response.status",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "response.incomplete.response.incomplete_details.reason",
+      to:
+        "interaction.completed.interaction.status or interaction.completed.interaction.errors[0].code or " +
+        "interaction.completed.interaction.steps[*].error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/messages/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the messages dialect for a model behind bedrock-converse. */
+/** A request of the messages dialect for a model behind bedrock-converse, and its answer. */
 export const messagesToBedrockConverse: Pair = {
   from: "messages",
   to: "bedrock-converse",
@@ -738,5 +738,314 @@ export const messagesToBedrockConverse: Pair = {
     },
     { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "output.message", to: "content" },
+    {
+      concept: "finish",
+      from: "stopReason",
+      to: "stop_reason",
+      by:
+        "end_turn or malformed_model_output or malformed_tool_use or others as end_turn, stop_sequence as " +
+        "stop_sequence, tool_use as tool_use, max_tokens as max_tokens, model_context_window_exceeded as " +
+        "model_context_window_exceeded, content_filtered or guardrail_intervened as refusal",
+    },
+    { concept: "stop_sequence", from: "additionalModelResponseFields.stop_sequence", to: "stop_sequence" },
+    { concept: "usage.input", from: "usage.inputTokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cacheReadInputTokens",
+      to: "usage.cache_read_input_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cacheWriteInputTokens",
+      to: "usage.cache_creation_input_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.outputTokens", to: "usage.output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.totalTokens", dropped: "the parts are not summed" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "output.message.content[cache_point]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cache_point].cachePoint",
+      to: "content[answer_text].text",
+      by: "by its form",
+    },
+    {
+      concept: "text.cache",
+      from: "output.message.content[cache_point].cachePoint",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[cited]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cited].citationsContent.content",
+      to: "content[answer_text].text",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[text]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "output.message.content[text].text", to: "content[answer_text].text" },
+    {
+      concept: "text",
+      from: "output.message.content[guarded]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[guarded].guardContent.text.text",
+      to: "content[answer_text].text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[values]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[values].json",
+      to: "content[answer_text].text",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[document_of_blocks]",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[document_of_blocks].document.name",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[search_result]",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[search_result].searchResult",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[search_result].searchResult.content",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[search_result].searchResult.title",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[reasoning]",
+      to: "content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.text",
+      to: "content[shown_reasoning].thinking",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.signature",
+      to: "content[shown_reasoning].signature",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[redacted]",
+      to: "content[shown_reasoning] or content[redacted]",
+      when: "without redacted or with redacted; where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "output.message.content[redacted].reasoningContent.redactedContent",
+      to: "content[redacted].data",
+    },
+    { concept: "call", from: "output.message.content[call]", to: "content[call]", when: "where any of it is carried" },
+    {
+      concept: "call.id",
+      from: "output.message.content[call].toolUse.toolUseId",
+      to: "content[call].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "output.message.content[call].toolUse.name",
+      to: "content[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "output.message.content[call].toolUse.input",
+      to: "content[call].input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      to: "content[answer_text].citations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "output.message.content[cited].citationsContent.citations[].title",
+      to: "content[answer_text].citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "output.message.content[cited].citationsContent.citations[].sourceContent",
+      to: "content[answer_text].citations[].cited_text",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "output.message.content[cited].citationsContent.citations[]",
+      to: "content[answer_text].citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "(only here)",
+      from: "contentBlockStart.start.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    {
+      concept: "call.id",
+      from: "contentBlockStart.start.toolUse.toolUseId",
+      to: "content_block_start.content_block.id",
+    },
+    {
+      concept: "call.name",
+      from: "contentBlockStart.start.toolUse.name",
+      to: "content_block_start.content_block.name",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.image",
+      dropped: "images come in pieces that do not name their format",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    { concept: "text.text", from: "contentBlockDelta.delta.text", to: "content_block_delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "contentBlockDelta.delta.reasoningContent.text",
+      to: "content_block_delta.delta.thinking",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contentBlockDelta.delta.reasoningContent.signature",
+      to: "content_block_delta.delta.signature",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "contentBlockDelta.delta.reasoningContent.redactedContent",
+      to: "content_block_start.content_block.data",
+    },
+    {
+      concept: "part.text",
+      from: "contentBlockDelta.delta.toolUse.input",
+      to:
+        "content_block_delta.delta.partial_json or content_block_delta.delta.text or " +
+        "content_block_delta.delta.thinking",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "contentBlockDelta.delta.citation",
+      to: "content_block_delta.delta.citation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "finish",
+      from: "messageStop.stopReason",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "messageStop.additionalModelResponseFields.stop_sequence",
+      to: "message_delta.delta.stop_sequence",
+    },
+    {
+      concept: "usage",
+      from: "metadata.usage",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

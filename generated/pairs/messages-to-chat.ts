@@ -1,8 +1,8 @@
 // Made from specs/dialects/messages/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the messages dialect for a model behind chat. */
+/** A request of the messages dialect for a model behind chat, and its answer. */
 export const messagesToChat: Pair = {
   from: "messages",
   to: "chat",
@@ -602,5 +602,408 @@ export const messagesToChat: Pair = {
     },
     { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "choices[0].message",
+      to: "content",
+      by: "reasoning of record, drop placeholder state, detach signatures",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "stop_reason",
+      by:
+        "stop or eos or an empty word or error or others as end_turn, tool_calls or function_call as " +
+        "tool_use, length or max_tokens or model_length as max_tokens, content_filter as refusal",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "created", from: "created", dropped: "the time is not reported" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_tokens_details.cached_tokens",
+      to: "usage.cache_read_input_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_cache_hit_tokens",
+      to: "usage.cache_read_input_tokens",
+      by: "made to add up",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.cache_read_input_tokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.num_cached_tokens",
+      to: "usage.cache_read_input_tokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.prompt_tokens_details.cache_write_tokens",
+      to: "usage.cache_creation_input_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.completion_tokens", to: "usage.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.completion_tokens_details.reasoning_tokens",
+      to: "usage.output_tokens_details.thinking_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.reasoning_tokens",
+      to: "usage.output_tokens_details.thinking_tokens",
+      by: "made to add up",
+      when: "unless usage.completion_tokens_details.reasoning_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "the parts are not summed" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost.total_cost", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "choices[0].message.content[text]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "choices[0].message.content[text].text", to: "content[answer_text].text" },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].cache_control",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].prompt_cache_breakpoint",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "choices[0].message.content[image_address]",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[image_address].type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[image_address].image_url",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "refusal",
+      from: "choices[0].message.content[refusal]",
+      to: "content[declined]",
+      when: "where any of it is carried",
+    },
+    { concept: "refusal.text", from: "choices[0].message.content[refusal].refusal", to: "content[declined].text" },
+    {
+      concept: "reasoning",
+      from: "choices[0].message.content[thinking]",
+      to: "content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[thinking].thinking",
+      to: "content[shown_reasoning].thinking",
+      by: "joined text",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning_content",
+      to: "content[shown_reasoning].thinking",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].message.reasoning_details",
+      to: "content[shown_reasoning].signature",
+      by: "reasoning record",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    { concept: "refusal.text", from: "choices[0].message.refusal", to: "content[declined].text" },
+    {
+      concept: "call",
+      from: "choices[0].message.tool_calls[]",
+      to: "content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.calling",
+      from: "choices[0].message.tool_calls[].type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.tool_calls[].id",
+      to: "content[call].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].custom.name",
+      to: "content[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].custom.input",
+      to: "content[call].input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].function.name",
+      to: "content[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].function.arguments",
+      to: "content[call].input",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      to: "content[shown_reasoning].signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
+      to: "content[shown_reasoning].signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; unless ' +
+        "choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; of calls " +
+        "with a name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.function_call",
+      to: "content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.function_call.name",
+      to: "content[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.function_call.arguments",
+      to: "content[call].input",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    { concept: "text.text", from: "choices[0].message.content", to: "content[answer_text].text" },
+    {
+      concept: "text.citations.url",
+      from: "choices[0].message.annotations[].url_citation.url",
+      to: "content[answer_text].citations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "choices[0].message.annotations[].url_citation.title",
+      to: "content[answer_text].citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "choices[0].message.annotations[].url_citation.start_index",
+      dropped: "the whole block cites",
+    },
+    {
+      concept: "text.citations.end",
+      from: "choices[0].message.annotations[].url_citation.end_index",
+      dropped: "the whole block cites",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].message.annotations[]",
+      to: "content[answer_text].citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "content[answer_text].citations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "content[answer_text].citations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "choices[0].message.content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    {
+      concept: "(gateway)",
+      from: "choices[0].message.tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "id", to: "message_start.message.id" },
+    { concept: "created", from: "created", dropped: "the streams of the messages dialect have no place for it" },
+    {
+      concept: "usage",
+      from: "usage",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "usage",
+      from: "x_groq.usage",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "content_block_delta.delta.citation",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "content_block_delta.delta.citation",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_content",
+      to: "content_block_delta.delta.thinking",
+      by: "reasoning words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning",
+      to: "content_block_delta.delta.thinking",
+      by: "reasoning words",
+      when: "unless choices[0].delta.reasoning_content has another value",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_details",
+      to: "content_block_delta.delta.thinking",
+      by: "reasoning words",
+      when:
+        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
+        "another value",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].delta.reasoning_details",
+      to: "content_block_delta.delta.signature",
+      by: "reasoning state",
+    },
+    { concept: "text.text", from: "choices[0].delta.content[text].text", to: "content_block_delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[thinking].thinking",
+      to: "content_block_delta.delta.thinking",
+      by: "joined text",
+    },
+    { concept: "text.text", from: "choices[0].delta.content", to: "content_block_delta.delta.text" },
+    { concept: "refusal.text", from: "choices[0].delta.refusal", to: "content_block_delta.delta.text" },
+    { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "content_block_start.content_block.id" },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].function.name",
+      to: "content_block_start.content_block.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].function.arguments",
+      to: "content_block_delta.delta.partial_json",
+      by: "arguments piece",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.google.thought_signature",
+      to: "content_block_delta.delta.signature",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.vertex.thought_signature",
+      to: "content_block_delta.delta.signature",
+      when: "unless choices[0].delta.tool_calls[].extra_content.google.thought_signature has another value",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].custom.name",
+      to: "content_block_start.content_block.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].custom.input",
+      to: "content_block_delta.delta.partial_json",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].delta.annotations",
+      to: "content_block_delta.delta.citation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/messages/mapping.yaml, specs/dialects/cohere-chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the messages dialect for a model behind cohere-chat. */
+/** A request of the messages dialect for a model behind cohere-chat, and its answer. */
 export const messagesToCohereChat: Pair = {
   from: "messages",
   to: "cohere-chat",
@@ -520,5 +520,237 @@ export const messagesToCohereChat: Pair = {
     },
     { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "content" },
+    {
+      concept: "finish",
+      from: "finish_reason",
+      to: "stop_reason",
+      by:
+        "COMPLETE or ERROR or TIMEOUT or others as end_turn, STOP_SEQUENCE as stop_sequence, TOOL_CALL as " +
+        "tool_use, MAX_TOKENS as max_tokens",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.billed_units.input_tokens",
+      to: "usage.input_tokens",
+      by: "made to add up",
+      when: "unless usage.tokens.input_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.cache_read_input_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.tokens.output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usage.output_tokens",
+      by: "made to add up",
+      when: "unless usage.tokens.output_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    { concept: "text", from: "message.content[text]", to: "content[answer_text]", when: "where any of it is carried" },
+    { concept: "text.text", from: "message.content[text].text", to: "content[answer_text].text" },
+    { concept: "text", from: "message.content[found]", to: "content[answer_text]", when: "where any of it is carried" },
+    {
+      concept: "text.text",
+      from: "message.content[found].document.data",
+      to: "content[answer_text].text",
+      by: "arguments text",
+    },
+    {
+      concept: "reasoning",
+      from: "message.content[reasoning]",
+      to: "content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "message.content[reasoning].thinking",
+      to: "content[shown_reasoning].thinking",
+      by: "non empty text",
+    },
+    { concept: "text.text", from: "message.tool_plan", to: "content[answer_text].text" },
+    { concept: "call", from: "message.tool_calls[]", to: "content[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "content[call].id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "content[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "content[call].input",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].document.url",
+      to: "content[answer_text].citations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].tool_output.url",
+      to: "content[answer_text].citations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].document.title",
+      to: "content[answer_text].citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].tool_output.title",
+      to: "content[answer_text].citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[]",
+      to: "content[answer_text].citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "message-start.id", to: "message_start.message.id" },
+    {
+      concept: "text.text",
+      from: "content-start[text].delta.message.content.text",
+      to: "content_block_delta.delta.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content-start[thinking].delta.message.content.thinking",
+      to: "content_block_delta.delta.thinking",
+    },
+    { concept: "text.text", from: "content-delta.delta.message.content.text", to: "content_block_delta.delta.text" },
+    {
+      concept: "reasoning.text",
+      from: "content-delta.delta.message.content.thinking",
+      to: "content_block_delta.delta.thinking",
+    },
+    { concept: "text.text", from: "tool-plan-delta.delta.message.tool_plan", to: "content_block_delta.delta.text" },
+    {
+      concept: "call.id",
+      from: "tool-call-start.delta.message.tool_calls.id",
+      to: "content_block_start.content_block.id",
+    },
+    {
+      concept: "call.name",
+      from: "tool-call-start.delta.message.tool_calls.function.name",
+      to: "content_block_start.content_block.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-start.delta.message.tool_calls.function.arguments",
+      to: "content_block_delta.delta.partial_json",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      to: "content_block_delta.delta.partial_json",
+    },
+    {
+      concept: "text.citations",
+      from: "citation-start.delta.message.citations",
+      to: "content_block_delta.delta.citation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "message-end.delta.usage",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message-end.delta.finish_reason",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/messages/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the messages dialect for a model behind generate-content. */
+/** A request of the messages dialect for a model behind generate-content, and its answer. */
 export const messagesToGenerateContent: Pair = {
   from: "messages",
   to: "generate-content",
@@ -706,5 +706,415 @@ export const messagesToGenerateContent: Pair = {
     },
     { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "candidates[0].content", to: "content", by: "drop placeholder state, detach signatures" },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "stop_reason",
+      by:
+        "STOP or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
+        "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as end_turn, " +
+        "MAX_TOKENS as max_tokens, SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or " +
+        "SPII or MODEL_ARMOR or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER " +
+        "or /* as refusal, CONTINUATION as pause_turn",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "stop_reason",
+      by: "one word with that of candidates[0].finishReason",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      to: "stop_details.explanation",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      to: "stop_details.explanation",
+      when: "where output was withheld; unless candidates[0].finishMessage has another value",
+    },
+    { concept: "usage.input", from: "usageMetadata.promptTokenCount", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usageMetadata.cachedContentTokenCount",
+      to: "usage.cache_read_input_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usageMetadata.toolUsePromptTokenCount",
+      by: "implied by leaving it out: part of the input",
+    },
+    {
+      concept: "usage.output",
+      from: "usageMetadata.candidatesTokenCount",
+      to: "usage.output_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usageMetadata.thoughtsTokenCount",
+      to: "usage.output_tokens_details.thinking_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usageMetadata.totalTokenCount", dropped: "the parts are not summed" },
+    { concept: "usage", from: "usageMetadata", to: "usage" },
+    { concept: "model", from: "modelVersion", to: "model", by: "the public name of it" },
+    { concept: "id", from: "responseId", to: "id" },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[bare_state]",
+      to: "content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[bare_state].text",
+      to: "content[shown_reasoning].thinking",
+      by: "by its form",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[bare_state].thoughtSignature",
+      to: "content[shown_reasoning].signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[thought]",
+      to: "content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[thought].text",
+      to: "content[shown_reasoning].thinking",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[thought].thoughtSignature",
+      to: "content[shown_reasoning].signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "text",
+      from: "candidates[0].content.parts[text]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[text].text", to: "content[answer_text].text" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[text].thoughtSignature",
+      to: "content[shown_reasoning].signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[inline]",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "candidates[0].content.parts[inline].inlineData.data",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[inline].inlineData",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[inline].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[inline].thoughtSignature",
+      to: "content[shown_reasoning].signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[linked]",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "candidates[0].content.parts[linked].fileData.fileUri",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[linked].fileData",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[linked].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[linked].thoughtSignature",
+      to: "content[shown_reasoning].signature",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "call",
+      from: "candidates[0].content.parts[call]",
+      to: "content[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[call].functionCall.id",
+      to: "content[call].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[call].functionCall.name",
+      to: "content[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[call].functionCall.args",
+      to: "content[call].input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[call].thoughtSignature",
+      to: "content[shown_reasoning].signature",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[lone_state]",
+      to: "content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[lone_state].thoughtSignature",
+      to: "content[shown_reasoning].signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "content[answer_text].citations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "content[answer_text].citations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[text].partMetadata",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "responseId", to: "message_start.message.id" },
+    {
+      concept: "usage",
+      from: "usageMetadata",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "content_block_delta.delta.citation",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "content_block_delta.delta.citation",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      to: "message_delta.delta.stop_details.explanation",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      to: "message_delta.delta.stop_details.explanation",
+      when: "unless candidates[0].finishMessage has another value; where output was withheld",
+    },
+    { concept: "reasoning.text", from: "candidates[0].content.parts[].text", to: "content_block_delta.delta.thinking" },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "content_block_delta.delta.signature",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[].text", to: "content_block_delta.delta.text" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "content_block_delta.delta.signature",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].inlineData",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "content_block_delta.delta.signature",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].fileData",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[].functionCall.id",
+      to: "content_block_start.content_block.id",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[].functionCall.name",
+      to: "content_block_start.content_block.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.args",
+      to: "content_block_delta.delta.partial_json",
+      by: "json object",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "content_block_delta.delta.signature",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to: "content_block_delta.delta.partial_json",
+      by: "placed values",
+    },
+    {
+      concept: "part.text",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to:
+        "content_block_delta.delta.text or content_block_delta.delta.thinking or " +
+        "content_block_delta.delta.partial_json",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].executableCode",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].codeExecutionResult",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolCall",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolResponse",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/messages/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the messages dialect for a model behind interactions. */
+/** A request of the messages dialect for a model behind interactions, and its answer. */
 export const messagesToInteractions: Pair = {
   from: "messages",
   to: "interactions",
@@ -591,5 +591,331 @@ export const messagesToInteractions: Pair = {
     },
     { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "steps", to: "content", by: "detach signatures" },
+    {
+      concept: "finish",
+      from: "status",
+      to: "stop_reason",
+      by:
+        "completed or failed/malformed_function_call or */malformed_function_call or */malformed_tool_call " +
+        "or */unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image or " +
+        "failed or failed/* or cancelled or in_progress or queued or others as end_turn, requires_action as " +
+        "tool_use, incomplete or budget_exceeded as max_tokens, failed/safety or */safety or */recitation or " +
+        "*/language or */prohibited_content or */spii or */blocklist or */content_blocked or */image_safety " +
+        "or */image_prohibited_content or */image_recitation or */image_other as refusal, " +
+        "requires_continuation as pause_turn",
+    },
+    { concept: "finish", from: "errors[0].code", to: "stop_reason", by: "one word with that of status" },
+    { concept: "finish", from: "steps[*].error.code", to: "stop_reason", by: "one word with that of status" },
+    {
+      concept: "explanation",
+      from: "errors[0].message",
+      to: "stop_details.explanation",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "steps[*].error.message",
+      to: "stop_details.explanation",
+      when: "where output was withheld; unless errors[0].message has another value",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "created", from: "created", dropped: "the time is not reported" },
+    { concept: "usage.input", from: "usage.total_input_tokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.total_cached_tokens",
+      to: "usage.cache_read_input_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usage.total_tool_use_tokens",
+      by: "implied by leaving it out: part of the input",
+    },
+    { concept: "usage.output", from: "usage.total_output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.total_thought_tokens",
+      to: "usage.output_tokens_details.thinking_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "the parts are not summed" },
+    { concept: "usage", from: "usage", to: "usage" },
+    { concept: "text", from: "steps[].content[text]", to: "content[answer_text]", when: "where any of it is carried" },
+    { concept: "text.text", from: "steps[].content[text].text", to: "content[answer_text].text" },
+    {
+      concept: "text",
+      from: "steps[].content[words_in_parts]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "steps[].content[words_in_parts].parts",
+      to: "content[answer_text].text",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "steps[].content[untyped_text]",
+      to: "content[answer_text]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[untyped_text].text", to: "content[answer_text].text" },
+    { concept: "media", from: "steps[].content[media]", dropped: "the messages dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[media].type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "steps[].content[media].data",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[media].mime_type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[media].resolution",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "media", from: "steps[].content[linked]", dropped: "the messages dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[linked].type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "steps[].content[linked].uri",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[linked].mime_type",
+      dropped: "the messages dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[linked].resolution",
+      dropped: "the messages dialect has no place for it",
+    },
+    { concept: "call", from: "steps[call]", to: "content[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "steps[call].id", to: "content[call].id", when: "of calls with a name" },
+    { concept: "call.name", from: "steps[call].name", to: "content[call].name", when: "of calls with a name" },
+    {
+      concept: "call.arguments",
+      from: "steps[call].arguments",
+      to: "content[call].input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "steps[call].signature",
+      to: "content[shown_reasoning].signature",
+      by: "detach signatures",
+      when: "without redacted; of calls with a name",
+    },
+    {
+      concept: "reasoning",
+      from: "steps[thought]",
+      to: "content[shown_reasoning]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "steps[thought].summary",
+      to: "content[shown_reasoning].thinking",
+      by: "summary content",
+      when: "as far as it is understood",
+    },
+    { concept: "reasoning.signature", from: "steps[thought].signature", to: "content[shown_reasoning].signature" },
+    {
+      concept: "text.citations.url",
+      from: "steps[].content[text].annotations[].url",
+      to: "content[answer_text].citations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "steps[].content[text].annotations[].title",
+      to: "content[answer_text].citations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "steps[].content[text].annotations[].start_index",
+      dropped: "the whole block cites",
+    },
+    {
+      concept: "text.citations.end",
+      from: "steps[].content[text].annotations[].end_index",
+      dropped: "the whole block cites",
+    },
+    {
+      concept: "text.citations",
+      from: "steps[].content[text].annotations[]",
+      to: "content[answer_text].citations[]",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "steps[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    {
+      concept: "(gateway)",
+      from: "steps[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "interaction.created.interaction.id", to: "message_start.message.id" },
+    { concept: "call.id", from: "step.start[function_call].step.id", to: "content_block_start.content_block.id" },
+    { concept: "call.name", from: "step.start[function_call].step.name", to: "content_block_start.content_block.name" },
+    {
+      concept: "call.arguments",
+      from: "step.start[function_call].step.arguments",
+      to: "content_block_delta.delta.partial_json",
+      by: "non empty json object",
+    },
+    {
+      concept: "call.signature",
+      from: "step.start[function_call].step.signature",
+      to: "content_block_delta.delta.signature",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "step.start[thought].step.signature",
+      to: "content_block_delta.delta.signature",
+    },
+    {
+      concept: "finish",
+      from: "step.start[model_output].step.error.code",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "step.start[model_output].step.error.message",
+      to: "message_delta.delta.stop_details.explanation",
+      when: "where output was withheld",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[text].delta.text",
+      to:
+        "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or " +
+        "content_block_delta.delta.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[arguments_delta].delta.arguments",
+      to:
+        "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or " +
+        "content_block_delta.delta.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[thought_summary].delta.content.text",
+      to:
+        "content_block_delta.delta.partial_json or content_block_delta.delta.thinking or " +
+        "content_block_delta.delta.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "step.delta[thought_signature].delta.signature",
+      to: "content_block_delta.delta.signature",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.data",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.uri",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.data",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.uri",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.data",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.uri",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.data",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.uri",
+      dropped: "the streams of the messages dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "step.delta[text_annotation_delta].delta.annotations",
+      to: "content_block_delta.delta.citation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "interaction.completed.interaction.usage",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.status",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.errors[0].code",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.completed.interaction.errors[0].message",
+      to: "message_delta.delta.stop_details.explanation",
+      when: "where output was withheld",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/messages/mapping.yaml, specs/dialects/ollama-chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the messages dialect for a model behind ollama-chat. */
+/** A request of the messages dialect for a model behind ollama-chat, and its answer. */
 export const messagesToOllamaChat: Pair = {
   from: "messages",
   to: "ollama-chat",
@@ -499,5 +499,76 @@ export const messagesToOllamaChat: Pair = {
     },
     { concept: "(only here)", from: "tools[].input_examples", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "content" },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "stop_reason",
+      by: "stop or others as end_turn, length as max_tokens",
+    },
+    { concept: "created", from: "created_at", dropped: "the time is not reported" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "prompt_eval_count", to: "usage.input_tokens", by: "made to add up" },
+    { concept: "usage.output", from: "eval_count", to: "usage.output_tokens", by: "made to add up" },
+    { concept: "text.text", from: "message.content", to: "content[answer_text].text" },
+    { concept: "reasoning.text", from: "message.thinking", to: "content[shown_reasoning].thinking" },
+    { concept: "call", from: "message.tool_calls[]", to: "content[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "content[call].id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "content[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "content[call].input",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
+    {
+      concept: "(gateway)",
+      from: "message.tool_calls[].function.index",
+      by: "acted on by the gateway: the order of the list is the order of the calls",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "usage",
+      from: "(members of the event)",
+      to: "message_start.message.usage or message_delta.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "message_delta.delta.stop_reason",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "reasoning.text", from: "message.thinking", to: "content_block_delta.delta.thinking" },
+    { concept: "text.text", from: "message.content", to: "content_block_delta.delta.text" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "content_block_start.content_block.id" },
+    { concept: "call.name", from: "message.tool_calls[].function.name", to: "content_block_start.content_block.name" },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "content_block_delta.delta.partial_json",
+      by: "json object",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

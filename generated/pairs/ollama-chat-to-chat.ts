@@ -1,8 +1,8 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the ollama-chat dialect for a model behind chat. */
+/** A request of the ollama-chat dialect for a model behind chat, and its answer. */
 export const ollamaChatToChat: Pair = {
   from: "ollama-chat",
   to: "chat",
@@ -165,5 +165,326 @@ export const ollamaChatToChat: Pair = {
     { concept: "(only here)", from: "options.num_thread", dropped: "models are loaded by one host" },
     { concept: "(only here)", from: "options.use_mmap", dropped: "models are loaded by one host" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "choices[0].message",
+      to: "message",
+      by: "reasoning of record, drop placeholder state, detach signatures",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "done_reason",
+      by:
+        "stop or eos or an empty word or tool_calls or function_call or content_filter or error or others as " +
+        "stop, length or max_tokens or model_length as length",
+    },
+    { concept: "id", from: "id", dropped: "answers have no IDs" },
+    { concept: "created", from: "created", to: "created_at", by: "iso time" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "prompt_eval_count", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_tokens_details.cached_tokens",
+      dropped: "caches are not counted",
+    },
+    { concept: "usage.cached_input", from: "usage.prompt_cache_hit_tokens", dropped: "caches are not counted" },
+    { concept: "usage.cached_input", from: "usage.cached_tokens", dropped: "caches are not counted" },
+    { concept: "usage.cached_input", from: "usage.num_cached_tokens", dropped: "caches are not counted" },
+    {
+      concept: "usage.cache_write",
+      from: "usage.prompt_tokens_details.cache_write_tokens",
+      dropped: "caches are not counted",
+    },
+    { concept: "usage.output", from: "usage.completion_tokens", to: "eval_count", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.completion_tokens_details.reasoning_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.reasoning_tokens",
+      by: "implied by leaving it out: part of the output",
+      when: "unless usage.completion_tokens_details.reasoning_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "the parts are not summed" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "costs are not reported" },
+    { concept: "usage.cost", from: "usage.cost.total_cost", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "" },
+    {
+      concept: "text",
+      from: "choices[0].message.content[text]",
+      to: "message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "choices[0].message.content[text].text", to: "message.content" },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].cache_control",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].prompt_cache_breakpoint",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "choices[0].message.content[image_address]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[image_address].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[image_address].image_url",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "refusal",
+      from: "choices[0].message.content[refusal]",
+      to: "message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "refusal.text", from: "choices[0].message.content[refusal].refusal", to: "message.content" },
+    {
+      concept: "reasoning",
+      from: "choices[0].message.content[thinking]",
+      to: "message.thinking",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[thinking].thinking",
+      to: "message.thinking",
+      by: "joined text",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning_content",
+      to: "message.thinking",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].message.reasoning_details",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "refusal.text", from: "choices[0].message.refusal", to: "message.content" },
+    {
+      concept: "call",
+      from: "choices[0].message.tool_calls[]",
+      to: "message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.calling",
+      from: "choices[0].message.tool_calls[].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.tool_calls[].id",
+      to: "message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].custom.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].custom.input",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].function.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].function.arguments",
+      to: "message.tool_calls[].function.arguments",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.function_call",
+      to: "message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.function_call.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.function_call.arguments",
+      to: "message.tool_calls[].function.arguments",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    { concept: "text.text", from: "choices[0].message.content", to: "message.content" },
+    {
+      concept: "text.citations",
+      from: "choices[0].message.annotations[]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "text.citations", from: "search_results", dropped: "the ollama-chat dialect has no place for it" },
+    { concept: "text.citations", from: "citations", dropped: "the ollama-chat dialect has no place for it" },
+    { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "choices[0].message.content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    {
+      concept: "(gateway)",
+      from: "choices[0].message.tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "id", dropped: "the streams of the ollama-chat dialect have no place for it" },
+    { concept: "created", from: "created", to: "created_at" },
+    { concept: "usage", from: "usage", to: "(members of the event)", by: "count by count, as in whole answers" },
+    {
+      concept: "usage",
+      from: "x_groq.usage",
+      to: "(members of the event)",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_content",
+      to: "message.thinking",
+      by: "reasoning words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning",
+      to: "message.thinking",
+      by: "reasoning words",
+      when: "unless choices[0].delta.reasoning_content has another value",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_details",
+      to: "message.thinking",
+      by: "reasoning words",
+      when:
+        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
+        "another value",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].delta.reasoning_details",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    { concept: "text.text", from: "choices[0].delta.content[text].text", to: "message.content" },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[thinking].thinking",
+      to: "message.thinking",
+      by: "joined text",
+    },
+    { concept: "text.text", from: "choices[0].delta.content", to: "message.content" },
+    { concept: "refusal.text", from: "choices[0].delta.refusal", to: "message.content" },
+    { concept: "call.id", from: "choices[0].delta.tool_calls[].id", to: "message.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].function.name",
+      to: "message.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].function.arguments",
+      to: "message.tool_calls[0].function.arguments",
+      by: "arguments piece",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.google.thought_signature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.vertex.thought_signature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].custom.name",
+      to: "message.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].custom.input",
+      to: "message.tool_calls[0].function.arguments",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].delta.annotations",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml, specs/dialects/cohere-chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the ollama-chat dialect for a model behind cohere-chat. */
+/** A request of the ollama-chat dialect for a model behind cohere-chat, and its answer. */
 export const ollamaChatToCohereChat: Pair = {
   from: "ollama-chat",
   to: "cohere-chat",
@@ -190,5 +190,188 @@ export const ollamaChatToCohereChat: Pair = {
     { concept: "(only here)", from: "options.num_thread", dropped: "models are loaded by one host" },
     { concept: "(only here)", from: "options.use_mmap", dropped: "models are loaded by one host" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "message" },
+    {
+      concept: "finish",
+      from: "finish_reason",
+      to: "done_reason",
+      by: "COMPLETE or STOP_SEQUENCE or TOOL_CALL or ERROR or TIMEOUT or others as stop, MAX_TOKENS as length",
+    },
+    { concept: "id", from: "id", dropped: "answers have no IDs" },
+    { concept: "usage.input", from: "usage.tokens.input_tokens", to: "prompt_eval_count", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.billed_units.input_tokens",
+      to: "prompt_eval_count",
+      by: "made to add up",
+      when: "unless usage.tokens.input_tokens has another value",
+    },
+    { concept: "usage.cached_input", from: "usage.cached_tokens", dropped: "caches are not counted" },
+    { concept: "usage.output", from: "usage.tokens.output_tokens", to: "eval_count", by: "made to add up" },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "eval_count",
+      by: "made to add up",
+      when: "unless usage.tokens.output_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "" },
+    { concept: "text", from: "message.content[text]", to: "message.content", when: "where any of it is carried" },
+    { concept: "text.text", from: "message.content[text].text", to: "message.content" },
+    { concept: "text", from: "message.content[found]", to: "message.content", when: "where any of it is carried" },
+    { concept: "text.text", from: "message.content[found].document.data", to: "message.content", by: "arguments text" },
+    {
+      concept: "reasoning",
+      from: "message.content[reasoning]",
+      to: "message.thinking",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "message.content[reasoning].thinking",
+      to: "message.thinking",
+      by: "non empty text",
+    },
+    { concept: "text.text", from: "message.tool_plan", to: "message.content" },
+    { concept: "call", from: "message.tool_calls[]", to: "message.tool_calls[]", when: "where any of it is carried" },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "message.tool_calls[].function.arguments",
+      by: "arguments text, json object",
+      when: "of calls with a name",
+    },
+    { concept: "text.citations", from: "message.citations[]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "message-start.id", dropped: "the streams of the ollama-chat dialect have no place for it" },
+    { concept: "text.text", from: "content-start[text].delta.message.content.text", to: "message.content" },
+    {
+      concept: "reasoning.text",
+      from: "content-start[thinking].delta.message.content.thinking",
+      to: "message.thinking",
+    },
+    { concept: "text.text", from: "content-delta.delta.message.content.text", to: "message.content" },
+    { concept: "reasoning.text", from: "content-delta.delta.message.content.thinking", to: "message.thinking" },
+    { concept: "text.text", from: "tool-plan-delta.delta.message.tool_plan", to: "message.content" },
+    { concept: "call.id", from: "tool-call-start.delta.message.tool_calls.id", to: "message.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "tool-call-start.delta.message.tool_calls.function.name",
+      to: "message.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-start.delta.message.tool_calls.function.arguments",
+      to: "message.tool_calls[0].function.arguments",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      to: "message.tool_calls[0].function.arguments",
+    },
+    {
+      concept: "text.citations",
+      from: "citation-start.delta.message.citations",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "usage",
+      from: "message-end.delta.usage",
+      to: "(members of the event)",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message-end.delta.finish_reason",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the ollama-chat dialect for a model behind generate-content. */
+/** A request of the ollama-chat dialect for a model behind generate-content, and its answer. */
 export const ollamaChatToGenerateContent: Pair = {
   from: "ollama-chat",
   to: "generate-content",
@@ -193,5 +193,368 @@ export const ollamaChatToGenerateContent: Pair = {
     { concept: "(only here)", from: "options.num_thread", dropped: "models are loaded by one host" },
     { concept: "(only here)", from: "options.use_mmap", dropped: "models are loaded by one host" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "candidates[0].content", to: "message", by: "drop placeholder state, detach signatures" },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "done_reason",
+      by:
+        "STOP or SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR " +
+        "or IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* or " +
+        "CONTINUATION or MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS or " +
+        "MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE or OTHER or others as stop, MAX_TOKENS " +
+        "as length",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "done_reason",
+      by: "one word with that of candidates[0].finishReason",
+    },
+    { concept: "explanation", from: "candidates[0].finishMessage", dropped: "the reason is not reported" },
+    { concept: "explanation", from: "promptFeedback.blockReasonMessage", dropped: "the reason is not reported" },
+    { concept: "usage.input", from: "usageMetadata.promptTokenCount", to: "prompt_eval_count", by: "made to add up" },
+    { concept: "usage.cached_input", from: "usageMetadata.cachedContentTokenCount", dropped: "caches are not counted" },
+    {
+      concept: "usage.tool_input",
+      from: "usageMetadata.toolUsePromptTokenCount",
+      by: "implied by leaving it out: part of the input",
+    },
+    { concept: "usage.output", from: "usageMetadata.candidatesTokenCount", to: "eval_count", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usageMetadata.thoughtsTokenCount",
+      by: "implied by leaving it out: part of the output",
+    },
+    { concept: "usage.total", from: "usageMetadata.totalTokenCount", dropped: "the parts are not summed" },
+    { concept: "usage", from: "usageMetadata", to: "" },
+    { concept: "model", from: "modelVersion", to: "model", by: "the public name of it" },
+    { concept: "id", from: "responseId", dropped: "answers have no IDs" },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[bare_state]",
+      to: "message.thinking",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[bare_state].text",
+      to: "message.thinking",
+      by: "by its form",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[bare_state].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[thought]",
+      to: "message.thinking",
+      when: "where any of it is carried",
+    },
+    { concept: "reasoning.text", from: "candidates[0].content.parts[thought].text", to: "message.thinking" },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[thought].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "candidates[0].content.parts[text]",
+      to: "message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[text].text", to: "message.content" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[text].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[inline]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "candidates[0].content.parts[inline].inlineData.data",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[inline].inlineData",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[inline].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[inline].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[linked]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "candidates[0].content.parts[linked].fileData.fileUri",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[linked].fileData",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[linked].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[linked].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "call",
+      from: "candidates[0].content.parts[call]",
+      to: "message.tool_calls[]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[call].functionCall.id",
+      to: "message.tool_calls[].id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[call].functionCall.name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[call].functionCall.args",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[call].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[lone_state]",
+      to: "message.thinking",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[lone_state].thoughtSignature",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[text].partMetadata",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    { concept: "id", from: "responseId", dropped: "the streams of the ollama-chat dialect have no place for it" },
+    {
+      concept: "usage",
+      from: "usageMetadata",
+      to: "(members of the event)",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    { concept: "reasoning.text", from: "candidates[0].content.parts[].text", to: "message.thinking" },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    { concept: "text.text", from: "candidates[0].content.parts[].text", to: "message.content" },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].inlineData",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].fileData",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    { concept: "call.id", from: "candidates[0].content.parts[].functionCall.id", to: "message.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[].functionCall.name",
+      to: "message.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.args",
+      to: "message.tool_calls[0].function.arguments",
+      by: "json object",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to: "message.tool_calls[0].function.arguments",
+      by: "placed values",
+    },
+    {
+      concept: "part.text",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to: "message.content or message.thinking or message.tool_calls[0].function.arguments",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].executableCode",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].codeExecutionResult",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolCall",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolResponse",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the ollama-chat dialect for a model behind interactions. */
+/** A request of the ollama-chat dialect for a model behind interactions, and its answer. */
 export const ollamaChatToInteractions: Pair = {
   from: "ollama-chat",
   to: "interactions",
@@ -169,5 +169,283 @@ export const ollamaChatToInteractions: Pair = {
     { concept: "(only here)", from: "options.num_thread", dropped: "models are loaded by one host" },
     { concept: "(only here)", from: "options.use_mmap", dropped: "models are loaded by one host" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "steps", to: "message", by: "detach signatures" },
+    {
+      concept: "finish",
+      from: "status",
+      to: "done_reason",
+      by:
+        "completed or requires_action or failed/safety or */safety or */recitation or */language or " +
+        "*/prohibited_content or */spii or */blocklist or */content_blocked or */image_safety or " +
+        "*/image_prohibited_content or */image_recitation or */image_other or failed/malformed_function_call " +
+        "or */malformed_function_call or */malformed_tool_call or */unexpected_tool_call or " +
+        "*/too_many_tool_calls or */missing_thought_signature or */no_image or failed or failed/* or " +
+        "cancelled or in_progress or queued or requires_continuation or others as stop, incomplete or " +
+        "budget_exceeded as length",
+    },
+    { concept: "finish", from: "errors[0].code", to: "done_reason", by: "one word with that of status" },
+    { concept: "finish", from: "steps[*].error.code", to: "done_reason", by: "one word with that of status" },
+    { concept: "explanation", from: "errors[0].message", dropped: "the reason is not reported" },
+    { concept: "explanation", from: "steps[*].error.message", dropped: "the reason is not reported" },
+    { concept: "id", from: "id", dropped: "answers have no IDs" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "created", from: "created", to: "created_at", by: "iso time" },
+    { concept: "usage.input", from: "usage.total_input_tokens", to: "prompt_eval_count", by: "made to add up" },
+    { concept: "usage.cached_input", from: "usage.total_cached_tokens", dropped: "caches are not counted" },
+    {
+      concept: "usage.tool_input",
+      from: "usage.total_tool_use_tokens",
+      by: "implied by leaving it out: part of the input",
+    },
+    { concept: "usage.output", from: "usage.total_output_tokens", to: "eval_count", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.total_thought_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "the parts are not summed" },
+    { concept: "usage", from: "usage", to: "" },
+    { concept: "text", from: "steps[].content[text]", to: "message.content", when: "where any of it is carried" },
+    { concept: "text.text", from: "steps[].content[text].text", to: "message.content" },
+    {
+      concept: "text",
+      from: "steps[].content[words_in_parts]",
+      to: "message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[words_in_parts].parts", to: "message.content", by: "joined text" },
+    {
+      concept: "text",
+      from: "steps[].content[untyped_text]",
+      to: "message.content",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[untyped_text].text", to: "message.content" },
+    { concept: "media", from: "steps[].content[media]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[media].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "steps[].content[media].data",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[media].mime_type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[media].resolution",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "media", from: "steps[].content[linked]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[linked].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "steps[].content[linked].uri",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[linked].mime_type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[linked].resolution",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "call", from: "steps[call]", to: "message.tool_calls[]", when: "where any of it is carried" },
+    { concept: "call.id", from: "steps[call].id", to: "message.tool_calls[].id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "steps[call].name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "steps[call].arguments",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "steps[call].signature",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "reasoning", from: "steps[thought]", to: "message.thinking", when: "where any of it is carried" },
+    {
+      concept: "reasoning.text",
+      from: "steps[thought].summary",
+      to: "message.thinking",
+      by: "summary content",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "steps[thought].signature",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "steps[].content[text].annotations[]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "(only here)", from: "steps[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    {
+      concept: "(gateway)",
+      from: "steps[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "interaction.created.interaction.id",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    { concept: "call.id", from: "step.start[function_call].step.id", to: "message.tool_calls[0].id" },
+    { concept: "call.name", from: "step.start[function_call].step.name", to: "message.tool_calls[0].function.name" },
+    {
+      concept: "call.arguments",
+      from: "step.start[function_call].step.arguments",
+      to: "message.tool_calls[0].function.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "call.signature",
+      from: "step.start[function_call].step.signature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "step.start[thought].step.signature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "finish",
+      from: "step.start[model_output].step.error.code",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "step.start[model_output].step.error.message",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[text].delta.text",
+      to: "message.tool_calls[0].function.arguments or message.thinking or message.content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[arguments_delta].delta.arguments",
+      to: "message.tool_calls[0].function.arguments or message.thinking or message.content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[thought_summary].delta.content.text",
+      to: "message.tool_calls[0].function.arguments or message.thinking or message.content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "step.delta[thought_signature].delta.signature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.data",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.uri",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.data",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.uri",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.data",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.uri",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.data",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.uri",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "step.delta[text_annotation_delta].delta.annotations",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "usage",
+      from: "interaction.completed.interaction.usage",
+      to: "(members of the event)",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.status",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.errors[0].code",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.completed.interaction.errors[0].message",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

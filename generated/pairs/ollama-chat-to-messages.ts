@@ -1,8 +1,8 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the ollama-chat dialect for a model behind messages. */
+/** A request of the ollama-chat dialect for a model behind messages, and its answer. */
 export const ollamaChatToMessages: Pair = {
   from: "ollama-chat",
   to: "messages",
@@ -175,5 +175,273 @@ export const ollamaChatToMessages: Pair = {
     { concept: "(only here)", from: "options.num_thread", dropped: "models are loaded by one host" },
     { concept: "(only here)", from: "options.use_mmap", dropped: "models are loaded by one host" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "content", to: "message" },
+    {
+      concept: "finish",
+      from: "stop_reason",
+      to: "done_reason",
+      by:
+        "end_turn or stop_sequence or tool_use or refusal or pause_turn or compaction or others as stop, " +
+        "max_tokens or model_context_window_exceeded as length",
+    },
+    { concept: "explanation", from: "stop_details.explanation", dropped: "the reason is not reported" },
+    { concept: "id", from: "id", dropped: "answers have no IDs" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "stop_sequence", from: "stop_sequence", dropped: "the sequence is not reported" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "prompt_eval_count", by: "made to add up" },
+    { concept: "usage.cached_input", from: "usage.cache_read_input_tokens", dropped: "caches are not counted" },
+    { concept: "usage.cache_write", from: "usage.cache_creation_input_tokens", dropped: "caches are not counted" },
+    { concept: "usage.output", from: "usage.output_tokens", to: "eval_count", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.thinking_tokens",
+      by: "implied by leaving it out: part of the output",
+    },
+    { concept: "usage", from: "usage", to: "" },
+    { concept: "text", from: "content[text]", to: "message.content", when: "where any of it is carried" },
+    { concept: "text.text", from: "content[text].text", to: "message.content" },
+    {
+      concept: "text.cache",
+      from: "content[text].cache_control",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "text", from: "content[tool_reference]", to: "message.content", when: "where any of it is carried" },
+    { concept: "text.text", from: "content[tool_reference].tool_name", to: "message.content", by: "tool name text" },
+    {
+      concept: "text.tools",
+      from: "content[tool_reference].tool_name",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "media", from: "content[document_of_blocks]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "content[document_of_blocks].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[document_of_blocks].source.content",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[document_of_blocks].title",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[document_of_blocks].cache_control",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "media", from: "content[search_result]", dropped: "the ollama-chat dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "content[search_result].type",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[search_result].content",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[search_result].title",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[search_result].cache_control",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "reasoning", from: "content[reasoning]", to: "message.thinking", when: "where any of it is carried" },
+    { concept: "reasoning.text", from: "content[reasoning].thinking", to: "message.thinking" },
+    {
+      concept: "reasoning.signature",
+      from: "content[reasoning].signature",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "reasoning", from: "content[redacted]", to: "message.thinking", when: "where any of it is carried" },
+    {
+      concept: "reasoning.redacted",
+      from: "content[redacted].data",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    { concept: "call", from: "content[call]", to: "message.tool_calls[]", when: "where any of it is carried" },
+    { concept: "call.id", from: "content[call].id", to: "message.tool_calls[].id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "content[call].name",
+      to: "message.tool_calls[].function.name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content[call].input",
+      to: "message.tool_calls[].function.arguments",
+      by: "json object",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.cache",
+      from: "content[call].cache_control",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "content[text].citations[]",
+      dropped: "the ollama-chat dialect has no place for it",
+    },
+    {
+      concept: "(only here)",
+      from: "content[text].citations.enabled",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[tool_reference].cache_control",
+      dropped: "caches are steered differently by every vendor",
+    },
+    { concept: "(only here)", from: "content[document_of_blocks].context", dropped: "only this vendor reads it" },
+    {
+      concept: "(only here)",
+      from: "content[document_of_blocks].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[call].caller",
+      when: 'unless {"type":"direct"}',
+      dropped: "tells which of the vendor's tools called",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "message_start.message.id",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "usage",
+      from: "message_start.message.usage",
+      to: "(members of the event)",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_start.message.stop_reason",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    { concept: "text.text", from: "message_start.message.content[text].text", to: "message.content" },
+    { concept: "call.id", from: "message_start.message.content[tool_use].id", to: "message.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "message_start.message.content[tool_use].name",
+      to: "message.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message_start.message.content[tool_use].input",
+      to: "message.tool_calls[0].function.arguments",
+      by: "json object",
+    },
+    { concept: "text.text", from: "content_block_start[text].content_block.text", to: "message.content" },
+    { concept: "reasoning.text", from: "content_block_start[thinking].content_block.thinking", to: "message.thinking" },
+    {
+      concept: "reasoning.signature",
+      from: "content_block_start[thinking].content_block.signature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content_block_start[redacted_thinking].content_block.data",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    { concept: "call.id", from: "content_block_start[tool_use].content_block.id", to: "message.tool_calls[0].id" },
+    {
+      concept: "call.name",
+      from: "content_block_start[tool_use].content_block.name",
+      to: "message.tool_calls[0].function.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content_block_start[tool_use].content_block.input",
+      to: "message.tool_calls[0].function.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[text_delta].delta.text",
+      to: "message.content or message.tool_calls[0].function.arguments or message.thinking",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[thinking_delta].delta.thinking",
+      to: "message.content or message.tool_calls[0].function.arguments or message.thinking",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[input_json_delta].delta.partial_json",
+      to: "message.content or message.tool_calls[0].function.arguments or message.thinking",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "content_block_delta[signature_delta].delta.signature",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "content_block_delta[citations_delta].delta.citation",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "usage",
+      from: "message_delta.usage",
+      to: "(members of the event)",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_delta.delta.stop_reason",
+      to: "done_reason",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "message_delta.delta.stop_sequence",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "message_delta.delta.stop_details.explanation",
+      dropped: "the streams of the ollama-chat dialect have no place for it",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/responses/mapping.yaml, specs/dialects/bedrock-converse/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the responses dialect for a model behind bedrock-converse. */
+/** A request of the responses dialect for a model behind bedrock-converse, and its answer. */
 export const responsesToBedrockConverse: Pair = {
   from: "responses",
   to: "bedrock-converse",
@@ -726,5 +726,335 @@ export const responsesToBedrockConverse: Pair = {
       dropped: "groups are not described elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "output.message", to: "output", by: "hidden as state" },
+    {
+      concept: "finish",
+      from: "stopReason",
+      to: "status and incomplete_details.reason and error.code",
+      by:
+        "end_turn or stop_sequence or tool_use or others as completed, max_tokens or " +
+        "model_context_window_exceeded as incomplete/max_output_tokens, content_filtered or " +
+        "guardrail_intervened as incomplete/content_filter, malformed_model_output or malformed_tool_use as " +
+        "failed//server_error",
+    },
+    {
+      concept: "stop_sequence",
+      from: "additionalModelResponseFields.stop_sequence",
+      dropped: "the sequence is not reported",
+    },
+    { concept: "usage.input", from: "usage.inputTokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cacheReadInputTokens",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cacheWriteInputTokens",
+      to: "usage.input_tokens_details.cache_write_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.outputTokens", to: "usage.output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.totalTokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "output.message.content[cache_point]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cache_point].cachePoint",
+      to: "output[].content[answer_output].text",
+      by: "by its form",
+    },
+    {
+      concept: "text.cache",
+      from: "output.message.content[cache_point].cachePoint",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[cited]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[cited].citationsContent.content",
+      to: "output[].content[answer_output].text",
+      by: "content text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[text]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "output.message.content[text].text", to: "output[].content[answer_output].text" },
+    {
+      concept: "text",
+      from: "output.message.content[guarded]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[guarded].guardContent.text.text",
+      to: "output[].content[answer_output].text",
+    },
+    {
+      concept: "text",
+      from: "output.message.content[values]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "output.message.content[values].json",
+      to: "output[].content[answer_output].text",
+      by: "arguments text",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[document_of_blocks]",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[document_of_blocks].document.source.content",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[document_of_blocks].document.name",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "output.message.content[search_result]",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "output.message.content[search_result].searchResult",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "output.message.content[search_result].searchResult.content",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "output.message.content[search_result].searchResult.title",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[reasoning]",
+      to: "output[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.text",
+      to: "output[thought].summary",
+      by: "summary texts",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "output.message.content[reasoning].reasoningContent.reasoningText.signature",
+      to: "output[thought].encrypted_content",
+    },
+    {
+      concept: "reasoning",
+      from: "output.message.content[redacted]",
+      to: "output[thought]",
+      when: "without redacted; where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "output.message.content[redacted].reasoningContent.redactedContent",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "call", from: "output.message.content[call]", to: "output[call]", when: "where any of it is carried" },
+    {
+      concept: "call.id",
+      from: "output.message.content[call].toolUse.toolUseId",
+      to: "output[call].call_id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "output.message.content[call].toolUse.name",
+      to: "output[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "output.message.content[call].toolUse.input",
+      to: "output[call].arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "output.message.content[cited].citationsContent.citations[].location.web.url",
+      to: "output[].content[answer_output].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "output.message.content[cited].citationsContent.citations[].title",
+      to: "output[].content[answer_output].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "output.message.content[cited].citationsContent.citations[].sourceContent",
+      dropped: "only the place is reported",
+    },
+    {
+      concept: "text.citations",
+      from: "output.message.content[cited].citationsContent.citations[]",
+      to: "output[].content[answer_output].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[guarded].guardContent.text.qualifiers",
+      dropped: "safety settings belong to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.context",
+      dropped: "only this vendor reads it",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[document_of_blocks].document.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "output.message.content[search_result].searchResult.citations",
+      dropped: "no other dialect lets a request choose citations",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "(only here)",
+      from: "contentBlockStart.start.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    {
+      concept: "call.id",
+      from: "contentBlockStart.start.toolUse.toolUseId",
+      to: "response.output_item.added.item.call_id or response.output_item.done.item.call_id",
+    },
+    {
+      concept: "call.name",
+      from: "contentBlockStart.start.toolUse.name",
+      to:
+        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
+        "response.output_item.done.item.name",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.image",
+      dropped: "images come in pieces that do not name their format",
+    },
+    {
+      concept: "(only here)",
+      from: "contentBlockDelta.delta.toolResult",
+      dropped: "results of tools that the vendor runs",
+    },
+    {
+      concept: "text.text",
+      from: "contentBlockDelta.delta.text",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "contentBlockDelta.delta.reasoningContent.text",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "contentBlockDelta.delta.reasoningContent.signature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "contentBlockDelta.delta.reasoningContent.redactedContent",
+      to: "response.output_item.done.item.encrypted_content",
+      by: "hidden as state",
+      when: "where its vendor is known",
+    },
+    {
+      concept: "part.text",
+      from: "contentBlockDelta.delta.toolUse.input",
+      to:
+        "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments or " +
+        "response.output_text.delta.delta or response.output_text.done.text or " +
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "contentBlockDelta.delta.citation",
+      to: "response.output_text.annotation.added.annotation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "finish",
+      from: "messageStop.stopReason",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "messageStop.additionalModelResponseFields.stop_sequence",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "usage",
+      from: "metadata.usage",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/responses/mapping.yaml, specs/dialects/chat/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the responses dialect for a model behind chat. */
+/** A request of the responses dialect for a model behind chat, and its answer. */
 export const responsesToChat: Pair = {
   from: "responses",
   to: "chat",
@@ -593,5 +593,450 @@ export const responsesToChat: Pair = {
       dropped: "groups are not described elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "choices[0].message",
+      to: "output",
+      by: "reasoning of record, drop placeholder state, detach signatures, hidden as state",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to: "status and incomplete_details.reason and error.code",
+      by:
+        "stop or eos or an empty word or tool_calls or function_call or others as completed, length or " +
+        "max_tokens or model_length as incomplete/max_output_tokens, content_filter as " +
+        "incomplete/content_filter, error as failed",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "created", from: "created", to: "created_at" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "usage.prompt_tokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_tokens_details.cached_tokens",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.prompt_cache_hit_tokens",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+      when: "unless usage.prompt_tokens_details.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.num_cached_tokens",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+      when:
+        "unless usage.prompt_tokens_details.cached_tokens has another value; unless " +
+        "usage.prompt_cache_hit_tokens has another value; unless usage.cached_tokens has another value",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.prompt_tokens_details.cache_write_tokens",
+      to: "usage.input_tokens_details.cache_write_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.completion_tokens", to: "usage.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.completion_tokens_details.reasoning_tokens",
+      to: "usage.output_tokens_details.reasoning_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usage.reasoning_tokens",
+      to: "usage.output_tokens_details.reasoning_tokens",
+      by: "made to add up",
+      when: "unless usage.completion_tokens_details.reasoning_tokens has another value",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "the responses dialect has no place for it" },
+    { concept: "usage.cost", from: "usage.cost", dropped: "the responses dialect has no place for it" },
+    { concept: "usage.cost", from: "usage.cost.total_cost", dropped: "the responses dialect has no place for it" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "choices[0].message.content[text]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "choices[0].message.content[text].text", to: "output[].content[answer_output].text" },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.cache",
+      from: "choices[0].message.content[text].prompt_cache_breakpoint",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media",
+      from: "choices[0].message.content[image_address]",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "choices[0].message.content[image_address].type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "choices[0].message.content[image_address].image_url",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "refusal",
+      from: "choices[0].message.content[refusal]",
+      to: "output[].content[refusal]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "refusal.text",
+      from: "choices[0].message.content[refusal].refusal",
+      to: "output[].content[refusal].refusal",
+    },
+    {
+      concept: "reasoning",
+      from: "choices[0].message.content[thinking]",
+      to: "output[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.content[thinking].thinking",
+      to: "output[thought].summary",
+      by: "joined text, summary texts",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].message.reasoning_content",
+      to: "output[thought].summary",
+      by: "summary texts",
+      when: "unless its record has other words",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].message.reasoning_details",
+      to: "output[thought].encrypted_content",
+      by: "reasoning record",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    { concept: "refusal.text", from: "choices[0].message.refusal", to: "output[].content[refusal].refusal" },
+    {
+      concept: "call",
+      from: "choices[0].message.tool_calls[]",
+      to: "output[text_call] or output[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.calling",
+      from: "choices[0].message.tool_calls[].type",
+      by: "implied by leaving it out: the form of the others",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].message.tool_calls[].id",
+      to: "output[text_call].call_id or output[call].call_id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].custom.name",
+      to: "output[text_call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].custom.input",
+      to: "output[text_call].input",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.tool_calls[].function.name",
+      to: "output[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.tool_calls[].function.arguments",
+      to: "output[call].arguments",
+      by: "arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.google.thought_signature",
+      to: "output[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].message.tool_calls[].extra_content.vertex.thought_signature",
+      to: "output[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; unless ' +
+        "choices[0].message.tool_calls[].extra_content.google.thought_signature has another value; of calls " +
+        "with a name",
+    },
+    {
+      concept: "call",
+      from: "choices[0].message.function_call",
+      to: "output[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].message.function_call.name",
+      to: "output[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].message.function_call.arguments",
+      to: "output[call].arguments",
+      by: "arguments text",
+      when: "of calls with a name",
+    },
+    { concept: "text.text", from: "choices[0].message.content", to: "output[].content[answer_output].text" },
+    {
+      concept: "text.citations.url",
+      from: "choices[0].message.annotations[].url_citation.url",
+      to: "output[].content[answer_output].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "choices[0].message.annotations[].url_citation.title",
+      to: "output[].content[answer_output].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "choices[0].message.annotations[].url_citation.start_index",
+      to: "output[].content[answer_output].annotations[].start_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "choices[0].message.annotations[].url_citation.end_index",
+      to: "output[].content[answer_output].annotations[].end_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].message.annotations[]",
+      to: "output[].content[answer_output].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "output[].content[answer_output].annotations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "output[].content[answer_output].annotations[]",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "choices[0].message.audio", dropped: "answers in sound have no counterpart" },
+    { concept: "(only here)", from: "choices[0].message.name", dropped: "participants are not named elsewhere" },
+    {
+      concept: "(only here)",
+      from: "choices[0].message.content[thinking].closed",
+      dropped: "tells only that the thought is complete",
+    },
+    {
+      concept: "(gateway)",
+      from: "choices[0].message.tool_calls[].index",
+      by: "acted on by the gateway: the order of the list tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "id",
+      to: "response.created.response.id or response.in_progress.response.id or response.*.response.id",
+    },
+    {
+      concept: "created",
+      from: "created",
+      to:
+        "response.created.response.created_at or response.in_progress.response.created_at or " +
+        "response.*.response.created_at",
+    },
+    { concept: "usage", from: "usage", to: "response.*.response.usage", by: "count by count, as in whole answers" },
+    {
+      concept: "usage",
+      from: "x_groq.usage",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+      when: "unless usage has another value",
+    },
+    {
+      concept: "finish",
+      from: "choices[0].finish_reason",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "search_results",
+      to: "response.output_text.annotation.added.annotation",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "citations",
+      to: "response.output_text.annotation.added.annotation",
+      by: "cited pages",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_content",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+      by: "reasoning words",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+      by: "reasoning words",
+      when: "unless choices[0].delta.reasoning_content has another value",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.reasoning_details",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+      by: "reasoning words",
+      when:
+        "unless choices[0].delta.reasoning_content has another value; unless choices[0].delta.reasoning has " +
+        "another value",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "choices[0].delta.reasoning_details",
+      to: "response.output_item.done.item.encrypted_content",
+      by: "reasoning state",
+    },
+    {
+      concept: "text.text",
+      from: "choices[0].delta.content[text].text",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "choices[0].delta.content[thinking].thinking",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+      by: "joined text",
+    },
+    {
+      concept: "text.text",
+      from: "choices[0].delta.content",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "refusal.text",
+      from: "choices[0].delta.refusal",
+      to: "response.refusal.delta.delta or response.refusal.done.refusal",
+    },
+    {
+      concept: "call.id",
+      from: "choices[0].delta.tool_calls[].id",
+      to: "response.output_item.added.item.call_id or response.output_item.done.item.call_id",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].function.name",
+      to:
+        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
+        "response.output_item.done.item.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].function.arguments",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+      by: "arguments piece",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.google.thought_signature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "call.signature",
+      from: "choices[0].delta.tool_calls[].extra_content.vertex.thought_signature",
+      to: "response.output_item.done.item.encrypted_content",
+      when: "unless choices[0].delta.tool_calls[].extra_content.google.thought_signature has another value",
+    },
+    {
+      concept: "call.name",
+      from: "choices[0].delta.tool_calls[].custom.name",
+      to: "response.output_item.added.item.name or response.output_item.done.item.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "choices[0].delta.tool_calls[].custom.input",
+      to: "response.custom_tool_call_input.delta.delta or response.custom_tool_call_input.done.input",
+    },
+    {
+      concept: "text.citations",
+      from: "choices[0].delta.annotations",
+      to: "response.output_text.annotation.added.annotation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

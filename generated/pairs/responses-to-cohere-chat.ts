@@ -1,8 +1,8 @@
 // Made from specs/dialects/responses/mapping.yaml, specs/dialects/cohere-chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the responses dialect for a model behind cohere-chat. */
+/** A request of the responses dialect for a model behind cohere-chat, and its answer. */
 export const responsesToCohereChat: Pair = {
   from: "responses",
   to: "cohere-chat",
@@ -538,5 +538,269 @@ export const responsesToCohereChat: Pair = {
       dropped: "groups are not described elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "output", by: "hidden as state" },
+    {
+      concept: "finish",
+      from: "finish_reason",
+      to: "status and incomplete_details.reason and error.code",
+      by:
+        "COMPLETE or STOP_SEQUENCE or TOOL_CALL or others as completed, MAX_TOKENS as " +
+        "incomplete/max_output_tokens, ERROR or TIMEOUT as failed",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "usage.input", from: "usage.tokens.input_tokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.input",
+      from: "usage.billed_units.input_tokens",
+      to: "usage.input_tokens",
+      by: "made to add up",
+      when: "unless usage.tokens.input_tokens has another value",
+    },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cached_tokens",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.tokens.output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.output",
+      from: "usage.billed_units.output_tokens",
+      to: "usage.output_tokens",
+      by: "made to add up",
+      when: "unless usage.tokens.output_tokens has another value",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "message.content[text]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "message.content[text].text", to: "output[].content[answer_output].text" },
+    {
+      concept: "text",
+      from: "message.content[found]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "message.content[found].document.data",
+      to: "output[].content[answer_output].text",
+      by: "arguments text",
+    },
+    {
+      concept: "reasoning",
+      from: "message.content[reasoning]",
+      to: "output[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "message.content[reasoning].thinking",
+      to: "output[thought].summary",
+      by: "non empty text, summary texts",
+    },
+    { concept: "text.text", from: "message.tool_plan", to: "output[].content[answer_output].text" },
+    { concept: "call", from: "message.tool_calls[]", to: "output[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "output[call].call_id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "output[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "output[call].arguments",
+      by: "arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].document.url",
+      to: "output[].content[answer_output].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.url",
+      from: "message.citations[].tool_output.url",
+      to: "output[].content[answer_output].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].document.title",
+      to: "output[].content[answer_output].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "message.citations[].tool_output.title",
+      to: "output[].content[answer_output].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "message.citations[]",
+      to: "output[].content[answer_output].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[text].document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(only here)", from: "message.content[found].document.id", dropped: "results have no names elsewhere" },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.content[found].id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.content_index",
+      by: "acted on by the gateway: it names the part",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.text",
+      by: "acted on by the gateway: it is where the citation is",
+      when: "as several",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    {
+      concept: "(gateway)",
+      from: "message.tool_plan.document.id",
+      by: "acted on by the gateway: the URL identifies it",
+      when: "as source",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "message-start.id",
+      to: "response.created.response.id or response.in_progress.response.id or response.*.response.id",
+    },
+    {
+      concept: "text.text",
+      from: "content-start[text].delta.message.content.text",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content-start[thinking].delta.message.content.thinking",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+    },
+    {
+      concept: "text.text",
+      from: "content-delta.delta.message.content.text",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content-delta.delta.message.content.thinking",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+    },
+    {
+      concept: "text.text",
+      from: "tool-plan-delta.delta.message.tool_plan",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "call.id",
+      from: "tool-call-start.delta.message.tool_calls.id",
+      to: "response.output_item.added.item.call_id or response.output_item.done.item.call_id",
+    },
+    {
+      concept: "call.name",
+      from: "tool-call-start.delta.message.tool_calls.function.name",
+      to:
+        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
+        "response.output_item.done.item.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-start.delta.message.tool_calls.function.arguments",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+    },
+    {
+      concept: "call.arguments",
+      from: "tool-call-delta.delta.message.tool_calls.function.arguments",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+    },
+    {
+      concept: "text.citations",
+      from: "citation-start.delta.message.citations",
+      to: "response.output_text.annotation.added.annotation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "message-end.delta.usage",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message-end.delta.finish_reason",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/responses/mapping.yaml, specs/dialects/generate-content/mapping.yaml by "make generate".
 // Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the responses dialect for a model behind generate-content. */
+/** A request of the responses dialect for a model behind generate-content, and its answer. */
 export const responsesToGenerateContent: Pair = {
   from: "responses",
   to: "generate-content",
@@ -664,5 +664,457 @@ export const responsesToGenerateContent: Pair = {
       dropped: "groups are not described elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    {
+      concept: "parts",
+      from: "candidates[0].content",
+      to: "output",
+      by: "drop placeholder state, detach signatures, hidden as state",
+    },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to: "status and incomplete_details.reason and error.code",
+      by:
+        "STOP or CONTINUATION or OTHER or others as completed, MAX_TOKENS as incomplete/max_output_tokens, " +
+        "SAFETY or RECITATION or LANGUAGE or BLOCKLIST or PROHIBITED_CONTENT or SPII or MODEL_ARMOR or " +
+        "IMAGE_SAFETY or IMAGE_PROHIBITED_CONTENT or IMAGE_RECITATION or IMAGE_OTHER or /* as " +
+        "incomplete/content_filter, MALFORMED_FUNCTION_CALL or UNEXPECTED_TOOL_CALL or TOO_MANY_TOOL_CALLS " +
+        "or MISSING_THOUGHT_SIGNATURE or MALFORMED_RESPONSE or NO_IMAGE as failed//server_error",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to: "status and incomplete_details.reason and error.code",
+      by: "one word with that of candidates[0].finishReason",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      to: "output[].content[refusal].refusal or error.message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      to: "output[].content[refusal].refusal or error.message",
+      when: "where output was withheld; unless candidates[0].finishMessage has another value",
+    },
+    { concept: "usage.input", from: "usageMetadata.promptTokenCount", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usageMetadata.cachedContentTokenCount",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usageMetadata.toolUsePromptTokenCount",
+      by: "implied by leaving it out: part of the input",
+    },
+    {
+      concept: "usage.output",
+      from: "usageMetadata.candidatesTokenCount",
+      to: "usage.output_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.reasoning",
+      from: "usageMetadata.thoughtsTokenCount",
+      to: "usage.output_tokens_details.reasoning_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usageMetadata.totalTokenCount", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usageMetadata", to: "usage" },
+    { concept: "model", from: "modelVersion", to: "model", by: "the public name of it" },
+    { concept: "id", from: "responseId", to: "id" },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[bare_state]",
+      to: "output[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[bare_state].text",
+      to: "output[thought].summary",
+      by: "by its form",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[bare_state].thoughtSignature",
+      to: "output[thought].encrypted_content",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[thought]",
+      to: "output[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[thought].text",
+      to: "output[thought].summary",
+      by: "summary texts",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[thought].thoughtSignature",
+      to: "output[thought].encrypted_content",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "text",
+      from: "candidates[0].content.parts[text]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "candidates[0].content.parts[text].text",
+      to: "output[].content[answer_output].text",
+    },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[text].thoughtSignature",
+      to: "output[thought].encrypted_content",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[inline]",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[inline].inlineData.mimeType",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "candidates[0].content.parts[inline].inlineData.data",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[inline].inlineData",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[inline].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[inline].thoughtSignature",
+      to: "output[thought].encrypted_content",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[linked]",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.medium",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "candidates[0].content.parts[linked].fileData.mimeType",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "candidates[0].content.parts[linked].fileData.fileUri",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "candidates[0].content.parts[linked].fileData",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "candidates[0].content.parts[linked].mediaResolution.level",
+      when: 'unless "MEDIA_RESOLUTION_UNSPECIFIED"',
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[linked].thoughtSignature",
+      to: "output[thought].encrypted_content",
+      by: "detach signatures",
+      when: 'without redacted; unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "call",
+      from: "candidates[0].content.parts[call]",
+      to: "output[call]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[call].functionCall.id",
+      to: "output[call].call_id",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[call].functionCall.name",
+      to: "output[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[call].functionCall.args",
+      to: "output[call].arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[call].thoughtSignature",
+      to: "output[thought].encrypted_content",
+      by: "detach signatures",
+      when:
+        'without redacted; unless "skip_thought_signature_validator", ' +
+        '"context_engineering_is_the_way_to_go"; of calls with a name',
+    },
+    {
+      concept: "reasoning",
+      from: "candidates[0].content.parts[lone_state]",
+      to: "output[thought]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[lone_state].thoughtSignature",
+      to: "output[thought].encrypted_content",
+      when: 'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"',
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "output[].content[answer_output].annotations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "output[].content[answer_output].annotations[]",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[text].partMetadata",
+      dropped: "belongs to one vendor",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[inline].inlineData.displayName",
+      dropped: "names of files are not carried",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].videoMetadata",
+      dropped: "only this dialect has cuts of a video",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[linked].fileData.displayName",
+      dropped: "names of files are not carried",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "responseId",
+      to: "response.created.response.id or response.in_progress.response.id or response.*.response.id",
+    },
+    {
+      concept: "usage",
+      from: "usageMetadata",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "candidates[0].finishReason",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "promptFeedback.blockReason",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].groundingMetadata",
+      to: "response.output_text.annotation.added.annotation",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "candidates[0].citationMetadata",
+      to: "response.output_text.annotation.added.annotation",
+      by: "grounding",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "explanation",
+      from: "candidates[0].finishMessage",
+      to:
+        "response.refusal.delta.delta or response.refusal.done.refusal or " +
+        "response.created.response.error.message or response.in_progress.response.error.message or " +
+        "response.*.response.error.message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "promptFeedback.blockReasonMessage",
+      to:
+        "response.refusal.delta.delta or response.refusal.done.refusal or " +
+        "response.created.response.error.message or response.in_progress.response.error.message or " +
+        "response.*.response.error.message",
+      when: "unless candidates[0].finishMessage has another value; where output was withheld",
+    },
+    {
+      concept: "reasoning.text",
+      from: "candidates[0].content.parts[].text",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "text.text",
+      from: "candidates[0].content.parts[].text",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "text.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].inlineData",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "media.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "media",
+      from: "candidates[0].content.parts[].fileData",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "call.id",
+      from: "candidates[0].content.parts[].functionCall.id",
+      to: "response.output_item.added.item.call_id or response.output_item.done.item.call_id",
+    },
+    {
+      concept: "call.name",
+      from: "candidates[0].content.parts[].functionCall.name",
+      to:
+        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
+        "response.output_item.done.item.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.args",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+      by: "json object",
+    },
+    {
+      concept: "call.signature",
+      from: "candidates[0].content.parts[].thoughtSignature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "call.arguments",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+      by: "placed values",
+    },
+    {
+      concept: "part.text",
+      from: "candidates[0].content.parts[].functionCall.partialArgs",
+      to:
+        "response.output_text.delta.delta or response.output_text.done.text or " +
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text or response.function_call_arguments.delta.delta or " +
+        "response.function_call_arguments.done.arguments",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].executableCode",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].codeExecutionResult",
+      dropped: "the vendor runs code itself",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolCall",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(only here)",
+      from: "candidates[0].content.parts[].toolResponse",
+      dropped: "the vendor runs its own tools",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/responses/mapping.yaml, specs/dialects/interactions/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the responses dialect for a model behind interactions. */
+/** A request of the responses dialect for a model behind interactions, and its answer. */
 export const responsesToInteractions: Pair = {
   from: "responses",
   to: "interactions",
@@ -583,5 +583,381 @@ export const responsesToInteractions: Pair = {
       dropped: "groups are not described elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "steps", to: "output", by: "detach signatures, hidden as state" },
+    {
+      concept: "finish",
+      from: "status",
+      to: "status and incomplete_details.reason and error.code",
+      by:
+        "completed or requires_action or requires_continuation or others as completed, incomplete or " +
+        "budget_exceeded as incomplete/max_output_tokens, failed/safety or */safety or */recitation or " +
+        "*/language or */prohibited_content or */spii or */blocklist or */content_blocked or */image_safety " +
+        "or */image_prohibited_content or */image_recitation or */image_other as incomplete/content_filter, " +
+        "failed/malformed_function_call or */malformed_function_call or */malformed_tool_call or " +
+        "*/unexpected_tool_call or */too_many_tool_calls or */missing_thought_signature or */no_image as " +
+        "failed//server_error, failed or failed/* or cancelled or in_progress or queued as failed",
+    },
+    {
+      concept: "finish",
+      from: "errors[0].code",
+      to: "status and incomplete_details.reason and error.code",
+      by: "one word with that of status",
+    },
+    {
+      concept: "finish",
+      from: "steps[*].error.code",
+      to: "status and incomplete_details.reason and error.code",
+      by: "one word with that of status",
+    },
+    {
+      concept: "explanation",
+      from: "errors[0].message",
+      to: "output[].content[refusal].refusal or error.message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "explanation",
+      from: "steps[*].error.message",
+      to: "output[].content[refusal].refusal or error.message",
+      when: "where output was withheld; unless errors[0].message has another value",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "created", from: "created", to: "created_at", by: "iso time" },
+    { concept: "usage.input", from: "usage.total_input_tokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.total_cached_tokens",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.tool_input",
+      from: "usage.total_tool_use_tokens",
+      by: "implied by leaving it out: part of the input",
+    },
+    { concept: "usage.output", from: "usage.total_output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.total_thought_tokens",
+      to: "usage.output_tokens_details.reasoning_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "steps[].content[text]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[text].text", to: "output[].content[answer_output].text" },
+    {
+      concept: "text",
+      from: "steps[].content[words_in_parts]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "steps[].content[words_in_parts].parts",
+      to: "output[].content[answer_output].text",
+      by: "joined text",
+    },
+    {
+      concept: "text",
+      from: "steps[].content[untyped_text]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "steps[].content[untyped_text].text", to: "output[].content[answer_output].text" },
+    { concept: "media", from: "steps[].content[media]", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[media].type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.data",
+      from: "steps[].content[media].data",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[media].mime_type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[media].resolution",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "media", from: "steps[].content[linked]", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "steps[].content[linked].type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.url",
+      from: "steps[].content[linked].uri",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source.mime",
+      from: "steps[].content[linked].mime_type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.detail",
+      from: "steps[].content[linked].resolution",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "call", from: "steps[call]", to: "output[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "steps[call].id", to: "output[call].call_id", when: "of calls with a name" },
+    { concept: "call.name", from: "steps[call].name", to: "output[call].name", when: "of calls with a name" },
+    {
+      concept: "call.arguments",
+      from: "steps[call].arguments",
+      to: "output[call].arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.signature",
+      from: "steps[call].signature",
+      to: "output[thought].encrypted_content",
+      by: "detach signatures",
+      when: "without redacted; of calls with a name",
+    },
+    { concept: "reasoning", from: "steps[thought]", to: "output[thought]", when: "where any of it is carried" },
+    {
+      concept: "reasoning.text",
+      from: "steps[thought].summary",
+      to: "output[thought].summary",
+      by: "summary content, summary texts",
+      when: "as far as it is understood",
+    },
+    { concept: "reasoning.signature", from: "steps[thought].signature", to: "output[thought].encrypted_content" },
+    {
+      concept: "text.citations.url",
+      from: "steps[].content[text].annotations[].url",
+      to: "output[].content[answer_output].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "steps[].content[text].annotations[].title",
+      to: "output[].content[answer_output].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.start",
+      from: "steps[].content[text].annotations[].start_index",
+      to: "output[].content[answer_output].annotations[].start_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.end",
+      from: "steps[].content[text].annotations[].end_index",
+      to: "output[].content[answer_output].annotations[].end_index",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations",
+      from: "steps[].content[text].annotations[]",
+      to: "output[].content[answer_output].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    { concept: "(only here)", from: "steps[assistant].error", dropped: "only this dialect tells why a step broke off" },
+    {
+      concept: "(gateway)",
+      from: "steps[].content[words_in_parts].role",
+      by: "acted on by the gateway: the place tells it",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "interaction.created.interaction.id",
+      to: "response.created.response.id or response.in_progress.response.id or response.*.response.id",
+    },
+    {
+      concept: "call.id",
+      from: "step.start[function_call].step.id",
+      to: "response.output_item.added.item.call_id or response.output_item.done.item.call_id",
+    },
+    {
+      concept: "call.name",
+      from: "step.start[function_call].step.name",
+      to:
+        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
+        "response.output_item.done.item.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "step.start[function_call].step.arguments",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "call.signature",
+      from: "step.start[function_call].step.signature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "step.start[thought].step.signature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "finish",
+      from: "step.start[model_output].step.error.code",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "step.start[model_output].step.error.message",
+      to:
+        "response.refusal.delta.delta or response.refusal.done.refusal or " +
+        "response.created.response.error.message or response.in_progress.response.error.message or " +
+        "response.*.response.error.message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[text].delta.text",
+      to:
+        "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments or " +
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text or response.output_text.delta.delta or " +
+        "response.output_text.done.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[arguments_delta].delta.arguments",
+      to:
+        "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments or " +
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text or response.output_text.delta.delta or " +
+        "response.output_text.done.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "step.delta[thought_summary].delta.content.text",
+      to:
+        "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments or " +
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text or response.output_text.delta.delta or " +
+        "response.output_text.done.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "step.delta[thought_signature].delta.signature",
+      to: "response.output_item.done.item.encrypted_content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.data",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[image].delta.uri",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.data",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[audio].delta.uri",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.data",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[video].delta.uri",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.data",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "media",
+      from: "step.delta[document].delta.uri",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "text.citations",
+      from: "step.delta[text_annotation_delta].delta.annotations",
+      to: "response.output_text.annotation.added.annotation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "interaction.completed.interaction.usage",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.status",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "interaction.completed.interaction.errors[0].code",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "explanation",
+      from: "interaction.completed.interaction.errors[0].message",
+      to:
+        "response.refusal.delta.delta or response.refusal.done.refusal or " +
+        "response.created.response.error.message or response.in_progress.response.error.message or " +
+        "response.*.response.error.message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

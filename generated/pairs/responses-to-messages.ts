@@ -1,8 +1,8 @@
 // Made from specs/dialects/responses/mapping.yaml, specs/dialects/messages/mapping.yaml by "make generate". Change the
 // specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the responses dialect for a model behind messages. */
+/** A request of the responses dialect for a model behind messages, and its answer. */
 export const responsesToMessages: Pair = {
   from: "responses",
   to: "messages",
@@ -625,5 +625,378 @@ export const responsesToMessages: Pair = {
       dropped: "groups are not described elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "content", to: "output", by: "hidden as state" },
+    {
+      concept: "finish",
+      from: "stop_reason",
+      to: "status and incomplete_details.reason and error.code",
+      by:
+        "end_turn or stop_sequence or tool_use or pause_turn or compaction or others as completed, " +
+        "max_tokens or model_context_window_exceeded as incomplete/max_output_tokens, refusal as " +
+        "incomplete/content_filter",
+    },
+    {
+      concept: "explanation",
+      from: "stop_details.explanation",
+      to: "output[].content[refusal].refusal or error.message",
+      when: "where output was withheld",
+    },
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "stop_sequence", from: "stop_sequence", dropped: "the sequence is not reported" },
+    { concept: "usage.input", from: "usage.input_tokens", to: "usage.input_tokens", by: "made to add up" },
+    {
+      concept: "usage.cached_input",
+      from: "usage.cache_read_input_tokens",
+      to: "usage.input_tokens_details.cached_tokens",
+      by: "made to add up",
+    },
+    {
+      concept: "usage.cache_write",
+      from: "usage.cache_creation_input_tokens",
+      to: "usage.input_tokens_details.cache_write_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage.output", from: "usage.output_tokens", to: "usage.output_tokens", by: "made to add up" },
+    {
+      concept: "usage.reasoning",
+      from: "usage.output_tokens_details.thinking_tokens",
+      to: "usage.output_tokens_details.reasoning_tokens",
+      by: "made to add up",
+    },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "text",
+      from: "content[text]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    { concept: "text.text", from: "content[text].text", to: "output[].content[answer_output].text" },
+    {
+      concept: "text.cache",
+      from: "content[text].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text",
+      from: "content[tool_reference]",
+      to: "output[].content[answer_output]",
+      when: "where any of it is carried",
+    },
+    {
+      concept: "text.text",
+      from: "content[tool_reference].tool_name",
+      to: "output[].content[answer_output].text",
+      by: "tool name text",
+    },
+    {
+      concept: "text.tools",
+      from: "content[tool_reference].tool_name",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "media", from: "content[document_of_blocks]", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "content[document_of_blocks].type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[document_of_blocks].source.content",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[document_of_blocks].title",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[document_of_blocks].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "media", from: "content[search_result]", dropped: "the responses dialect has no place for it" },
+    {
+      concept: "media.medium",
+      from: "content[search_result].type",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.source",
+      from: "content[search_result].content",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.title",
+      from: "content[search_result].title",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "media.cache",
+      from: "content[search_result].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "reasoning", from: "content[reasoning]", to: "output[thought]", when: "where any of it is carried" },
+    {
+      concept: "reasoning.text",
+      from: "content[reasoning].thinking",
+      to: "output[thought].summary",
+      by: "summary texts",
+    },
+    { concept: "reasoning.signature", from: "content[reasoning].signature", to: "output[thought].encrypted_content" },
+    {
+      concept: "reasoning",
+      from: "content[redacted]",
+      to: "output[thought]",
+      when: "without redacted; where any of it is carried",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content[redacted].data",
+      dropped: "the responses dialect has no place for it",
+    },
+    { concept: "call", from: "content[call]", to: "output[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "content[call].id", to: "output[call].call_id", when: "of calls with a name" },
+    { concept: "call.name", from: "content[call].name", to: "output[call].name", when: "of calls with a name" },
+    {
+      concept: "call.arguments",
+      from: "content[call].input",
+      to: "output[call].arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.cache",
+      from: "content[call].cache_control",
+      dropped: "the responses dialect has no place for it",
+    },
+    {
+      concept: "text.citations.url",
+      from: "content[text].citations[].url",
+      to: "output[].content[answer_output].annotations[].url",
+      when: "where the answer has words",
+    },
+    {
+      concept: "text.citations.title",
+      from: "content[text].citations[].title",
+      to: "output[].content[answer_output].annotations[].title",
+      when: "with url; where the answer has words",
+    },
+    {
+      concept: "text.citations.quote",
+      from: "content[text].citations[].cited_text",
+      dropped: "only the place is reported",
+    },
+    {
+      concept: "text.citations",
+      from: "content[text].citations[]",
+      to: "output[].content[answer_output].annotations[]",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "(only here)",
+      from: "content[text].citations.enabled",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[tool_reference].cache_control",
+      dropped: "caches are steered differently by every vendor",
+    },
+    { concept: "(only here)", from: "content[document_of_blocks].context", dropped: "only this vendor reads it" },
+    {
+      concept: "(only here)",
+      from: "content[document_of_blocks].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].source",
+      dropped: "only this dialect names where words come from",
+    },
+    {
+      concept: "(only here)",
+      from: "content[search_result].citations",
+      dropped: "citations are asked for in one dialect only",
+    },
+    {
+      concept: "(only here)",
+      from: "content[call].caller",
+      when: 'unless {"type":"direct"}',
+      dropped: "tells which of the vendor's tools called",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "id",
+      from: "message_start.message.id",
+      to: "response.created.response.id or response.in_progress.response.id or response.*.response.id",
+    },
+    {
+      concept: "usage",
+      from: "message_start.message.usage",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_start.message.stop_reason",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "text.text",
+      from: "message_start.message.content[text].text",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "call.id",
+      from: "message_start.message.content[tool_use].id",
+      to: "response.output_item.added.item.call_id or response.output_item.done.item.call_id",
+    },
+    {
+      concept: "call.name",
+      from: "message_start.message.content[tool_use].name",
+      to:
+        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
+        "response.output_item.done.item.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message_start.message.content[tool_use].input",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+      by: "json object",
+    },
+    {
+      concept: "text.text",
+      from: "content_block_start[text].content_block.text",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "reasoning.text",
+      from: "content_block_start[thinking].content_block.thinking",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+    },
+    {
+      concept: "reasoning.signature",
+      from: "content_block_start[thinking].content_block.signature",
+      to: "response.output_item.done.item.encrypted_content",
+    },
+    {
+      concept: "reasoning.redacted",
+      from: "content_block_start[redacted_thinking].content_block.data",
+      to: "response.output_item.done.item.encrypted_content",
+      by: "hidden as state",
+      when: "where its vendor is known",
+    },
+    {
+      concept: "call.id",
+      from: "content_block_start[tool_use].content_block.id",
+      to: "response.output_item.added.item.call_id or response.output_item.done.item.call_id",
+    },
+    {
+      concept: "call.name",
+      from: "content_block_start[tool_use].content_block.name",
+      to:
+        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
+        "response.output_item.done.item.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "content_block_start[tool_use].content_block.input",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+      by: "non empty json object",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[text_delta].delta.text",
+      to:
+        "response.output_text.delta.delta or response.output_text.done.text or " +
+        "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments or " +
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[thinking_delta].delta.thinking",
+      to:
+        "response.output_text.delta.delta or response.output_text.done.text or " +
+        "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments or " +
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.text",
+      from: "content_block_delta[input_json_delta].delta.partial_json",
+      to:
+        "response.output_text.delta.delta or response.output_text.done.text or " +
+        "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments or " +
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "part.signature",
+      from: "content_block_delta[signature_delta].delta.signature",
+      to: "response.output_item.done.item.encrypted_content",
+      by: "as the part that it continues",
+    },
+    {
+      concept: "text.citations",
+      from: "content_block_delta[citations_delta].delta.citation",
+      to: "response.output_text.annotation.added.annotation",
+      when: "in a known form, where the answer has words",
+    },
+    {
+      concept: "usage",
+      from: "message_delta.usage",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "message_delta.delta.stop_reason",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "stop_sequence",
+      from: "message_delta.delta.stop_sequence",
+      dropped: "the streams of the responses dialect have no place for it",
+    },
+    {
+      concept: "explanation",
+      from: "message_delta.delta.stop_details.explanation",
+      to:
+        "response.refusal.delta.delta or response.refusal.done.refusal or " +
+        "response.created.response.error.message or response.in_progress.response.error.message or " +
+        "response.*.response.error.message",
+      when: "where output was withheld",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/responses/mapping.yaml, specs/dialects/ollama-chat/mapping.yaml by "make generate". Change
 // the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the responses dialect for a model behind ollama-chat. */
+/** A request of the responses dialect for a model behind ollama-chat, and its answer. */
 export const responsesToOllamaChat: Pair = {
   from: "responses",
   to: "ollama-chat",
@@ -533,5 +533,100 @@ export const responsesToOllamaChat: Pair = {
       dropped: "groups are not described elsewhere",
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
+  ],
+  answer: [
+    { concept: "parts", from: "message", to: "output", by: "hidden as state" },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to: "status and incomplete_details.reason and error.code",
+      by: "stop or others as completed, length as incomplete/max_output_tokens",
+    },
+    { concept: "created", from: "created_at", to: "created_at", by: "iso time" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    { concept: "usage.input", from: "prompt_eval_count", to: "usage.input_tokens", by: "made to add up" },
+    { concept: "usage.output", from: "eval_count", to: "usage.output_tokens", by: "made to add up" },
+    { concept: "text.text", from: "message.content", to: "output[].content[answer_output].text" },
+    { concept: "reasoning.text", from: "message.thinking", to: "output[thought].summary", by: "summary texts" },
+    { concept: "call", from: "message.tool_calls[]", to: "output[call]", when: "where any of it is carried" },
+    { concept: "call.id", from: "message.tool_calls[].id", to: "output[call].call_id", when: "of calls with a name" },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to: "output[call].name",
+      when: "of calls with a name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "output[call].arguments",
+      by: "json object, arguments text",
+      when: "of calls with a name",
+    },
+    { concept: "(gateway)", from: "message.tool_calls[].type", by: "acted on by the gateway: always function" },
+    {
+      concept: "(gateway)",
+      from: "message.tool_calls[].function.index",
+      by: "acted on by the gateway: the order of the list is the order of the calls",
+    },
+    { concept: "(others)", from: "(any other member of a part)", dropped: "no concept covers it" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [
+    {
+      concept: "usage",
+      from: "(members of the event)",
+      to: "response.*.response.usage",
+      by: "count by count, as in whole answers",
+    },
+    {
+      concept: "finish",
+      from: "done_reason",
+      to:
+        "response.*.type or response.created.response.incomplete_details.reason or " +
+        "response.created.response.error.code or response.in_progress.response.incomplete_details.reason or " +
+        "response.in_progress.response.error.code or response.*.response.status or " +
+        "response.*.response.incomplete_details.reason or response.*.response.error.code",
+      by: "word for word, as in whole answers",
+    },
+    {
+      concept: "reasoning.text",
+      from: "message.thinking",
+      to:
+        "response.reasoning_summary_text.delta.delta or response.reasoning_summary_text.done.text or " +
+        "response.reasoning_summary_part.done.part.text",
+    },
+    {
+      concept: "text.text",
+      from: "message.content",
+      to: "response.output_text.delta.delta or response.output_text.done.text",
+    },
+    {
+      concept: "call.id",
+      from: "message.tool_calls[].id",
+      to: "response.output_item.added.item.call_id or response.output_item.done.item.call_id",
+    },
+    {
+      concept: "call.name",
+      from: "message.tool_calls[].function.name",
+      to:
+        "response.function_call_arguments.done.name or response.output_item.added.item.name or " +
+        "response.output_item.done.item.name",
+    },
+    {
+      concept: "call.arguments",
+      from: "message.tool_calls[].function.arguments",
+      to: "response.function_call_arguments.delta.delta or response.function_call_arguments.done.arguments",
+      by: "json object",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it is not read; members of whole parts are named, others describe the call",
+    },
   ],
 };

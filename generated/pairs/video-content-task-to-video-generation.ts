@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-content-task/mapping.yaml, specs/dialects/video-generation/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-content-task dialect for a model behind video-generation. */
+/** A request of the video-content-task dialect for a model behind video-generation, and its answer. */
 export const videoContentTaskToVideoGeneration: Pair = {
   from: "video-content-task",
   to: "video-generation",
@@ -149,4 +149,57 @@ export const videoContentTaskToVideoGeneration: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "request_id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    {
+      concept: "state",
+      from: "status",
+      to: "status",
+      by: "word for word",
+      when:
+        "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; " +
+        "as far as it is understood",
+    },
+    { concept: "progress", from: "progress", dropped: "the vendor does not report it" },
+    {
+      concept: "videos.url",
+      from: "video.url",
+      to: "content.video_url",
+      when: "of usable videos, once the task has succeeded",
+    },
+    { concept: "videos", from: "video", to: "content", when: "of usable videos, once the task has succeeded" },
+    {
+      concept: "seconds",
+      from: "video.duration",
+      to: "duration",
+      by: "whole seconds",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "respected",
+      from: "video.respect_moderation",
+      by: "implied by leaving it out: a video that was withheld is a failure",
+    },
+    {
+      concept: "fault",
+      from: "error.code",
+      by: "implied by leaving it out: the code contains it",
+      when:
+        "only invalid_argument, invalid-argument, failed_precondition, failed-precondition, " +
+        "permission_denied, permission-denied, service_unavailable, service-unavailable, resource-exhausted, " +
+        "internal_error, internal-error",
+    },
+    { concept: "fault_code", from: "error.code", to: "error.code" },
+    { concept: "explanation", from: "error.message", to: "error.message" },
+    { concept: "explanation", from: "error", to: "error.message", when: "unless error.message has another value" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "the vendor does not report it" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

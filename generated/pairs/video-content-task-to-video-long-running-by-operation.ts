@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-content-task/mapping.yaml, specs/dialects/video-long-running-by-operation/mapping.yaml
 // by "make generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-content-task dialect for a model behind video-long-running-by-operation. */
+/** A request of the video-content-task dialect for a model behind video-long-running-by-operation, and its answer. */
 export const videoContentTaskToVideoLongRunningByOperation: Pair = {
   from: "video-content-task",
   to: "video-long-running-by-operation",
@@ -151,4 +151,87 @@ export const videoContentTaskToVideoLongRunningByOperation: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "name", to: "id" },
+    {
+      concept: "videos.data",
+      from: "response.videos[].bytesBase64Encoded",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.videos[].mimeType",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.url",
+      from: "response.videos[].uri",
+      to: "content.video_url",
+      by: "web address",
+      when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos.url",
+      from: "response.videos[].gcsUri",
+      to: "content.video_url",
+      by: "web address",
+      when:
+        "unless response.videos[].uri has another value; as linked; of usable videos, once the task has " +
+        "succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos",
+      from: "response.videos[]",
+      to: "content",
+      when: "of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "words",
+      from: "response.videos[0].gcsUri",
+      to: "error.message",
+      by: "state from videos",
+      when: "without a video; as far as it is understood",
+    },
+    {
+      concept: "fault",
+      from: "error.code",
+      by: "implied by leaving it out: the code contains it",
+      when: "only 3, 5, 9, 11, 7, 16, 14, 8, 13, 2, 15",
+    },
+    {
+      concept: "state",
+      from: "done",
+      to: "status",
+      by: "word for word",
+      when: "only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
+    },
+    {
+      concept: "state",
+      from: "error.code",
+      to: "status",
+      by: "word for word",
+      when:
+        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
+        "as it is understood",
+    },
+    { concept: "explanation", from: "error.message", to: "error.message" },
+    {
+      concept: "withheld",
+      from: "response.raiMediaFilteredCount",
+      by: "implied by leaving it out: a video that was withheld is a failure",
+    },
+    {
+      concept: "reasons",
+      from: "response.raiMediaFilteredReasons",
+      to: "error.message",
+      by: "state from videos, implied by leaving it out: they are in the message",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

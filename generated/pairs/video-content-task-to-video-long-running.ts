@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-content-task/mapping.yaml, specs/dialects/video-long-running/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-content-task dialect for a model behind video-long-running. */
+/** A request of the video-content-task dialect for a model behind video-long-running, and its answer. */
 export const videoContentTaskToVideoLongRunning: Pair = {
   from: "video-content-task",
   to: "video-long-running",
@@ -156,4 +156,89 @@ export const videoContentTaskToVideoLongRunning: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "name", to: "id" },
+    {
+      concept: "videos.data",
+      from: "response.generateVideoResponse.generatedSamples[].video.encodedVideo",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.generateVideoResponse.generatedSamples[].video.encoding",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.data",
+      from: "response.generateVideoResponse.generatedSamples[].bytesBase64Encoded",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.generateVideoResponse.generatedSamples[].mimeType",
+      dropped: "the video-content-task dialect has no place for it",
+    },
+    {
+      concept: "videos.url",
+      from: "response.generateVideoResponse.generatedSamples[].video.uri",
+      to: "content.video_url",
+      by: "web address",
+      when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos",
+      from: "response.generateVideoResponse.generatedSamples[]",
+      to: "content",
+      when: "of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos",
+      from: "response.videos[]",
+      to: "content",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once " +
+        "the task has succeeded",
+    },
+    {
+      concept: "fault",
+      from: "error.code",
+      by: "implied by leaving it out: the code contains it",
+      when: "only 3, 5, 9, 11, 7, 16, 14, 8, 13, 2, 15",
+    },
+    {
+      concept: "state",
+      from: "done",
+      to: "status",
+      by: "word for word",
+      when: "only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
+    },
+    {
+      concept: "state",
+      from: "error.code",
+      to: "status",
+      by: "word for word",
+      when:
+        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
+        "as it is understood",
+    },
+    { concept: "explanation", from: "error.message", to: "error.message" },
+    {
+      concept: "withheld",
+      from: "response.generateVideoResponse.raiMediaFilteredCount",
+      by: "implied by leaving it out: a video that was withheld is a failure",
+    },
+    {
+      concept: "reasons",
+      from: "response.generateVideoResponse.raiMediaFilteredReasons",
+      to: "error.message",
+      by: "state from videos, implied by leaving it out: they are in the message",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

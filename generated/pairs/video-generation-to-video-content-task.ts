@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-generation/mapping.yaml, specs/dialects/video-content-task/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-generation dialect for a model behind video-content-task. */
+/** A request of the video-generation dialect for a model behind video-content-task, and its answer. */
 export const videoGenerationToVideoContentTask: Pair = {
   from: "video-generation",
   to: "video-content-task",
@@ -210,4 +210,59 @@ export const videoGenerationToVideoContentTask: Pair = {
     },
   ],
   dropped: [{ concept: "(others)", from: "(any other member)", dropped: "no concept covers it" }],
+  answer: [
+    { concept: "id", from: "id", to: "request_id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    {
+      concept: "state",
+      from: "status",
+      to: "status",
+      by: "word for word",
+      when: "only queued, running, succeeded, failed, cancelled, canceled, expired; as far as it is understood",
+    },
+    {
+      concept: "videos.url",
+      from: "content.video_url",
+      to: "video.url",
+      when: "of usable videos, once the task has succeeded",
+    },
+    { concept: "videos", from: "content", to: "video", when: "of usable videos, once the task has succeeded" },
+    { concept: "last_frame", from: "content.last_frame_url", dropped: "the vendor gives no last image" },
+    { concept: "draft_task", from: "draft_task_id", dropped: "the vendor makes no drafts" },
+    { concept: "usage.output", from: "usage.completion_tokens", dropped: "the vendor charges by seconds" },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "the vendor charges by seconds" },
+    { concept: "usage", from: "usage", to: "usage" },
+    { concept: "fault_code", from: "error.code", dropped: "the video-generation dialect has no place for it" },
+    { concept: "explanation", from: "error.message", to: "error.message" },
+    { concept: "created", from: "created_at", dropped: "the vendor reports no times" },
+    { concept: "updated", from: "updated_at", dropped: "the vendor reports no times" },
+    { concept: "resolution", from: "resolution", dropped: "the vendor does not report it" },
+    { concept: "aspect_ratio", from: "ratio", dropped: "the vendor does not report it" },
+    {
+      concept: "seconds",
+      from: "duration",
+      to: "video.duration",
+      by: "whole seconds",
+      when: "as far as it is understood",
+    },
+    { concept: "frames", from: "frames", dropped: "the vendor counts seconds" },
+    { concept: "rate", from: "framespersecond", dropped: "the vendor does not report it" },
+    { concept: "seed", from: "seed", dropped: "the vendor does not report it" },
+    { concept: "audio", from: "generate_audio", dropped: "the vendor does not report it" },
+    { concept: "draft", from: "draft", dropped: "the vendor makes no drafts" },
+    { concept: "format", from: "output_format", dropped: "the vendor does not report it" },
+    { concept: "expires_after", from: "execution_expires_after", dropped: "the vendor has no such limit" },
+    {
+      concept: "(gateway)",
+      from: "content[].last_frame_url",
+      by: "acted on by the gateway: the last image has a concept of its own",
+      when: "as video",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

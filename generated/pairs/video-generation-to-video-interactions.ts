@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-generation/mapping.yaml, specs/dialects/video-interactions/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-generation dialect for a model behind video-interactions. */
+/** A request of the video-generation dialect for a model behind video-interactions, and its answer. */
 export const videoGenerationToVideoInteractions: Pair = {
   from: "video-generation",
   to: "video-interactions",
@@ -161,4 +161,101 @@ export const videoGenerationToVideoInteractions: Pair = {
     { concept: "user", from: "user", dropped: "end users are not distinguished" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "id", to: "request_id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    {
+      concept: "state",
+      from: "status",
+      to: "status",
+      by: "word for word",
+      when:
+        "only queued, in_progress, completed, failed, requires_action, requires_continuation, cancelled, " +
+        "incomplete, budget_exceeded; as far as it is understood",
+    },
+    { concept: "created", from: "created", dropped: "the vendor reports no times" },
+    { concept: "updated", from: "updated", dropped: "the vendor reports no times" },
+    {
+      concept: "videos.data",
+      from: "steps[].content[].data",
+      dropped: "the video-generation dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "steps[].content[].mime_type",
+      dropped: "the video-generation dialect has no place for it",
+    },
+    {
+      concept: "videos.url",
+      from: "steps[].content[].uri",
+      to: "video.url",
+      when: "as linked; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos",
+      from: "steps[].content[]",
+      to: "video",
+      when: "in a known form; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "words",
+      from: "steps[].content[]",
+      to: "error.message",
+      by: "state from videos",
+      when: "without a video; as far as it is understood",
+    },
+    {
+      concept: "fault",
+      from: "errors[0].code",
+      to: "error.code",
+      by: "word for word",
+      when:
+        "only invalid_request, invalid_request/*, invalid_argument/*, invalid_argument, */3, */9, */11, " +
+        "safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
+        "permission_denied, permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, " +
+        "unavailable/*, unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; as far " +
+        "as it is understood",
+    },
+    {
+      concept: "fault",
+      from: "steps[*].error.code",
+      to: "error.code",
+      by: "word for word",
+      when:
+        "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
+        "invalid_argument/*, invalid_argument, */3, */9, */11, safety, safety/*, */safety, " +
+        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, " +
+        "permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, unavailable/*, " +
+        "unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; as far as it is " +
+        "understood",
+    },
+    { concept: "fault_code", from: "errors[0].code", dropped: "the video-generation dialect has no place for it" },
+    { concept: "fault_code", from: "error.status", dropped: "the video-generation dialect has no place for it" },
+    { concept: "fault_code", from: "steps[*].error.code", dropped: "the video-generation dialect has no place for it" },
+    { concept: "explanation", from: "errors[0].message", to: "error.message" },
+    {
+      concept: "explanation",
+      from: "error.message",
+      to: "error.message",
+      when: "unless errors[0].message has another value",
+    },
+    {
+      concept: "explanation",
+      from: "steps[*].error.message",
+      to: "error.message",
+      when: "unless errors[0].message has another value; unless error.message has another value",
+    },
+    { concept: "usage.input", from: "usage.total_input_tokens", dropped: "the vendor charges by seconds" },
+    { concept: "usage.cached_input", from: "usage.total_cached_tokens", dropped: "the vendor charges by seconds" },
+    { concept: "usage.output", from: "usage.total_output_tokens", dropped: "the vendor charges by seconds" },
+    { concept: "usage.reasoning", from: "usage.total_thought_tokens", dropped: "the vendor charges by seconds" },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "the vendor charges by seconds" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-generation/mapping.yaml, specs/dialects/video-long-running/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-generation dialect for a model behind video-long-running. */
+/** A request of the video-generation dialect for a model behind video-long-running, and its answer. */
 export const videoGenerationToVideoLongRunning: Pair = {
   from: "video-generation",
   to: "video-long-running",
@@ -166,4 +166,90 @@ export const videoGenerationToVideoLongRunning: Pair = {
     { concept: "user", from: "user", dropped: "end users are not distinguished" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "name", to: "request_id" },
+    {
+      concept: "videos.data",
+      from: "response.generateVideoResponse.generatedSamples[].video.encodedVideo",
+      dropped: "the video-generation dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.generateVideoResponse.generatedSamples[].video.encoding",
+      dropped: "the video-generation dialect has no place for it",
+    },
+    {
+      concept: "videos.data",
+      from: "response.generateVideoResponse.generatedSamples[].bytesBase64Encoded",
+      dropped: "the video-generation dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.generateVideoResponse.generatedSamples[].mimeType",
+      dropped: "the video-generation dialect has no place for it",
+    },
+    {
+      concept: "videos.url",
+      from: "response.generateVideoResponse.generatedSamples[].video.uri",
+      to: "video.url",
+      by: "web address",
+      when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos",
+      from: "response.generateVideoResponse.generatedSamples[]",
+      to: "video",
+      when: "of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos",
+      from: "response.videos[]",
+      to: "video",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once " +
+        "the task has succeeded",
+    },
+    {
+      concept: "fault",
+      from: "error.code",
+      to: "error.code",
+      by: "word for word",
+      when: "only 3, 5, 9, 11, 7, 16, 14, 8, 13, 2, 15; as far as it is understood",
+    },
+    {
+      concept: "state",
+      from: "done",
+      to: "status",
+      by: "word for word",
+      when: "only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
+    },
+    {
+      concept: "state",
+      from: "error.code",
+      to: "status",
+      by: "word for word",
+      when:
+        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
+        "as it is understood",
+    },
+    { concept: "explanation", from: "error.message", to: "error.message" },
+    {
+      concept: "withheld",
+      from: "response.generateVideoResponse.raiMediaFilteredCount",
+      dropped: "the vendor makes one video for a call",
+    },
+    {
+      concept: "reasons",
+      from: "response.generateVideoResponse.raiMediaFilteredReasons",
+      to: "error.message",
+      by: "state from videos",
+      when: "without a video; as far as it is understood",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-interactions/mapping.yaml, specs/dialects/video-content-task/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-interactions dialect for a model behind video-content-task. */
+/** A request of the video-interactions dialect for a model behind video-content-task, and its answer. */
 export const videoInteractionsToVideoContentTask: Pair = {
   from: "video-interactions",
   to: "video-content-task",
@@ -286,4 +286,62 @@ export const videoInteractionsToVideoContentTask: Pair = {
     { concept: "(only here)", from: "input[].processing", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    {
+      concept: "state",
+      from: "status",
+      to: "status",
+      by: "word for word",
+      when: "only queued, running, succeeded, failed, cancelled, canceled, expired; as far as it is understood",
+    },
+    {
+      concept: "videos.url",
+      from: "content.video_url",
+      to: "steps[].content[].uri",
+      when: "of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos",
+      from: "content",
+      to: "steps[].content[]",
+      when: "with url; of usable videos, once the task has succeeded",
+    },
+    { concept: "last_frame", from: "content.last_frame_url", dropped: "images of a video are not reported" },
+    { concept: "draft_task", from: "draft_task_id", dropped: "there are no drafts" },
+    { concept: "usage.output", from: "usage.completion_tokens", to: "usage.total_output_tokens", by: "made to add up" },
+    { concept: "usage.total", from: "usage.total_tokens", to: "usage.total_tokens", by: "made to add up" },
+    { concept: "usage", from: "usage", to: "usage" },
+    { concept: "fault_code", from: "error.code", dropped: "the video-interactions dialect has no place for it" },
+    { concept: "explanation", from: "error.message", to: "errors[0].message" },
+    { concept: "created", from: "created_at", to: "created", by: "iso time", when: "as far as it is understood" },
+    { concept: "updated", from: "updated_at", to: "updated", by: "iso time", when: "as far as it is understood" },
+    { concept: "resolution", from: "resolution", dropped: "it is the requested one" },
+    { concept: "aspect_ratio", from: "ratio", dropped: "it is the requested one" },
+    { concept: "seconds", from: "duration", dropped: "the length is the requested one" },
+    { concept: "frames", from: "frames", dropped: "the length is the requested one" },
+    { concept: "rate", from: "framespersecond", dropped: "it is not reported" },
+    { concept: "seed", from: "seed", dropped: "it is not reported" },
+    { concept: "audio", from: "generate_audio", dropped: "videos always have sound" },
+    { concept: "draft", from: "draft", dropped: "there are no drafts" },
+    { concept: "format", from: "output_format", dropped: "videos come in one container" },
+    {
+      concept: "expires_after",
+      from: "execution_expires_after",
+      by: "implied by leaving it out: the gateway gives a task up by itself",
+    },
+    {
+      concept: "(gateway)",
+      from: "content[].last_frame_url",
+      by: "acted on by the gateway: the last image has a concept of its own",
+      when: "as video",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

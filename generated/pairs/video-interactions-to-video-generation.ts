@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-interactions/mapping.yaml, specs/dialects/video-generation/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-interactions dialect for a model behind video-generation. */
+/** A request of the video-interactions dialect for a model behind video-generation, and its answer. */
 export const videoInteractionsToVideoGeneration: Pair = {
   from: "video-interactions",
   to: "video-generation",
@@ -178,4 +178,53 @@ export const videoInteractionsToVideoGeneration: Pair = {
     { concept: "(only here)", from: "input[].processing", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "request_id", to: "id" },
+    { concept: "model", from: "model", to: "model", by: "the public name of it" },
+    {
+      concept: "state",
+      from: "status",
+      to: "status",
+      by: "word for word",
+      when:
+        "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; " +
+        "as far as it is understood",
+    },
+    { concept: "progress", from: "progress", dropped: "progress is not reported" },
+    {
+      concept: "videos.url",
+      from: "video.url",
+      to: "steps[].content[].uri",
+      when: "of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos",
+      from: "video",
+      to: "steps[].content[]",
+      when: "with url; of usable videos, once the task has succeeded",
+    },
+    { concept: "seconds", from: "video.duration", dropped: "the length is the requested one" },
+    { concept: "respected", from: "video.respect_moderation", dropped: "a video that was withheld is not there" },
+    {
+      concept: "fault",
+      from: "error.code",
+      to: "errors[0].code",
+      by: "word for word",
+      when:
+        "only invalid_argument, invalid-argument, failed_precondition, failed-precondition, " +
+        "permission_denied, permission-denied, service_unavailable, service-unavailable, resource-exhausted, " +
+        "internal_error, internal-error; as far as it is understood",
+    },
+    { concept: "fault_code", from: "error.code", dropped: "the video-interactions dialect has no place for it" },
+    { concept: "explanation", from: "error.message", to: "errors[0].message" },
+    { concept: "explanation", from: "error", to: "errors[0].message", when: "unless error.message has another value" },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "costs are not reported" },
+    { concept: "usage", from: "usage", to: "usage" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

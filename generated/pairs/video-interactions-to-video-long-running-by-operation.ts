@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-interactions/mapping.yaml, specs/dialects/video-long-running-by-operation/mapping.yaml
 // by "make generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-interactions dialect for a model behind video-long-running-by-operation. */
+/** A request of the video-interactions dialect for a model behind video-long-running-by-operation, and its answer. */
 export const videoInteractionsToVideoLongRunningByOperation: Pair = {
   from: "video-interactions",
   to: "video-long-running-by-operation",
@@ -229,4 +229,85 @@ export const videoInteractionsToVideoLongRunningByOperation: Pair = {
     { concept: "(only here)", from: "input[].processing", dropped: "belongs to one vendor" },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "name", to: "id" },
+    {
+      concept: "videos.data",
+      from: "response.videos[].bytesBase64Encoded",
+      dropped: "the video-interactions dialect has no place for it",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.videos[].mimeType",
+      to: "steps[].content[].mime_type",
+      when: "not as bytes; with url; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.url",
+      from: "response.videos[].uri",
+      to: "steps[].content[].uri",
+      by: "web address",
+      when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos.url",
+      from: "response.videos[].gcsUri",
+      to: "steps[].content[].uri",
+      by: "web address",
+      when:
+        "unless response.videos[].uri has another value; as linked; of usable videos, once the task has " +
+        "succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos",
+      from: "response.videos[]",
+      to: "steps[].content[]",
+      when: "with url; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "words",
+      from: "response.videos[0].gcsUri",
+      to: "errors[0].message",
+      by: "state from videos",
+      when: "without a video; as far as it is understood",
+    },
+    {
+      concept: "fault",
+      from: "error.code",
+      to: "errors[0].code",
+      by: "word for word",
+      when: "only 3, 5, 9, 11, 7, 16, 14, 8, 13, 2, 15; as far as it is understood",
+    },
+    {
+      concept: "state",
+      from: "done",
+      to: "status",
+      by: "word for word",
+      when: "only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
+    },
+    {
+      concept: "state",
+      from: "error.code",
+      to: "status",
+      by: "word for word",
+      when:
+        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
+        "as it is understood",
+    },
+    { concept: "explanation", from: "error.message", to: "errors[0].message" },
+    { concept: "withheld", from: "response.raiMediaFilteredCount", dropped: "a video that was withheld is not there" },
+    {
+      concept: "reasons",
+      from: "response.raiMediaFilteredReasons",
+      to: "errors[0].message",
+      by: "state from videos",
+      when: "without a video; as far as it is understood",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

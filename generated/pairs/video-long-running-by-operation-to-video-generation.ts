@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-long-running-by-operation/mapping.yaml, specs/dialects/video-generation/mapping.yaml
 // by "make generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-long-running-by-operation dialect for a model behind video-generation. */
+/** A request of the video-long-running-by-operation dialect for a model behind video-generation, and its answer. */
 export const videoLongRunningByOperationToVideoGeneration: Pair = {
   from: "video-long-running-by-operation",
   to: "video-generation",
@@ -187,4 +187,66 @@ export const videoLongRunningByOperationToVideoGeneration: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "request_id", to: "name" },
+    { concept: "model", from: "model", dropped: "the answer does not name the model" },
+    {
+      concept: "state",
+      from: "status",
+      to: "done",
+      by: "word for word",
+      when:
+        "only pending, queued, processing, in_progress, done, completed, succeeded, failed, error, expired; " +
+        "as far as it is understood",
+    },
+    { concept: "progress", from: "progress", dropped: "progress is not reported" },
+    {
+      concept: "videos.url",
+      from: "video.url",
+      to: "response.videos[].uri",
+      by: "web address",
+      when: "of usable videos, once the task has succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos",
+      from: "video",
+      to: "response.videos[]",
+      when: "of usable videos, once the task has succeeded",
+    },
+    { concept: "seconds", from: "video.duration", dropped: "the length is the requested one" },
+    { concept: "respected", from: "video.respect_moderation", dropped: "videos that were withheld are counted" },
+    {
+      concept: "fault",
+      from: "error.code",
+      to: "error.code",
+      by: "word for word",
+      when:
+        "only invalid_argument, invalid-argument, failed_precondition, failed-precondition, " +
+        "permission_denied, permission-denied, service_unavailable, service-unavailable, resource-exhausted, " +
+        "internal_error, internal-error; as far as it is understood",
+    },
+    { concept: "fault_code", from: "error.code", dropped: "codes are numbers" },
+    {
+      concept: "explanation",
+      from: "error.message",
+      to: "error.message or response.raiMediaFilteredReasons",
+      by: "withheld from fault",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "explanation",
+      from: "error",
+      to: "error.message or response.raiMediaFilteredReasons",
+      by: "withheld from fault",
+      when: "unless error.message has another value; as far as it is understood",
+    },
+    { concept: "usage.cost", from: "usage.cost_in_usd_ticks", dropped: "usage is not reported" },
+    { concept: "usage", from: "usage", dropped: "usage is not reported" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-long-running-by-operation/mapping.yaml, specs/dialects/video-interactions/mapping.yaml
 // by "make generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-long-running-by-operation dialect for a model behind video-interactions. */
+/** A request of the video-long-running-by-operation dialect for a model behind video-interactions, and its answer. */
 export const videoLongRunningByOperationToVideoInteractions: Pair = {
   from: "video-long-running-by-operation",
   to: "video-interactions",
@@ -197,4 +197,114 @@ export const videoLongRunningByOperationToVideoInteractions: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "id", to: "name" },
+    { concept: "model", from: "model", dropped: "the answer does not name the model" },
+    {
+      concept: "state",
+      from: "status",
+      to: "done",
+      by: "word for word",
+      when:
+        "only queued, in_progress, completed, failed, requires_action, requires_continuation, cancelled, " +
+        "incomplete, budget_exceeded; as far as it is understood",
+    },
+    { concept: "created", from: "created", dropped: "times are not reported" },
+    { concept: "updated", from: "updated", dropped: "times are not reported" },
+    {
+      concept: "videos.data",
+      from: "steps[].content[].data",
+      to: "response.videos[].bytesBase64Encoded",
+      when: "as bytes; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.mime",
+      from: "steps[].content[].mime_type",
+      to: "response.videos[].mimeType",
+      when: "of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.url",
+      from: "steps[].content[].uri",
+      to: "response.videos[].uri",
+      by: "web address",
+      when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos",
+      from: "steps[].content[]",
+      to: "response.videos[]",
+      when: "in a known form; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "words",
+      from: "steps[].content[]",
+      to: "error.message or response.raiMediaFilteredReasons",
+      by: "state from videos",
+      when: "without a video; as far as it is understood",
+    },
+    {
+      concept: "fault",
+      from: "errors[0].code",
+      to: "error.code",
+      by: "word for word",
+      when:
+        "only invalid_request, invalid_request/*, invalid_argument/*, invalid_argument, */3, */9, */11, " +
+        "safety, safety/*, */safety, */prohibited_content, */spii, */blocklist, */content_blocked, " +
+        "permission_denied, permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, " +
+        "unavailable/*, unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; as far " +
+        "as it is understood",
+    },
+    {
+      concept: "fault",
+      from: "steps[*].error.code",
+      to: "error.code",
+      by: "word for word",
+      when:
+        "unless errors[0].code has another value; only invalid_request, invalid_request/*, " +
+        "invalid_argument/*, invalid_argument, */3, */9, */11, safety, safety/*, */safety, " +
+        "*/prohibited_content, */spii, */blocklist, */content_blocked, permission_denied, " +
+        "permission_denied/*, */7, */16, service_unavailable, service_unavailable/*, unavailable/*, " +
+        "unavailable, */8, */14, api_error, api_error/*, internal, internal/*, */13; as far as it is " +
+        "understood",
+    },
+    { concept: "fault_code", from: "errors[0].code", dropped: "codes are numbers" },
+    { concept: "fault_code", from: "error.status", dropped: "codes are numbers" },
+    { concept: "fault_code", from: "steps[*].error.code", dropped: "codes are numbers" },
+    {
+      concept: "explanation",
+      from: "errors[0].message",
+      to: "error.message or response.raiMediaFilteredReasons",
+      by: "withheld from fault",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "explanation",
+      from: "error.message",
+      to: "error.message or response.raiMediaFilteredReasons",
+      by: "withheld from fault",
+      when: "unless errors[0].message has another value; as far as it is understood",
+    },
+    {
+      concept: "explanation",
+      from: "steps[*].error.message",
+      to: "error.message or response.raiMediaFilteredReasons",
+      by: "withheld from fault",
+      when:
+        "unless errors[0].message has another value; unless error.message has another value; as far as it is " +
+        "understood",
+    },
+    { concept: "usage.input", from: "usage.total_input_tokens", dropped: "usage is not reported" },
+    { concept: "usage.cached_input", from: "usage.total_cached_tokens", dropped: "usage is not reported" },
+    { concept: "usage.output", from: "usage.total_output_tokens", dropped: "usage is not reported" },
+    { concept: "usage.reasoning", from: "usage.total_thought_tokens", dropped: "usage is not reported" },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "usage is not reported" },
+    { concept: "usage", from: "usage", dropped: "usage is not reported" },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-long-running-by-operation/mapping.yaml, specs/dialects/video-long-running/mapping.yaml
 // by "make generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-long-running-by-operation dialect for a model behind video-long-running. */
+/** A request of the video-long-running-by-operation dialect for a model behind video-long-running, and its answer. */
 export const videoLongRunningByOperationToVideoLongRunning: Pair = {
   from: "video-long-running-by-operation",
   to: "video-long-running",
@@ -202,4 +202,100 @@ export const videoLongRunningByOperationToVideoLongRunning: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "name", to: "name" },
+    {
+      concept: "videos.data",
+      from: "response.generateVideoResponse.generatedSamples[].video.encodedVideo",
+      to: "response.videos[].bytesBase64Encoded",
+      when: "as bytes; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.generateVideoResponse.generatedSamples[].video.encoding",
+      to: "response.videos[].mimeType",
+      when: "as bytes; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.data",
+      from: "response.generateVideoResponse.generatedSamples[].bytesBase64Encoded",
+      to: "response.videos[].bytesBase64Encoded",
+      when: "as bare; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.mime",
+      from: "response.generateVideoResponse.generatedSamples[].mimeType",
+      to: "response.videos[].mimeType",
+      when: "as bare; of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos.url",
+      from: "response.generateVideoResponse.generatedSamples[].video.uri",
+      to: "response.videos[].uri",
+      by: "web address",
+      when: "as linked; of usable videos, once the task has succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos",
+      from: "response.generateVideoResponse.generatedSamples[]",
+      to: "response.videos[]",
+      when: "of usable videos, once the task has succeeded",
+    },
+    {
+      concept: "videos",
+      from: "response.videos[]",
+      to: "response.videos[]",
+      when:
+        "unless response.generateVideoResponse.generatedSamples[] has another value; of usable videos, once " +
+        "the task has succeeded",
+    },
+    {
+      concept: "fault",
+      from: "error.code",
+      to: "error.code",
+      by: "word for word",
+      when: "only 3, 5, 9, 11, 7, 16, 14, 8, 13, 2, 15; as far as it is understood",
+    },
+    {
+      concept: "state",
+      from: "done",
+      to: "done",
+      by: "word for word",
+      when: "only false, true, true/, true/*, /*, true/1, true/4, true/8; as far as it is understood",
+    },
+    {
+      concept: "state",
+      from: "error.code",
+      to: "done",
+      by: "word for word",
+      when:
+        "unless done has another value; only false, true, true/, true/*, /*, true/1, true/4, true/8; as far " +
+        "as it is understood",
+    },
+    {
+      concept: "explanation",
+      from: "error.message",
+      to: "error.message or response.raiMediaFilteredReasons",
+      by: "withheld from fault",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "withheld",
+      from: "response.generateVideoResponse.raiMediaFilteredCount",
+      to: "response.raiMediaFilteredCount",
+    },
+    {
+      concept: "reasons",
+      from: "response.generateVideoResponse.raiMediaFilteredReasons",
+      to: "response.raiMediaFilteredReasons or error.message",
+      by: "state from videos",
+      when: "as far as it is understood",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

@@ -1,8 +1,8 @@
 // Made from specs/dialects/video-long-running/mapping.yaml, specs/dialects/video-content-task/mapping.yaml by "make
 // generate". Change the specs, not this file.
-import type { Pair } from "../../src/conversion/dialect.js";
+import type { Pair } from "../../src/conversion/pair.js";
 
-/** A request of the video-long-running dialect for a model behind video-content-task. */
+/** A request of the video-long-running dialect for a model behind video-content-task, and its answer. */
 export const videoLongRunningToVideoContentTask: Pair = {
   from: "video-long-running",
   to: "video-content-task",
@@ -244,4 +244,69 @@ export const videoLongRunningToVideoContentTask: Pair = {
     },
     { concept: "(others)", from: "(any other member)", dropped: "no concept covers it" },
   ],
+  answer: [
+    { concept: "id", from: "id", to: "name" },
+    { concept: "model", from: "model", dropped: "the answer does not name the model" },
+    {
+      concept: "state",
+      from: "status",
+      to: "done",
+      by: "word for word",
+      when: "only queued, running, succeeded, failed, cancelled, canceled, expired; as far as it is understood",
+    },
+    {
+      concept: "videos.url",
+      from: "content.video_url",
+      to: "response.generateVideoResponse.generatedSamples[].video.uri",
+      by: "web address",
+      when: "of usable videos, once the task has succeeded; as far as it is understood",
+    },
+    {
+      concept: "videos",
+      from: "content",
+      to: "response.generateVideoResponse.generatedSamples[]",
+      when: "with url; of usable videos, once the task has succeeded",
+    },
+    { concept: "last_frame", from: "content.last_frame_url", dropped: "images of a video are not reported" },
+    { concept: "draft_task", from: "draft_task_id", dropped: "there are no drafts" },
+    { concept: "usage.output", from: "usage.completion_tokens", dropped: "usage is not reported" },
+    { concept: "usage.total", from: "usage.total_tokens", dropped: "usage is not reported" },
+    { concept: "usage", from: "usage", dropped: "usage is not reported" },
+    { concept: "fault_code", from: "error.code", dropped: "codes are numbers" },
+    {
+      concept: "explanation",
+      from: "error.message",
+      to: "error.message or response.generateVideoResponse.raiMediaFilteredReasons",
+      by: "withheld from fault",
+      when: "as far as it is understood",
+    },
+    { concept: "created", from: "created_at", dropped: "times are not reported" },
+    { concept: "updated", from: "updated_at", dropped: "times are not reported" },
+    { concept: "resolution", from: "resolution", dropped: "it is the requested one" },
+    { concept: "aspect_ratio", from: "ratio", dropped: "it is the requested one" },
+    { concept: "seconds", from: "duration", dropped: "the length is the requested one" },
+    { concept: "frames", from: "frames", dropped: "the length is the requested one" },
+    { concept: "rate", from: "framespersecond", dropped: "it is not reported" },
+    { concept: "seed", from: "seed", dropped: "it is not reported" },
+    { concept: "audio", from: "generate_audio", dropped: "it is not reported" },
+    { concept: "draft", from: "draft", dropped: "there are no drafts" },
+    { concept: "format", from: "output_format", dropped: "videos come in one container" },
+    {
+      concept: "expires_after",
+      from: "execution_expires_after",
+      by: "implied by leaving it out: the gateway gives a task up by itself",
+    },
+    {
+      concept: "(gateway)",
+      from: "content[].last_frame_url",
+      by: "acted on by the gateway: the last image has a concept of its own",
+      when: "as video",
+    },
+    {
+      concept: "(others)",
+      from: "(any other member)",
+      dropped: "it describes the call; clients miss nothing, and it is not named",
+    },
+  ],
+  stream: [],
 };

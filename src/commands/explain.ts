@@ -6,13 +6,14 @@ import { type Block, blocks, wrapped } from "./output.js";
 const FIELD = "[FIELD]";
 
 const ANSWERS =
-  "Answers are not listed. They are converted from the upstream's dialect to the client's, and the header " +
-  "x-dropped-params names what is lost of them, as answer.<place>.";
+  "What is lost of an answer is named in the header x-dropped-params too, as answer.<place>. Members that describe " +
+  "the call, such as its tier, are not named.";
 
 const explain: Action = {
   name: "explain",
   summary: [
     "Shows what happens to the fields of a FROM request for a TO upstream: carried, transformed or dropped.",
+    "Below them are the fields of its answers, and of the events of its streams, for the FROM client.",
     ...wrapped(ANSWERS),
   ].join("\n"),
   examples: [
@@ -26,7 +27,7 @@ const explain: Action = {
     for (const name of [from, to]) if (!dialects.has(name)) throw unknown("dialect", name, [...dialects.keys()]);
     const isForwarded = from === to || dialects.get(to)?.jobs?.variantOf?.dialect === from;
     const pair = (await loadPairs()).find((candidate) => candidate.from === from && candidate.to === to);
-    const whole: Pair = { from, to, fields: pair?.fields ?? [], dropped: pair?.dropped ?? [] };
+    const whole: Pair = pair ?? { from, to, fields: [], dropped: [], answer: [], stream: [] };
     const part = field === "" || isForwarded ? whole : partOf(whole, field);
     call.print(part, () => (isForwarded ? forwarded(from, to) : printed(part)));
   },
@@ -44,17 +45,38 @@ export function run(args: string[], io: CommandIo): Promise<number> {
 function partOf(whole: Pair, field: string): Pair {
   const isMeant = ({ from, concept }: FieldRow) =>
     from.startsWith(field) || concept === field || concept.startsWith(`${field}.`);
-  const part = { ...whole, fields: whole.fields.filter(isMeant), dropped: whole.dropped.filter(isMeant) };
-  if (part.fields.length + part.dropped.length > 0) return part;
-  const available = [...whole.fields, ...whole.dropped].map(({ from }) => from);
-  throw unknown("field", field, [...new Set(available)].sort());
+  const part = {
+    ...whole,
+    fields: whole.fields.filter(isMeant),
+    dropped: whole.dropped.filter(isMeant),
+    answer: whole.answer.filter(isMeant),
+    stream: whole.stream.filter(isMeant),
+  };
+  if (rowsOf(part).length > 0) return part;
+  throw unknown("field", field, [...new Set(rowsOf(whole).map(({ from }) => from))].sort());
 }
 
-function printed({ from, to, fields, dropped }: Pair): string {
-  const carried = fields.map((row): Block => [row.from, [["carried as", row.to ?? ""], ...conditionsOf(row)]]);
-  const lost = dropped.map((row): Block => [row.from, [["dropped because", row.dropped ?? ""], ...conditionsOf(row)]]);
-  const title = `The fields of a ${from} request for a ${to} upstream`;
-  return [title, ...wrapped(ANSWERS), "", blocks([...carried, ...lost])].join("\n");
+function rowsOf({ fields, dropped, answer, stream }: Pair): FieldRow[] {
+  return [...fields, ...dropped, ...answer, ...stream];
+}
+
+function printed({ from, to, fields, dropped, answer, stream }: Pair): string {
+  const sections = [
+    section(`The fields of a ${from} request for a ${to} upstream`, [], [...fields, ...dropped]),
+    section(`The fields of an answer of that upstream for the ${from} client`, wrapped(ANSWERS), answer),
+    section(`The same of the events of a stream`, [], stream),
+  ];
+  return sections.filter((text) => text !== "").join("\n\n");
+}
+
+function section(title: string, notes: readonly string[], rows: readonly FieldRow[]): string {
+  return rows.length === 0 ? "" : [title, ...notes, "", blocks(rows.map(blockOf))].join("\n");
+}
+
+function blockOf(row: FieldRow): Block {
+  const { from, to, dropped } = row;
+  const fate = dropped === undefined ? (["carried as", to ?? ""] as const) : (["dropped because", dropped] as const);
+  return [from, [fate, ...conditionsOf(row)]];
 }
 
 function conditionsOf({ by = "", when = "" }: FieldRow): Block[1] {

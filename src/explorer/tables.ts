@@ -43,7 +43,7 @@ export interface ExplorerRow {
   readonly by?: string | undefined;
   readonly when?: string | undefined;
   readonly dropped?: string | undefined;
-  /** The line in the mapping of the client's dialect, and in that of the upstream's. */
+  /** The line in the mapping that the field is of, and in that of the other dialect. */
   readonly line?: number | undefined;
   readonly toLine?: number | undefined;
 }
@@ -55,6 +55,9 @@ export interface ExplorerPair {
   readonly file: string;
   readonly toFile: string;
   readonly rows: readonly ExplorerRow[];
+  /** The places of an answer of `to`, and of the events of its streams, for clients of `from`. */
+  readonly answer: readonly ExplorerRow[];
+  readonly stream: readonly ExplorerRow[];
 }
 
 /** What the page shows before anybody pastes anything. */

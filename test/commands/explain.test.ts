@@ -9,26 +9,31 @@ interface Explanation {
   readonly to: string;
   readonly fields: readonly FieldRow[];
   readonly dropped: readonly FieldRow[];
+  readonly answer: readonly FieldRow[];
+  readonly stream: readonly FieldRow[];
 }
 
 describe("isogloss explain", () => {
   const directory = temporaryDirectory();
   const explain = (...args: string[]) => callProgram(directory(), "explain", ...args);
   const explained = async (...args: string[]) => JSON.parse((await explain(...args, "--json")).stdout) as Explanation;
-  const [pair = { from: "", to: "", fields: [], dropped: [] }] = pairs;
+  const [pair = { from: "", to: "", fields: [], dropped: [], answer: [], stream: [] }] = pairs;
   const { from, to } = pair;
 
-  for (const { from: client, to: upstream, fields, dropped } of pairs) {
+  for (const one of pairs) {
+    const { from: client, to: upstream, fields, dropped, answer, stream } = one;
     it(`prints as JSON the result of every field of ${client} for ${upstream}`, async () => {
-      expect(await explained(client, upstream)).to.deep.equal({ from: client, to: upstream, fields, dropped });
+      expect(await explained(client, upstream)).to.deep.equal(one);
     });
 
     it(`prints a block for every field of ${client} for ${upstream}`, async () => {
       const { code, stdout, stderr } = await explain(client, upstream);
       expect([code, stderr]).to.deep.equal([0, ""]);
       expect(readBlocks(stdout)).to.deep.equal([
-        ...fields.map((row) => [row.from, detailsOf({ "carried as": row.to, ...conditionsOf(row) })]),
-        ...dropped.map((row) => [row.from, detailsOf({ "dropped because": row.dropped, ...conditionsOf(row) })]),
+        ...[...fields, ...dropped, ...answer, ...stream].map((row) => [
+          row.from,
+          detailsOf({ "carried as": row.to, "dropped because": row.dropped, ...conditionsOf(row) }),
+        ]),
       ]);
     });
 
@@ -39,16 +44,20 @@ describe("isogloss explain", () => {
   }
 
   it("names its subject, and where the losses of answers are named", async () => {
-    const [title, ...lines] = headOf((await explain(from, to)).stdout).split("\n");
-    expect(title).to.equal(`The fields of a ${from} request for a ${to} upstream`);
-    expect(lines.join(" ")).to.equal(
-      "Answers are not listed. They are converted from the upstream's dialect to the client's, and the header " +
-        "x-dropped-params names what is lost of them, as answer.<place>.",
+    const heads = headsOf((await explain(from, to)).stdout);
+    expect(heads.map(([title]) => title)).to.deep.equal([
+      `The fields of a ${from} request for a ${to} upstream`,
+      `The fields of an answer of that upstream for the ${from} client`,
+      "The same of the events of a stream",
+    ]);
+    expect(heads[1]?.slice(1).join(" ")).to.equal(
+      "What is lost of an answer is named in the header x-dropped-params too, as answer.<place>. Members that " +
+        "describe the call, such as its tier, are not named.",
     );
   });
 
   it("has the same about answers in its help", async () => {
-    const [, ...lines] = headOf((await explain(from, to)).stdout).split("\n");
+    const [, [, ...lines] = []] = headsOf((await explain(from, to)).stdout);
     expect((await explain("--help")).stdout).to.contain(`\n${lines.join("\n")}\n`);
   });
 
@@ -72,7 +81,14 @@ describe("isogloss explain", () => {
   it("prints that a body is forwarded to an upstream of its own dialect", async () => {
     for (const name of dialects.keys()) {
       expect((await explain(name, name)).stdout).to.match(/ is forwarded as it came, /);
-      expect(await explained(name, name)).to.deep.equal({ from: name, to: name, fields: [], dropped: [] });
+      expect(await explained(name, name)).to.deep.equal({
+        from: name,
+        to: name,
+        fields: [],
+        dropped: [],
+        answer: [],
+        stream: [],
+      });
     }
   });
 
@@ -102,18 +118,26 @@ describe("isogloss explain", () => {
   });
 });
 
-/** The lines before the first empty one. */
-function headOf(printed: string): string {
-  return printed.slice(0, printed.indexOf("\n\n"));
+/** The lines above each list of blocks, between empty lines. */
+function headsOf(printed: string): string[][] {
+  return paragraphsOf(printed)
+    .filter((_, index) => index % 2 === 0)
+    .map((head) => head.split("\n"));
+}
+
+function paragraphsOf(printed: string): string[] {
+  return printed.trim().split("\n\n");
 }
 
 /** The blocks that were printed: each a name, and its texts by their labels. */
 function readBlocks(printed: string): [name: string, details: Record<string, string>][] {
-  const body = printed.slice(headOf(printed).length).trim();
-  return body.split(/\n(?! )/).map((block) => {
-    const [name = "", ...lines] = block.replace(/\n {3,}/g, " ").split("\n");
-    return [name, Object.fromEntries(lines.map((line) => line.trim().split(/ {2,}/, 2)))];
-  });
+  const lists = paragraphsOf(printed).filter((_, index) => index % 2 === 1);
+  return lists
+    .flatMap((list) => list.split(/\n(?! )/))
+    .map((block) => {
+      const [name = "", ...lines] = block.replace(/\n {3,}/g, " ").split("\n");
+      return [name, Object.fromEntries(lines.map((line) => line.trim().split(/ {2,}/, 2)))];
+    });
 }
 
 function conditionsOf({ by, when }: FieldRow): Record<string, string | undefined> {

@@ -24,8 +24,15 @@ describe("the tables of the explorer", () => {
   });
 
   it("have the rows that explain prints, for every pair", () => {
-    const shown = index.pairs.map(({ from, to }) => ({ from, to, rows: tableOf(from, to).rows.map(withoutLines) }));
-    const printed = pairs.map(({ from, to, fields, dropped }) => ({ from, to, rows: [...fields, ...dropped] }));
+    const shown = index.pairs.map(({ from, to }) => {
+      const { rows, answer, stream } = tableOf(from, to);
+      return { from, to, rows: [...rows, ...answer, ...stream].map(withoutLines) };
+    });
+    const printed = pairs.map(({ from, to, fields, dropped, answer, stream }) => ({
+      from,
+      to,
+      rows: [...fields, ...dropped, ...answer, ...stream],
+    }));
     expect(shown).to.deep.equal(printed);
   });
 
@@ -40,10 +47,17 @@ describe("the tables of the explorer", () => {
 
   it("name a line of the mapping for every row but that of unknown members", () => {
     for (const { from, to } of index.pairs) {
-      const { rows, file } = tableOf(from, to);
-      const lines = readFileSync(join(CHECKOUT, file), "utf8").split("\n");
-      for (const { concept, from: path, line = 0 } of rows.filter((row) => row.concept !== "(others)"))
-        expect(lines[line - 1]?.trim(), `${from} to ${to}: ${concept} at ${path}`).not.to.be.oneOf([undefined, ""]);
+      const { rows, answer, stream, file, toFile } = tableOf(from, to);
+      const [lines, toLines] = [file, toFile].map((name) => readFileSync(join(CHECKOUT, name), "utf8").split("\n"));
+      const given = [
+        ...rows.map((row) => ({ row, of: lines })),
+        ...[...answer, ...stream].map((row) => ({ row, of: toLines })),
+      ];
+      for (const { row, of } of given.filter(({ row: { concept } }) => concept !== "(others)"))
+        expect(of?.[(row.line ?? 0) - 1]?.trim(), `${from} to ${to}: ${row.concept} at ${row.from}`).not.to.be.oneOf([
+          undefined,
+          "",
+        ]);
     }
   });
 

@@ -39,7 +39,7 @@ function overview({ pairs, dialects }: ExplorerIndex): string {
 }
 
 function pairPage(pair: ExplorerPair): TablePage {
-  const { from, to, file, toFile, rows } = pair;
+  const { from, to, file, toFile, rows, answer, stream } = pair;
   const path = pathOf(pair);
   const explorer = `${relativePath(path, EXPLORER)}#from=${from}&to=${to}`;
   const body = [
@@ -47,9 +47,23 @@ function pairPage(pair: ExplorerPair): TablePage {
     `<p>The fields of a <code>${from}</code> request for a <code>${to}</code> upstream.`,
     `Lines are those of <code>${file}</code> and <code>${toFile}</code>.`,
     `<a href="${escaped(explorer)}">Open it in the explorer</a>, or see <a href="index.html">all tables</a>.</p>`,
-    tableOf(["Field", "Becomes", "How", "When", "Lines"], rows.map(fieldRow), "fields"),
+    fieldTable(rows),
+    ...section(
+      "Answers",
+      `The fields of an answer of <code>${to}</code> for a client of <code>${from}</code>.`,
+      answer,
+    ),
+    ...section("Streams", "The fields of its events, after their names.", stream),
   ].join("\n");
   return { path, title: `${from} to ${to}`, body };
+}
+
+function section(title: string, words: string, rows: readonly ExplorerRow[]): string[] {
+  return rows.length === 0 ? [] : [`<h2>${title}</h2>`, `<p>${words}</p>`, fieldTable(rows)];
+}
+
+function fieldTable(rows: readonly ExplorerRow[]): string {
+  return tableOf(["Field", "Becomes", "How", "When", "Lines"], rows.map(fieldRow), "fields");
 }
 
 function fieldRow({ from, to, by = "", when = "", dropped, line, toLine }: ExplorerRow): string {

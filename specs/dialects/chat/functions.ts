@@ -82,6 +82,9 @@ export function reasoningOfRecord(turns: Turn[], loss: Loss, { form, words }: Re
   });
 }
 
+/** Concepts that this pass drops, except under these conditions. */
+reasoningOfRecord.drops = { "reasoning.text": "unless its record has other words" } as const;
+
 function asReasoning(
   parts: readonly Part[],
   record: ReasoningPart & { readonly signature: string },

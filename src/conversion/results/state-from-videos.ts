@@ -29,3 +29,12 @@ function why({ reasons = [], words }: Response, isWithheld: boolean): string {
   if (words !== undefined && words !== "") return words;
   return isWithheld ? "The video was withheld by content moderation." : "The model's host brought no video.";
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+stateFromVideos.carries = { reasons: ["explanation"], words: ["explanation"] } as const;
+
+/** The condition under which it carries them. */
+stateFromVideos.carriesWhen = "without a video" as const;
+
+/** Concepts that this pass may drop, with the condition under which it does not. */
+stateFromVideos.drops = { videos: "of usable videos, once the task has succeeded" } as const;

@@ -13,3 +13,9 @@ export function withheldFromFault(response: Response): Response {
     reasons: reasons ?? (explanation === undefined ? [] : [explanation]),
   };
 }
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+withheldFromFault.carries = { explanation: ["reasons"] } as const;
+
+/** The condition under which it carries them. */
+withheldFromFault.carriesWhen = "where the video was withheld" as const;

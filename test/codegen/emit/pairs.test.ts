@@ -10,6 +10,13 @@ describe("pairs: lines of specs and the generated code", () => {
       },
     ],
     [
+      "a concept of answers",
+      {
+        given: ["dialects/messages/mapping.yaml", "finish: { at: stop_reason, values: finish }"],
+        made: ["pairs/chat-to-messages.ts", 'concept: "finish",\n      from: "stop_reason",'],
+      },
+    ],
+    [
       "a pair",
       {
         given: ["dialects/chat/mapping.yaml", "    model: model\n    stream: stream"],

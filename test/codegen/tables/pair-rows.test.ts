@@ -35,7 +35,7 @@ const cases: readonly Case[] = [
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "messages[].content[reasoning].thinking",
-      when: "with signature; in assistant turns; before something else",
+      when: "with signature; in assistant turns; unless its record has other words; before something else",
     },
   ],
   [

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { describeTableChanges } from "../../../codegen/tables/table-changes.js";
-import type { FieldRow, Pair } from "../../../src/conversion/dialect.js";
+import type { FieldRow, Pair } from "../../../src/conversion/pair.js";
 
 const carried = (from: string, to?: string): FieldRow => ({ concept: from, from, ...(to !== undefined && { to }) });
 
@@ -9,6 +9,8 @@ const pair = (fields: readonly FieldRow[], dropped: readonly string[], to = "mes
   to,
   fields,
   dropped: dropped.map((from) => ({ concept: "", from, dropped: "why" })),
+  answer: [],
+  stream: [],
 });
 
 const stop = carried("stop", "stop_sequences");

@@ -12,8 +12,9 @@ import {
   type Wire,
 } from "../../../src/registry.js";
 import { request, runs } from "../../support/conversion/arbitraries.js";
-import { Dice, requestSchema, valueOf } from "../../support/conversion/bodies-of-schemas.js";
+import { Dice, schemaOf, valueOf } from "../../support/conversion/bodies-of-schemas.js";
 import { ineffective } from "../../support/conversion/ablate.js";
+import { requestsOf } from "../../support/conversion/party.js";
 import { disagreements, knownPlaces, type Table } from "../../support/conversion/table-check.js";
 import { mappingsByDialect, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
 import { writtenConstants } from "../../support/conversion/written-constants.js";
@@ -34,14 +35,14 @@ function bodiesOf(name: string, count: number): Wire[] {
   const words = mapping && wordsOf(mapping);
   const made: Wire[] = [];
   for (let seed = 1; made.length < count && seed < count * 40; seed++) {
-    const body = valueOf(requestSchema(name), new Dice(seed * 7919, words)) as Wire;
+    const body = valueOf(schemaOf(name, "Request"), new Dice(seed * 7919, words)) as Wire;
     if (dialect?.validate(body) === undefined && dialect?.refuse(body) === undefined) made.push(body);
   }
   return made;
 }
 
 /** Requests by the schema, of which each value is removed and changed. In others, calls and results have one order. */
-const ABLATED = 150;
+const ABLATED = Math.max(runs, 150);
 
 interface Parties {
   readonly table: Table;
@@ -70,7 +71,7 @@ const LEAST_MET = 0.5;
 describe("the tables of pairs and the converters", () => {
   for (const name of new Set(pairs.map(({ from }) => from))) {
     let made: Wire[] | undefined;
-    const bodiesBySchema = (): Wire[] => (made ??= bodiesOf(name, Math.max(runs, ABLATED)));
+    const bodiesBySchema = (): Wire[] => (made ??= bodiesOf(name, ABLATED));
     let written: Wire[] | undefined;
     const bodies = (): Wire[] => [...(written ??= bodiesWrittenBy(name)), ...bodiesBySchema().slice(0, runs)];
 
@@ -84,7 +85,7 @@ describe("the tables of pairs and the converters", () => {
         bodies().flatMap((body) =>
           placesIn(body)
             .map(({ path }) => path)
-            .map(placeNames(body, dialect, mapping, known)),
+            .map(placeNames(body, requestsOf(dialect), mapping, known)),
         ),
       );
       const unmet = known.filter((place) => !met.has(place));
@@ -94,7 +95,7 @@ describe("the tables of pairs and the converters", () => {
     for (const pair of pairs.filter(({ from }) => from === name)) {
       it(`agree on every request of ${pair.from} for ${pair.to}`, () => {
         const { table, reader, writer } = partiesOf(pair);
-        const found = bodies().map((body) => disagreements(table, reader, writer, body));
+        const found = bodies().map((body) => disagreements(table, requestsOf(reader), requestsOf(writer), body));
         const places = found.flatMap((one) => one ?? []).map(({ place, why }) => `${place}: ${why}`);
         expect([...new Set(places)]).to.deep.equal([]);
         expect(found.some((one) => one !== undefined)).to.equal(true);

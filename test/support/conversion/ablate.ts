@@ -10,6 +10,7 @@ import {
   type Wire,
 } from "../../../src/registry.js";
 import { describesNothing, knownPlaces, type Named, type Table } from "./table-check.js";
+import { requestsOf } from "./party.js";
 import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 
 /** Types of texts and images, which are read whatever their type. */
@@ -37,7 +38,7 @@ export function ineffective<V extends VocabularyName>(
 ): string[] {
   const usual = converted(from, to, body);
   if (usual === undefined) return [];
-  const nameOf = placeNames(body, from, mapping, knownPlaces(rows));
+  const nameOf = placeNames(body, requestsOf(from), mapping, knownPlaces(rows));
   const words = wordsOf(mapping);
   const withoutEffect = rows.filter(isWithoutEffect).map((row) => bare(row.from));
   const named = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));

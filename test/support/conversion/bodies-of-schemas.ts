@@ -7,10 +7,10 @@ const DEEPEST = 9;
 const schemas = (JSON.parse(openApi) as { components: { schemas: Readonly<Record<string, Schema>> } }).components
   .schemas;
 
-/** The schema of the requests of a dialect. */
-export function requestSchema(dialect: string): Schema {
+/** The schema of the requests of a dialect, or of its answers. */
+export function schemaOf(dialect: string, what: "Request" | "Response"): Schema {
   const name = dialect.replace(/(?:^|-)(.)/g, (_, letter: string) => letter.toUpperCase());
-  return { $ref: `${REFERENCE}${name}Request` };
+  return { $ref: `${REFERENCE}${name}${what}` };
 }
 
 /** Numbers that follow from a seed. */

@@ -1,16 +1,9 @@
 /** Holds the table of a pair against what the converter did with a request. */
 import type { Form, Mapping } from "../../../codegen/join/mapping.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
-import {
-  ConversionError,
-  Loss,
-  type Dialect,
-  type FieldRow,
-  type Json,
-  type VocabularyName,
-  type Wire,
-} from "../../../src/registry.js";
+import { ConversionError, Loss, type FieldRow, type Json, type Wire } from "../../../src/registry.js";
 import { join } from "../../../src/conversion/place-names.js";
+import type { Party } from "./party.js";
 import { rowsInItem } from "./row-items.js";
 import { bare, isWithin, placeNames, placesIn, wordsOf, type Leaf } from "./table-places.js";
 
@@ -22,6 +15,8 @@ export interface Table {
   readonly neutral: ReadonlyMap<string, readonly Json[]>;
   /** Places that the writer fills by itself, without form names. */
   readonly constants: readonly string[];
+  /** What is dropped need not be named, but it must not be there. */
+  readonly mayDropInSilence?: boolean;
 }
 
 /** A place where table and converter disagree. */
@@ -37,10 +32,10 @@ export interface Named extends Leaf {
 }
 
 /** Nothing where the request is refused. */
-export function disagreements<V extends VocabularyName>(
+export function disagreements<Meaning>(
   table: Table,
-  from: Dialect<V>,
-  to: Dialect<V>,
+  from: Party<Meaning>,
+  to: Party<Meaning>,
   body: Wire,
 ): Disagreement[] | undefined {
   const loss = new Loss(from.paths, body);
@@ -50,18 +45,16 @@ export function disagreements<V extends VocabularyName>(
   const lost = loss.paths;
   const given = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
   const arrived = arrivals(sent, table, to);
-  return [...losses(lost, given, table, nameOf), ...fates(given, lost, arrived, table), ...additions(sent, table)];
+  return [
+    ...losses(lost, given, table, nameOf),
+    ...fates(given, lost, { arrived, sent }, table),
+    ...additions(sent, table),
+  ];
 }
 
-function converted<V extends VocabularyName>(
-  from: Dialect<V>,
-  to: Dialect<V>,
-  body: Wire,
-  loss: Loss,
-): Wire | undefined {
-  const context = { model: "maker/model", stream: body.stream === true };
+function converted<Meaning>(from: Party<Meaning>, to: Party<Meaning>, body: Wire, loss: Loss): Wire | undefined {
   try {
-    return JSON.parse(JSON.stringify(to.writeRequest(from.readRequest(body, loss), loss, context))) as Wire;
+    return JSON.parse(JSON.stringify(to.write(from.read(body, loss), loss, body))) as Wire;
   } catch (error) {
     if (error instanceof ConversionError) return undefined;
     throw error;
@@ -102,16 +95,22 @@ function rowsAbout(place: string, rows: readonly FieldRow[]): FieldRow[] {
 }
 
 /** The places of what was sent, by the forms in which the target reads them. */
-function arrivals<V extends VocabularyName>(sent: Wire, { to: mapping, rows }: Table, to: Dialect<V>): Named[] {
+function arrivals<Meaning>(sent: Wire, { to: mapping, rows }: Table, to: Party<Meaning>): Named[] {
   const known = [...new Set(rows.flatMap(({ to: targets = "" }) => targetsOf(targets)))];
   const nameOf = placeNames(sent, to, mapping, known);
   return placesIn(sent).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
 }
 
+interface Sent {
+  readonly sent: Wire;
+  /** Its places, by the forms in which the target reads them. */
+  readonly arrived: readonly Named[];
+}
+
 function fates(
   given: readonly Named[],
   lost: readonly string[],
-  arrived: readonly Named[],
+  { arrived, sent }: Sent,
   table: Table,
 ): Disagreement[] {
   const { from, neutral } = table;
@@ -122,10 +121,14 @@ function fates(
     if (isEmpty(value) || isNeutral(own, value, neutral.get(name) ?? [])) return [];
     const isLost = lost.some((place) => isWithin(path, place));
     if (describesLost(path, from, lost, given) || holdsLost(path, from, lost, given)) return [];
-    const isPartly = isLost || lost.some((place) => isWithin(place, path));
+    const isPartly =
+      isLost ||
+      lost.some((place) => isWithin(place, path)) ||
+      (table.mayDropInSilence === true && !hasWordsOf(value, sent));
     const at = { place: name, path };
     const [before] = saidBefore(own, path, given);
     if (before !== undefined && JSON.stringify(before.value) === JSON.stringify(value)) return [];
+    if (before !== undefined && table.mayDropInSilence === true && typeof value === "object") return [];
     if (before !== undefined && !isPartly) return [{ ...at, why: "beside another value, and not named" }];
     if (own.some(({ when = "" }) => when.includes("no effect"))) return [];
     const only = own.length === 1 ? stated(own[0]?.when ?? "", value) : undefined;
@@ -137,10 +140,20 @@ function fates(
     if (own.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return [];
     if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return [];
     if (holdsNothing(name, path, given, rows)) return [];
-    return own.some((row) => hasArrived(row, value, arrived, table.to))
+    const isConditional = table.mayDropInSilence === true && own.some(({ when }) => when !== undefined);
+    if (isConditional && (isPartly || typeof value === "object")) return [];
+    // The same place may hold another concept, which has arrived instead.
+    const all = isConditional ? rows.filter((row) => bare(row.from) === bare(name)) : own;
+    return all.some((row) => hasArrived(row, value, arrived, table.to))
       ? []
       : [{ ...at, why: "carried in the table, and not there" }];
   });
+}
+
+/** Whether any of the words of a value is there. */
+function hasWordsOf(value: Json, sent: Wire): boolean {
+  const text = JSON.stringify(sent);
+  return (JSON.stringify(value).match(/[a-z]{14}/g) ?? []).some((word) => text.includes(word));
 }
 
 /** The word that tells the form of an object, beside members that are all lost or empty. */

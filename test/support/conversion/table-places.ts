@@ -5,10 +5,11 @@
 import { join } from "node:path";
 import { compileSpecs } from "../../../codegen/compile.js";
 import type { Form, Mapping } from "../../../codegen/join/mapping.js";
-import { partPlace } from "../../../codegen/tables/part-place.js";
+import { itemPlace, partPlace } from "../../../codegen/tables/part-place.js";
 import type { Origin } from "../../../src/conversion/loss.js";
-import { Loss, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
+import { Loss, type Json, type Wire } from "../../../src/registry.js";
 import { CHECKOUT } from "../checkout.js";
+import type { Party } from "./party.js";
 
 /** The mappings of this checkout by their dialects. */
 export async function mappingsByDialect(): Promise<ReadonlyMap<string, Mapping>> {
@@ -51,14 +52,14 @@ function placesOf(origin: Origin | undefined, loss: Loss): ReadPlace[] {
 }
 
 /** How the rows of a dialect's tables name the places of a body. `known` are the places with rows. */
-export function placeNames<V extends VocabularyName>(
+export function placeNames<Meaning>(
   body: Wire,
-  dialect: Dialect<V>,
+  dialect: Party<Meaning>,
   mapping: Mapping,
   known: readonly string[],
 ): (path: string) => string {
   const loss = new Loss(dialect.paths, body);
-  const origins = originsOf(dialect.readRequest(body, loss), loss);
+  const origins = originsOf(dialect.read(body, loss), loss);
   const numbered = [...new Set(known.filter((place) => /\[\d/.test(place)))];
   return (path) => {
     const name = placeName(path, origins, mapping);
@@ -91,7 +92,7 @@ function placeName(path: string, origins: readonly ReadPlace[], mapping: Mapping
   if (isContent) return withoutNumbers(end);
   const item = around.find(({ form }) => form.startsWith("item."));
   if (item === undefined) return withoutNumbers(path);
-  return `${mapping.layout.at}[${item.form.slice("item.".length)}]${withoutNumbers(path.slice(item.path.length))}`;
+  return `${itemPlace(mapping, item.form.slice("item.".length))}${withoutNumbers(path.slice(item.path.length))}`;
 }
 
 function placeOf(form: Form | undefined, mapping: Mapping): string {

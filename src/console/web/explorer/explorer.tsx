@@ -121,7 +121,7 @@ function Pair({ index, from, to, chosen }: PairProps) {
         )}
       </AfterLoading>
       <AfterLoading loaded={table}>
-        {(pair) => <Fields pair={pair} functions={index.functions} field={chosen.field} />}
+        {(pair) => <Fields pair={pair} functions={index.functions} field={chosen.field} view={chosen.view} />}
       </AfterLoading>
     </>
   );

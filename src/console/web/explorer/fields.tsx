@@ -1,11 +1,11 @@
-/** What becomes of each field of a request: the rows that `isogloss explain` prints. */
+/** What becomes of each field of a request, of an answer or of a stream: the rows that `isogloss explain` prints. */
 import { useEffect, useRef, useState } from "preact/hooks";
 import { reasonOf } from "../../../explorer/reasons.js";
 import type { ExplorerPair, ExplorerRow } from "../../../explorer/tables.js";
 import { Badge } from "../components/badge.js";
 import { Choice, TextField } from "../components/field.js";
 import { Link } from "../router.js";
-import { addressOf } from "./choice.js";
+import { addressOf, type View } from "./choice.js";
 
 const FATES = ["carried", "dropped", "handled"] as const;
 type Fate = (typeof FATES)[number];
@@ -16,13 +16,31 @@ interface FieldsProps {
   readonly functions: Readonly<Record<string, string>>;
   /** The field that the address names. */
   readonly field: string;
+  /** Whose fields are shown. */
+  readonly view: View;
 }
 
-export function Fields({ pair, functions, field }: FieldsProps) {
+/** The table that is shown. Answers go the other way: from the upstream's dialect to the client's. */
+interface Shown {
+  readonly rows: readonly ExplorerRow[];
+  readonly from: string;
+  readonly to: string;
+  readonly file: string;
+  readonly toFile: string;
+}
+
+function shownOf(pair: ExplorerPair, view: View): Shown {
+  const { from, to, file, toFile } = pair;
+  if (view === "request") return pair;
+  return { rows: pair[view], from: to, to: from, file: toFile, toFile: file };
+}
+
+export function Fields({ pair, functions, field, view }: FieldsProps) {
   const [text, setText] = useState("");
   const [fate, setFate] = useState("all");
-  const named = field === "" ? undefined : namedRow(field, pair);
-  const rows = pair.rows.filter((row) => (fate === "all" || fateOf(row) === fate) && holds(row, text));
+  const shown = shownOf(pair, view);
+  const named = field === "" ? undefined : namedRow(field, pair, shown);
+  const rows = shown.rows.filter((row) => (fate === "all" || fateOf(row) === fate) && holds(row, text));
   return (
     <section class="card" aria-label="Fields">
       <h2>Fields</h2>
@@ -33,16 +51,16 @@ export function Fields({ pair, functions, field }: FieldsProps) {
           value={fate}
           onValue={setFate}
           options={[
-            { value: "all", title: `all (${pair.rows.length})` },
-            ...FATES.map((one) => ({ value: one, title: `${one} (${countOf(pair, one)})` })),
+            { value: "all", title: `all (${shown.rows.length})` },
+            ...FATES.map((one) => ({ value: one, title: `${one} (${countOf(shown, one)})` })),
           ]}
         />
       </div>
-      <table class="fields" aria-label={`Fields of ${pair.from} for ${pair.to}`}>
+      <table class="fields" aria-label={`Fields of ${shown.from} for ${shown.to}`}>
         <thead>
           <tr>
-            <th scope="col">In {pair.from}</th>
-            <th scope="col">In {pair.to}</th>
+            <th scope="col">In {shown.from}</th>
+            <th scope="col">In {shown.to}</th>
             <th scope="col">How, when, why</th>
             <th scope="col">Line of mapping.yaml</th>
           </tr>
@@ -52,9 +70,10 @@ export function Fields({ pair, functions, field }: FieldsProps) {
             <Row
               key={`${row.concept} ${row.from}`}
               row={row}
-              pair={pair}
+              shown={shown}
               functions={functions}
               isNamed={row === named}
+              href={addressOf({ from: pair.from, to: pair.to, field: row.from, view })}
             />
           ))}
         </tbody>
@@ -64,21 +83,23 @@ export function Fields({ pair, functions, field }: FieldsProps) {
   );
 }
 
-interface RowProps extends Omit<FieldsProps, "field"> {
+interface RowProps extends Pick<FieldsProps, "functions"> {
   readonly row: ExplorerRow;
+  readonly shown: Shown;
   readonly isNamed: boolean;
+  readonly href: string;
 }
 
-function Row({ row, pair, functions, isNamed }: RowProps) {
+function Row({ row, shown, functions, isNamed, href }: RowProps) {
   const element = useRef<HTMLTableRowElement>(null);
   useEffect(() => {
     if (isNamed) element.current?.scrollIntoView({ block: "center" });
   }, [isNamed]);
-  const { from, to } = pair;
+  const { from, to, file, toFile } = shown;
   return (
     <tr ref={element} class={isNamed ? "named" : ""} aria-current={isNamed ? "true" : undefined}>
       <td>
-        <Link class="field-link" href={addressOf({ from, to, field: row.from })} title="Link to this field">
+        <Link class="field-link" href={href} title="Link to this field">
           <code>{row.from}</code>
         </Link>
         <span class="concept">{row.concept}</span>
@@ -90,8 +111,8 @@ function Row({ row, pair, functions, isNamed }: RowProps) {
         <How row={row} functions={functions} />
       </td>
       <td class="lines">
-        <Line name={from} file={pair.file} line={row.line} />
-        <Line name={to} file={pair.toFile} line={row.toLine} />
+        <Line name={from} file={file} line={row.line} />
+        <Line name={to} file={toFile} line={row.toLine} />
       </td>
     </tr>
   );
@@ -158,15 +179,16 @@ function Line({ name, file, line }: LineProps) {
 }
 
 /** Links from dropped parameters name the place of a value in a request, `messages[1].name`. */
-function namedRow(field: string, pair: ExplorerPair): ExplorerRow | undefined {
-  return pair.rows.find(({ from }) => from === field) ?? reasonOf(field, pair).row;
+function namedRow(field: string, pair: ExplorerPair, { rows }: Shown): ExplorerRow | undefined {
+  const named = rows.find(({ from }) => from === field);
+  return named ?? (rows === pair.rows ? reasonOf(field, pair).row : undefined);
 }
 
 function fateOf({ to, dropped }: ExplorerRow): Fate {
   return dropped !== undefined ? "dropped" : to !== undefined ? "carried" : "handled";
 }
 
-function countOf({ rows }: ExplorerPair, fate: Fate): number {
+function countOf({ rows }: Shown, fate: Fate): number {
   return rows.filter((row) => fateOf(row) === fate).length;
 }
 

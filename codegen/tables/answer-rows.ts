@@ -1,0 +1,134 @@
+/** What becomes of each place of an upstream's answer for a client of another dialect. */
+import type { FieldRow } from "../../src/conversion/pair.js";
+import type { Line } from "../join/line.js";
+import type { Mapping } from "../join/mapping.js";
+import { wordsFor } from "../join/vocabulary.js";
+import { readAnswers, writtenAnswers } from "./answer-view.js";
+import { citationRows } from "./citation-rows.js";
+import { noPlace } from "./fates.js";
+import { ownRows } from "./own-rows.js";
+import { conceptRows, passesBetween, unique } from "./pair-rows.js";
+import { memberPlace, partPlace } from "./part-place.js";
+import type { TableRow } from "./table-row.js";
+
+/** `from` is the dialect of the upstream, `to` that of the client. */
+export function answerRows(from: Mapping, to: Mapping): TableRow[] {
+  const [read, written] = [readAnswers(from), writtenAnswers(to)];
+  const kinds = new Set(from.vocabulary.unions.get("Part")?.kinds.keys());
+  const concepts = conceptRows(read, written).map((row) => asAnswered(row, kinds));
+  if (!from.isConversation) return unique([...concepts, ...ownRows(read), undescribed]);
+  return unique([
+    partsRow(read, written),
+    ...finishRows(from, to),
+    ...explanationRows(from, to),
+    ...concepts.filter(({ concept }) => !concept.startsWith("text.citations")),
+    ...wordRows(from, concepts),
+    ...citationRows(read, written),
+    ...ownRows(read),
+    unknown,
+    undescribed,
+  ]);
+}
+
+const unknown: FieldRow = {
+  concept: "(others)",
+  from: "(any other member of a part)",
+  dropped: "no concept covers it",
+};
+
+const undescribed: FieldRow = {
+  concept: "(others)",
+  from: "(any other member)",
+  dropped: "it describes the call; clients miss nothing, and it is not named",
+};
+
+/** Answers name the model as clients do, their counts of tokens add up, and no schema was held against them. */
+function asAnswered(row: TableRow, kinds: ReadonlySet<string>): TableRow {
+  const { concept, to, by } = row;
+  if (to === undefined) return row;
+  if (concept === "model") return { ...row, by: "the public name of it" };
+  if (concept.startsWith("usage.")) return { ...row, by: "made to add up" };
+  if (kinds.has(concept)) return onlyWhen(row, "where any of it is carried");
+  if (concept.startsWith("call.")) return onlyWhen(row, "of calls with a name");
+  return kinds.size === 0 && by !== undefined ? onlyWhen(row, "as far as it is understood") : row;
+}
+
+function onlyWhen(row: TableRow, condition: string): TableRow {
+  return { ...row, when: [...new Set([...(row.when?.split("; ") ?? []), condition])].join("; ") };
+}
+
+function partsRow({ file, layout }: Mapping, { file: toFile, layout: written }: Mapping): TableRow {
+  const by = passesBetween([...layout.afterRead, ...written.beforeWrite]);
+  return {
+    concept: "parts",
+    from: layout.at,
+    to: written.at,
+    ...(by !== "" && { by }),
+    at: { file, pointer: ["response", "fields", "parts"] },
+    toAt: { file: toFile, pointer: ["response", "fields", "parts"] },
+  };
+}
+
+/** The text of an item whose content is one text. */
+function wordRows(from: Mapping, rows: readonly TableRow[]): TableRow[] {
+  const { layout } = readAnswers(from);
+  const own = from.layout.items.filter(({ name, words }) => words !== false && isAmong(name, layout.items));
+  const text = rows.find(({ concept }) => concept === "text.text");
+  return text === undefined
+    ? []
+    : own.map(({ content }) => ({ ...text, from: memberPlace(readAnswers(from), content) }));
+}
+
+function isAmong(wanted: string, items: readonly { readonly name: string }[]): boolean {
+  return items.some(({ name }) => name === wanted);
+}
+
+function lineOf({ response }: Mapping, concept: string): Line | undefined {
+  return response.lines.find((line) => line.concept === concept);
+}
+
+/** A reason for the end may be several words at several places. */
+function finishRows(from: Mapping, to: Mapping): TableRow[] {
+  const [line, target] = [lineOf(from, "finish"), lineOf(to, "finish")];
+  return (line?.at ?? []).map((at, index) => ({
+    concept: "finish",
+    from: at,
+    to: target?.at.join(" and "),
+    by: index === 0 ? finishWords(from, to) : `one word with that of ${line?.at[0] ?? ""}`,
+    at: line,
+    toAt: target,
+  }));
+}
+
+/** `end_turn as stop, max_tokens as length`. */
+function finishWords({ finish }: Mapping, { finish: written, vocabulary }: Mapping): string {
+  const words = wordsFor(vocabulary.enums.get("Finish") ?? [], written.write);
+  const groups = new Map<string, string[]>();
+  for (const [word, meaning] of [...Object.entries(finish.read), ["others", finish.otherwise] as const]) {
+    const target = words.get(meaning) ?? "";
+    groups.set(target, [...(groups.get(target) ?? []), word === "" ? "an empty word" : word]);
+  }
+  return [...groups].map(([word, known]) => `${known.join(" or ")} as ${word}`).join(", ");
+}
+
+/** Why output was withheld is a text of its own, or that of a refusal. */
+function explanationRows(from: Mapping, to: Mapping): TableRow[] {
+  const [line, target] = [lineOf(from, "explanation"), lineOf(to, "explanation")];
+  if (line === undefined || line.at.length === 0) return [];
+  const places = target === undefined ? [] : [...refusalPlace(target, to), ...target.at.slice(0, 1)];
+  return line.at.map((at, index) => {
+    const row = { concept: "explanation", from: at, at: line, toAt: target };
+    if (places.length === 0) return { ...row, dropped: target?.kind === "absent" ? target.because : noPlace(to) };
+    const earlier = line.at.slice(0, index).map((other) => `unless ${other} has another value`);
+    return { ...row, to: places.join(" or "), when: ["where output was withheld", ...earlier].join("; ") };
+  });
+}
+
+function refusalPlace({ part }: Line, to: Mapping): string[] {
+  const answers = writtenAnswers(to);
+  const form = answers.parts.forms.find(({ kind, direction }) => kind === part && direction !== "read");
+  if (part === undefined || form === undefined) return [];
+  const [line] = form.lines.filter(({ concept }) => concept === "text");
+  const place = partPlace(answers, form);
+  return [form.isBare ? place : `${place}.${line?.at[0] ?? ""}`];
+}

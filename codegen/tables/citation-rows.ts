@@ -1,0 +1,123 @@
+/** Citations of answers: in the parts that they are about, in a list of the item, or beside the whole answer. */
+import type { Placed } from "../join/line.js";
+import { eachOf } from "../join/line.js";
+import { readForms, writtenForms } from "../join/forms-in-use.js";
+import type { Form, Mapping, RecordRule } from "../join/mapping.js";
+import { dropped, fatesAmong, noPlace, type Fate } from "./fates.js";
+import { memberPlace, partPlace } from "./part-place.js";
+import { inside, placeIn, type Step } from "./read-places.js";
+import { given, shapeOf } from "./shape.js";
+import type { TableRow } from "./table-row.js";
+
+const CONCEPT = "text.citations";
+
+/** A list of citations: records, or what a transform makes of it. */
+export interface CitationPlace extends Placed {
+  readonly place: string;
+  readonly rule: RecordRule | undefined;
+  readonly transform: string | undefined;
+}
+
+/** Both are mappings as tables of answers see them. */
+export function citationRows(from: Mapping, to: Mapping): TableRow[] {
+  const [target] = writtenCitations(to);
+  return readCitations(from).flatMap((source) => rowsOf(source, target, from, to));
+}
+
+function rowsOf(source: CitationPlace, target: CitationPlace | undefined, from: Mapping, to: Mapping): TableRow[] {
+  const whole = { concept: CONCEPT, from: source.place, at: source, toAt: target };
+  if (target === undefined) return [{ ...whole, dropped: noPlace(to) }];
+  const by = [source.transform, target.transform].flatMap((name) => name?.replace(/_/g, " ") ?? []);
+  const list = {
+    ...whole,
+    to: target.place,
+    ...(by.length > 0 && { by: by.join(", ") }),
+    when: "in a known form, where the answer has words",
+  };
+  if (source.rule === undefined) return [list];
+  return [...readForms(source.rule).flatMap((form) => memberRows(form, source, target, from, to)), list];
+}
+
+/** The members of citations of one form. */
+function memberRows(form: Form, source: CitationPlace, target: CitationPlace, from: Mapping, to: Mapping): TableRow[] {
+  const shape = shapeOf(form, from);
+  return form.lines.flatMap((line) =>
+    line.at.map((at): TableRow => {
+      const step: Step = { concept: line.concept, shape: given(shape, line.concept) };
+      const fates = fatesIn(target, step, to);
+      const row = { concept: `${CONCEPT}.${line.concept}`, from: placeIn(source.place, at, line), at: line };
+      const [carried] = fates.filter((fate) => fate.is === "carried");
+      const [lost = dropped(noPlace(to))] = fates;
+      const because = lost.is === "dropped" ? lost.because : noPlace(to);
+      return carried === undefined
+        ? { ...row, toAt: lost.node ?? target, dropped: because }
+        : { ...row, toAt: carried.node ?? target, to: carried.to, ...byOf(target), ...whenOf(fates) };
+    }),
+  );
+}
+
+function byOf({ transform }: CitationPlace): { by?: string } {
+  return transform === undefined ? {} : { by: transform.replace(/_/g, " ") };
+}
+
+/** Citations are those of words: without any, there is nothing that they could be about. */
+function whenOf(fates: readonly Fate[]): { when: string } {
+  const conditions = fates.flatMap((fate) => (fate.is === "carried" ? fate.conditions : []));
+  return { when: [...new Set([...conditions, "where the answer has words"])].join("; ") };
+}
+
+function fatesIn({ rule, place }: CitationPlace, step: Step, to: Mapping): Fate[] {
+  if (rule !== undefined) return fatesAmong(writtenForms(rule), [step], () => place, to);
+  return [{ is: "carried", to: place, line: undefined, form: undefined, conditions: [] }];
+}
+
+export function readCitations(from: Mapping): CitationPlace[] {
+  const { response } = from;
+  const rule = response.citations;
+  return [
+    ...inParts(from, "write"),
+    ...beside(from),
+    ...(rule?.at ?? []).map((place) => ({ ...nodeOf(from), place, rule: undefined, transform: rule?.transform })),
+  ];
+}
+
+export function writtenCitations(to: Mapping): CitationPlace[] {
+  const rule = to.response.citations;
+  const own = rule === undefined || rule.isOnlyRead ? [] : rule.at.slice(0, 1);
+  return [
+    ...inParts(to, "read"),
+    ...beside(to),
+    ...own.map((place) => ({ ...nodeOf(to), place, rule: undefined, transform: rule?.transform })),
+  ];
+}
+
+function nodeOf({ file }: Mapping): Placed {
+  return { file, pointer: ["response", "citations"] };
+}
+
+/** The lists in the forms of texts, but for those of one direction. */
+function inParts(mapping: Mapping, but: "read" | "write"): CitationPlace[] {
+  return mapping.parts.forms
+    .filter(({ kind, direction }) => kind === "text" && direction !== but)
+    .flatMap((form) =>
+      form.lines.flatMap((line) => {
+        const [at] = line.at;
+        if (line.concept !== "citations" || at === undefined || (but === "read" && line.readOnly)) return [];
+        const rule = mapping.records.get(eachOf(line) ?? "");
+        return [{ ...placed(line), place: placeIn(partPlace(mapping, form), at, line), rule, transform: undefined }];
+      }),
+    );
+}
+
+function placed({ file, pointer }: Placed): Placed {
+  return { file, pointer };
+}
+
+function beside(mapping: Mapping): CitationPlace[] {
+  return mapping.layout.items.flatMap((item) => {
+    const { citations } = item;
+    if (citations === undefined) return [];
+    const place = `${inside(memberPlace(mapping), citations.at)}[]`;
+    return [{ ...placed(item), place, rule: mapping.records.get(citations.each), transform: undefined }];
+  });
+}

@@ -1,0 +1,111 @@
+/** The tables of answers against what the converters do, both ways. */
+import { expect } from "chai";
+import fc from "fast-check";
+import { readAnswers, writtenAnswers } from "../../../codegen/tables/answer-view.js";
+import { neutralPlaces } from "../../../codegen/tables/pair-rows.js";
+import { pairs } from "../../../generated/pairs/index.js";
+import {
+  dialects,
+  dialectsOf,
+  type Dialect,
+  type FieldRow,
+  type Pair,
+  type VocabularyName,
+  type Wire,
+} from "../../../src/registry.js";
+import { response, runs } from "../../support/conversion/arbitraries.js";
+import { Dice, schemaOf, valueOf } from "../../support/conversion/bodies-of-schemas.js";
+import { answersOf } from "../../support/conversion/party.js";
+import { disagreements, knownPlaces, type Table } from "../../support/conversion/table-check.js";
+import { mappingsByDialect, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
+import { writtenInAnswers } from "../../support/conversion/written-constants.js";
+
+const mappings = await mappingsByDialect();
+
+/** Answers of a conversation as a dialect writes them. */
+function bodiesWrittenBy(name: string): Wire[] {
+  const text = dialectsOf("text").get(name);
+  if (text === undefined) return [];
+  return fc.sample(response, { numRuns: runs, seed: 7 }).map((one) => asSent(text.writeResponse(one)));
+}
+
+function asSent(body: Wire): Wire {
+  return JSON.parse(JSON.stringify(body)) as Wire;
+}
+
+/** Answers by the schema of a dialect. */
+function bodiesOf(name: string): Wire[] {
+  const mapping = mappings.get(name);
+  const words = mapping && wordsOf(readAnswers(mapping));
+  return Array.from(
+    { length: runs },
+    (_, index) => valueOf(schemaOf(name, "Response"), new Dice((index + 1) * 7919, words)) as Wire,
+  );
+}
+
+interface Parties {
+  readonly table: Table;
+  readonly upstream: Dialect<VocabularyName>;
+  readonly client: Dialect<VocabularyName>;
+}
+
+function partiesOf({ from, to, answer }: Pair): Parties {
+  const [target, source] = [mappings.get(from), mappings.get(to)];
+  const [client, upstream] = [dialects.get(from), dialects.get(to)];
+  if (source === undefined || target === undefined || client === undefined || upstream === undefined)
+    throw new Error("a pair of unknown dialects");
+  const read = readAnswers(source);
+  const table: Table = {
+    from: read,
+    to: writtenAnswers(target),
+    rows: answer,
+    neutral: neutralPlaces(read),
+    constants: writtenInAnswers(target),
+    mayDropInSilence: true,
+  };
+  return { table, upstream, client };
+}
+
+/** The share of the places with rows that answers have to meet. */
+const LEAST_MET = 0.5;
+
+/** A table that calls carried what is dropped, and the other way round. */
+function reversed(rows: readonly FieldRow[]): FieldRow[] {
+  return rows.map(({ concept, from, to }) =>
+    to === undefined ? { concept, from, to: "nowhere" } : { concept, from, dropped: "wrongly" },
+  );
+}
+
+describe("the tables of answers and the converters", () => {
+  for (const name of new Set(pairs.map(({ to }) => to))) {
+    let made: Wire[] | undefined;
+    const bodies = (): Wire[] => (made ??= [...bodiesWrittenBy(name), ...bodiesOf(name)]);
+
+    it(`have their places in answers of ${name}`, () => {
+      const [dialect, mapping] = [dialects.get(name), mappings.get(name)];
+      if (dialect === undefined || mapping === undefined) throw new Error("an unknown dialect");
+      const known = knownPlaces(pairs.filter(({ to }) => to === name).flatMap(({ answer }) => answer));
+      const met = new Set(
+        bodies().flatMap((body) =>
+          placesIn(body)
+            .map(({ path }) => path)
+            .map(placeNames(body, answersOf(dialect), readAnswers(mapping), known)),
+        ),
+      );
+      const unmet = known.filter((place) => !met.has(place));
+      expect(unmet.length, unmet.join(" ")).to.be.at.most(known.length * (1 - LEAST_MET));
+    });
+
+    for (const pair of pairs.filter(({ to }) => to === name)) {
+      it(`agree on every answer of ${pair.to} for clients of ${pair.from}`, () => {
+        const { table, upstream, client } = partiesOf(pair);
+        const found = bodies().map((body) => disagreements(table, answersOf(upstream), answersOf(client), body));
+        const places = found.flatMap((one) => one ?? []).map(({ place, why }) => `${place}: ${why}`);
+        expect([...new Set(places)]).to.deep.equal([]);
+        const wrong: Table = { ...table, rows: reversed(table.rows) };
+        const wrongly = bodies().map((body) => disagreements(wrong, answersOf(upstream), answersOf(client), body));
+        expect(wrongly.flatMap((one) => one ?? [])).not.to.deep.equal([]);
+      });
+    }
+  }
+});

@@ -1,0 +1,27 @@
+/** What reads and writes the bodies of a dialect: its requests, or its answers. */
+import type { ConceptPaths, Loss } from "../../../src/conversion/loss.js";
+import type { Dialect, Vocabularies, VocabularyName, Wire } from "../../../src/registry.js";
+
+export interface Party<Meaning> {
+  readonly paths: ConceptPaths;
+  read(body: Wire, loss: Loss): Meaning;
+  /** `body` is what the meaning was read from. */
+  write(meaning: Meaning, loss: Loss, body: Wire): Wire;
+}
+
+export function requestsOf<V extends VocabularyName>(dialect: Dialect<V>): Party<Vocabularies[V]["request"]> {
+  return {
+    paths: dialect.paths,
+    read: (body, loss) => dialect.readRequest(body, loss),
+    write: (request, loss, body) =>
+      dialect.writeRequest(request, loss, { model: "maker/model", stream: body.stream === true }),
+  };
+}
+
+export function answersOf<V extends VocabularyName>(dialect: Dialect<V>): Party<Vocabularies[V]["response"]> {
+  return {
+    paths: dialect.paths,
+    read: (body, loss) => dialect.readResponse(body, loss),
+    write: (response, loss) => dialect.writeResponse(response, {}, loss),
+  };
+}
