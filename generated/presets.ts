@@ -8,6 +8,7 @@ import {
   mediaBesideResults,
 } from "../src/conversion/conversation/index.js";
 import type { Preset } from "../src/conversion/dialect.js";
+import { heldBy } from "../src/conversion/held.js";
 
 export const presets: Readonly<Record<string, Preset>> = {
   alibaba: {
@@ -497,11 +498,13 @@ export const presets: Readonly<Record<string, Preset>> = {
         usage: "unrequested",
         reasoning_refused: ["reasoning_content", "reasoning"],
         beforeWrite: (turns, loss) => {
+          const held = heldBy(turns);
           turns = hoistInstructions(turns);
-          turns = answerCalls(turns, loss);
-          turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9", shortest: 9, longest: 9 });
+          if (held.call || held.result) turns = answerCalls(turns, loss);
+          if (held.call || held.result)
+            turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9", shortest: 9, longest: 9 });
           turns = dropEmptyText(turns, loss, {});
-          turns = mediaBesideResults(turns, loss, {});
+          if (held.media) turns = mediaBesideResults(turns, loss, {});
           turns = assistantAfterResults(turns);
           return turns;
         },

@@ -13,6 +13,7 @@ export const locals = local(
   "event",
   "from",
   "given",
+  "held",
   "index",
   "item",
   "items",

@@ -4,6 +4,7 @@ import type { Mapping, Pass } from "../join/mapping.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
 import { code, joined, type Name, type Piece, type Code } from "../print/code.js";
 import { locals } from "./locals.js";
+import { held } from "./runtime.js";
 import { literal } from "./text.js";
 
 /** What a pass is applied to. Passes over results also get the request. */
@@ -21,14 +22,29 @@ export function passStatements(
 ): Code[] {
   const library = libraries[over];
   const subject = locals[over];
-  return passes.map(({ name, options }) => {
+  const named = passes.map((pass) => ({ ...pass, found: functionNamed(functions, library, pass.name) }));
+  const isTested = over === "turns" && named.filter(({ found }) => isAbout(found)).length > 1;
+  const statements = named.map(({ options, found }) => {
     const given =
       library === "results"
         ? [literal(options), locals.echo]
         : [loss, literal(options), locals.context, locals.takesMedia];
-    const pass = functionNamed(functions, library, name);
-    return code`${subject} = ${pass.name}(${joined([subject, ...given].slice(0, pass.takes))});`;
+    const call = code`${subject} = ${found.name}(${joined([subject, ...given].slice(0, found.takes))});`;
+    return isTested && isAbout(found) ? code`if (${testOf(found)}) ${call}` : call;
   });
+  return isTested ? [code`const ${locals.held} = ${held.heldBy}(${subject});`, ...statements] : statements;
+}
+
+/** Passes that are about some parts are skipped where a conversation has none of them. */
+function isAbout({ effects }: NamedFunction): boolean {
+  return effects.about !== undefined;
+}
+
+function testOf({ effects: { about = [] } }: NamedFunction): Code {
+  return joined(
+    about.map((kind) => code`${locals.held}.${kind}`),
+    " || ",
+  );
 }
 
 /** A transform that a mapping names. */

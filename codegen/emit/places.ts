@@ -1,19 +1,24 @@
 /** Reading a path of an object: the objects on the way get names, so that each is read once. */
-import { code, type Code, type Piece } from "../print/code.js";
+import { code, Name, type Code, type Piece } from "../print/code.js";
 import { read } from "./runtime.js";
 import { access, literal, pascal, segmentsOf, unused } from "./text.js";
 
 type Segments = readonly (string | number)[];
 
 export class Places {
-  readonly #names = new Map<string, string>();
+  readonly #names = new Map<string, Name>();
   readonly #declarations: Code[] = [];
   readonly #locals = new Set<string>();
+  readonly #taken = new Map<string, Name>();
 
-  /** The place of the root where it may be no object: the object around it, and the member. */
+  /**
+   * `place` is that of the root where it may be no object: the object around it, and the member. `around` are the
+   * places of a function that calls this one, which hands over the objects that it has read.
+   */
   constructor(
     readonly root: Piece,
     readonly place: Piece = root,
+    private readonly around?: Places,
   ) {}
 
   /** The expression that reads a path. */
@@ -39,6 +44,19 @@ export class Places {
     return this.#declarations;
   }
 
+  /** The names of the objects that the calling function hands over. */
+  get taken(): readonly Name[] {
+    return [...this.#taken.values()];
+  }
+
+  #known(key: string): Name | undefined {
+    const own = this.#names.get(key) ?? this.#taken.get(key);
+    if (own !== undefined || this.around === undefined) return own;
+    const taken = this.around.#known(key);
+    if (taken !== undefined) this.#taken.set(key, taken);
+    return taken;
+  }
+
   #member(segments: Segments): Piece {
     const last = segments.at(-1);
     if (last === undefined) return this.root;
@@ -50,12 +68,10 @@ export class Places {
     const last = segments.at(-1);
     if (last === undefined) return this.root;
     const key = JSON.stringify(segments);
-    const known = this.#names.get(key);
+    const known = this.#known(key);
     if (known !== undefined) return known;
-    const name = unused(
-      `in${segments.map((segment) => pascal(String(segment))).join("")}`,
-      new Set(this.#names.values()),
-    );
+    const used = new Set([...this.#names.values(), ...this.taken].map(({ text }) => text));
+    const name = new Name(unused(`in${segments.map((segment) => pascal(String(segment))).join("")}`, used));
     const parent = segments.slice(0, -1);
     const value =
       typeof last === "number" ? code`${read.asList}(${this.#member(parent)})[${last}]` : this.#member(segments);

@@ -3,7 +3,7 @@ import type { Mapping } from "../join/mapping.js";
 import { join } from "../../src/conversion/place-names.js";
 import { WHOLE } from "../join/read-lines.js";
 import { emptyEvent, type EventRule, type PieceRule } from "../join/stream-rules.js";
-import { code, joined, lines, type Code, type Piece } from "../print/code.js";
+import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
 import { errorReader, finishReader, itemKeys, reader } from "./own-names.js";
@@ -32,24 +32,35 @@ interface Subject {
   readonly at: string;
 }
 
-/** A function for a rule; the rules of its cases become functions of their own. */
-function emitRule(rule: EventRule, subject: Subject, functions: FunctionDeclaration[], mapping: Mapping): void {
-  const { name, at } = subject;
-  const places = new Places(event);
+/**
+ * A function for a rule; the rules of its cases become functions of their own, which get what it has read. Returns the
+ * objects that the function itself gets so.
+ */
+function emitRule(
+  rule: EventRule,
+  subject: Subject,
+  functions: FunctionDeclaration[],
+  mapping: Mapping,
+  around?: Places,
+): readonly Name[] {
+  const places = new Places(event, event, around);
   const statements = ruleStatements(rule, subject, places, functions, mapping);
+  const ofCases: FunctionDeclaration[] = [];
+  const choice = caseStatements(rule, subject, places, ofCases, mapping);
   functions.push(
     functionOf({
-      name: `read${name}`,
+      name: `read${subject.name}`,
       parameters: [
         { name: event, type: types.Wire },
+        ...places.taken.map((name) => ({ name, type: types.Wire })),
         { name: state, type: "State" },
       ],
       result: "void",
-      body: [...places.declarations, ...statements],
+      body: [...places.declarations, ...statements, ...choice],
     }),
+    ...ofCases,
   );
-  for (const [word, inside] of Object.entries(rule.cases))
-    if (!isNothing(inside)) emitRule(inside, { name: `${name}${pascal(word)}`, at }, functions, mapping);
+  return places.taken;
 }
 
 /** A case that is known and means nothing. */
@@ -88,7 +99,6 @@ function ruleStatements(
     ...(rule.finish.length > 0 ? onlyIf(isFirst, finishStatements(rule, places, mapping)) : []),
     ...(rule.end ? [code`${state}.sink.end();`] : []),
     ...(rule.mayClose ? [code`${state}.complete = true;`] : []),
-    ...caseStatements(rule, subject, places),
   ];
 }
 
@@ -216,14 +226,22 @@ function unusedName(wanted: string, functions: readonly FunctionDeclaration[]): 
   return name;
 }
 
-function caseStatements({ discriminator, cases }: EventRule, { name, at }: Subject, places: Places): Code[] {
-  const words = Object.keys(cases);
-  if (discriminator === undefined || words.length === 0) return [];
-  const choices = words.map((word) => {
-    const call = isNothing(cases[word] ?? emptyEvent) ? "" : code` read${name}${pascal(word)}(${event}, ${state})`;
-    return code`case ${wordOf(word)}:\nreturn${call};`;
+function caseStatements(
+  { discriminator, cases }: EventRule,
+  { name, at }: Subject,
+  places: Places,
+  functions: FunctionDeclaration[],
+  mapping: Mapping,
+): Code[] {
+  if (discriminator === undefined || Object.keys(cases).length === 0) return [];
+  const word = places.read(discriminator);
+  const choices = Object.entries(cases).map(([value, inside]) => {
+    if (isNothing(inside)) return code`case ${wordOf(value)}:\nreturn;`;
+    const own = `${name}${pascal(value)}`;
+    const taken = emitRule(inside, { name: own, at }, functions, mapping, places);
+    return code`case ${wordOf(value)}:\nreturn read${own}(${joined([event, ...taken, state])});`;
   });
-  return [lines([code`switch (${places.read(discriminator)}) {`, ...choices, ...otherwise(discriminator, at), "}"])];
+  return [lines([code`switch (${word}) {`, ...choices, ...otherwise(discriminator, at), "}"])];
 }
 
 /** What an object of an unknown kind holds is lost. Events of an unknown kind need not hold anything. */

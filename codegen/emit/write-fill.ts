@@ -2,7 +2,7 @@
 import { eachOf, linesThatShare, mediaOf, type LineOf } from "../join/line.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import { writtenAs, writtenForms } from "../join/forms-in-use.js";
-import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { code, joined, lines, Name, type Code, type Piece } from "../print/code.js";
 import { allOf, matchRecord } from "./conditions.js";
@@ -82,15 +82,17 @@ export class Filling {
     const name = new Name(camel(line.concept));
     this.statements.push(code`const ${name} = ${value} ?? {};`);
     if (written.length === 1 && hasNoConditions(only)) this.fill(only.lines, name);
-    else this.#fillChoice(written, name, value);
+    else this.#fillChoice(rule, name, value);
   }
 
   /** Several forms among the members around them: each member is that of the form that can hold the record. */
-  #fillChoice(forms: readonly Form[], name: Name, value: Piece): void {
+  #fillChoice(rule: RecordRule | undefined, name: Name, value: Piece): void {
+    const forms = rule === undefined ? [] : writtenForms(rule);
     const choices = new Map<string, Code[]>();
     const add = (path: string, test: Piece, expression: Piece): void =>
       void choices.set(path, [...(choices.get(path) ?? []), code`${test} ? ${expression}`]);
     const tests: Code[] = [];
+    const others = new Map<string, Piece>();
     for (const form of forms) {
       const own = allOf(matchRecord(form.concepts, name));
       const test = own ?? code`${value} !== undefined`;
@@ -100,14 +102,18 @@ export class Filling {
       for (const inside of form.lines) {
         const at = inside.at[0];
         if (at === undefined || inside.readOnly || inside.kind === "implicit") continue;
-        add(at, test, writeValue(inside, code`${name}.${inside.concept}`, name, this.mapping));
+        const written = writeValue(inside, code`${name}.${inside.concept}`, name, this.mapping);
+        // Of no record this makes nothing, so that it needs no test.
+        if (own === undefined && form === forms.at(-1) && inside.default === undefined) others.set(at, written);
+        else add(at, test, written);
       }
       this.statements.push(...reportsOf(form, own, name));
     }
-    // Any record fits a form without conditions.
-    if (tests.length === forms.length)
+    // Any record fits a form without conditions, and forms for all meanings of a word.
+    if (tests.length === forms.length && !isForEveryWord(forms, rule, this.mapping))
       this.statements.push(code`if (${value} !== undefined && !(${joined(tests, " || ")})) ${loss}.drop(${value});`);
-    for (const [path, expressions] of choices) this.tree.set(path, code`${joined(expressions, " : ")} : undefined`);
+    for (const path of new Set([...choices.keys(), ...others.keys()]))
+      this.tree.set(path, joined([...(choices.get(path) ?? []), others.get(path) ?? "undefined"], " : "));
   }
 
   /** The members that distinguish an item or a part from others, and its constants. */
@@ -124,6 +130,15 @@ function reportsOf({ lines: given }: Form, test: Code | undefined, name: Name): 
     .map((line) => reportAbsent(name, line));
   if (test === undefined || reports.length === 0) return reports;
   return [reports.length === 1 ? code`if (${test}) ${reports[0] ?? ""}` : code`if (${test}) {\n${lines(reports)}\n}`];
+}
+
+/** Whether each form is for one meaning of a word that every record has, and none is missing. */
+function isForEveryWord(forms: readonly Form[], rule: RecordRule | undefined, { vocabulary }: Mapping): boolean {
+  const [name = "", ...others] = new Set(forms.flatMap(({ concepts }) => Object.keys(concepts)));
+  const field = vocabulary.records.get(rule?.is ?? "")?.fields.find((one) => one.name === name);
+  if (others.length > 0 || field?.required !== true || field.type.kind !== "enum") return false;
+  const words = new Set(forms.map(({ concepts }) => concepts[name]));
+  return (vocabulary.enums.get(field.type.name) ?? []).every((meaning) => words.has(meaning.name));
 }
 
 /** Whether a form is its lines alone. */

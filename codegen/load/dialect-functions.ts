@@ -1,6 +1,7 @@
 /** The functions that stand beside one dialect, in `functions.ts`: what they are, read from their types. */
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import type { Held } from "../../src/conversion/held.js";
 import { Cache } from "../print/cache.js";
 import { SpecProblems, type Problem } from "./problem.js";
 
@@ -18,6 +19,8 @@ export interface FunctionEffects {
   readonly carriesWhen?: string;
   /** Concepts that it drops, except under these conditions: `media`, or `media[medium=image]` of some parts only. */
   readonly drops?: Readonly<Record<string, string>>;
+  /** Of a pass over turns: the parts, or the state, without which it changes nothing. */
+  readonly about?: readonly (keyof Held)[];
   /** A concept that it takes away, except for the values that a dialect accepts. */
   readonly clears?: string;
   /** Of a transform of records: their concepts that it writes. Without it, it writes all of them. */

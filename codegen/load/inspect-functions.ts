@@ -16,7 +16,7 @@ const shapes = [
 
 /** A file as people name it. */
 type NameOf = (file: string) => string;
-const EFFECTS: readonly (keyof FunctionEffects)[] = ["carries", "carriesWhen", "drops", "clears", "writes"];
+const EFFECTS: readonly (keyof FunctionEffects)[] = ["carries", "carriesWhen", "drops", "about", "clears", "writes"];
 
 type Place = Pick<Problem, "file" | "line" | "column">;
 

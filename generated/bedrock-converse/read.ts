@@ -12,6 +12,7 @@ import {
 } from "../../specs/dialects/bedrock-converse/functions.js";
 import { readContent } from "../../src/conversion/content.js";
 import { linkResultsByName, readPlainDocuments } from "../../src/conversion/conversation/index.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -163,9 +164,10 @@ export function readRequest(body: Wire, loss: Loss): Request {
       parts: instructions,
       origin: { from: body, member: "system", form: "instructions" },
     });
+  const held = heldBy(turns);
   turns = joinCachePoints(turns, loss);
-  turns = linkResultsByName(turns, loss);
-  turns = readPlainDocuments(turns);
+  if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },
     turns,

@@ -30,6 +30,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -127,19 +128,20 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = dropChoiceWithoutTools(request, loss);
   request = splitToolCachePoints(request);
   let turns = request.turns;
+  const held = heldBy(turns);
   turns = hoistInstructions(turns);
-  turns = answerCalls(turns, loss);
-  turns = onlyKnownFormats(turns, loss);
-  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
-  turns = mediaBesideResults(turns, loss, { move: ["audio"] });
+  if (held.call || held.result) turns = answerCalls(turns, loss);
+  if (held.media) turns = onlyKnownFormats(turns, loss);
+  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  if (held.media) turns = mediaBesideResults(turns, loss, { move: ["audio"] });
   turns = dropEmptyText(turns, loss, { blank: true });
-  turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
-  turns = dropTrailingReasoning(turns, loss, {});
+  if (held.call || held.result) turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, {});
   turns = ensureUserTurn(turns);
   turns = userFirst(turns);
   turns = trimPrefill(turns);
-  turns = nameDocuments(turns);
-  turns = textBesideDocuments(turns);
+  if (held.media) turns = nameDocuments(turns);
+  if (held.media) turns = textBesideDocuments(turns);
   turns = splitCachePoints(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.dropConcept(request, "presence_penalty", request.presence_penalty, 0);

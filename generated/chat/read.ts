@@ -9,6 +9,7 @@ import {
   readPlainDocuments,
 } from "../../src/conversion/conversation/index.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -166,10 +167,11 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (contradicts(body.max_tokens, body.max_completion_tokens)) loss.at(body, "max_tokens");
   if (contradicts(body.safety_identifier, body.user)) loss.at(body, "safety_identifier");
   let turns = readTurns(body.messages, loss);
-  turns = reasoningOfRecord(turns, loss, { form: "recorded" });
-  turns = detachSignatures(turns, loss, { of: ["call"] });
-  turns = linkResultsByName(turns, loss);
-  turns = readPlainDocuments(turns);
+  const held = heldBy(turns);
+  if (held.reasoning) turns = reasoningOfRecord(turns, loss, { form: "recorded" });
+  if (held.state) turns = detachSignatures(turns, loss, { of: ["call"] });
+  if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },
     turns,
@@ -816,11 +818,13 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inChoices0Message = inner(inChoices0.message);
   for (const place of furtherAnswers(body.choices, "choices")) loss.atPath(place);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, loss).parts }];
-  turns = reasoningOfRecord(turns, loss, { form: "recorded", words: "kept" });
-  turns = dropPlaceholderState(turns, loss, {
-    placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
-  });
-  turns = detachSignatures(turns, loss, { of: ["call"] });
+  const held = heldBy(turns);
+  if (held.reasoning) turns = reasoningOfRecord(turns, loss, { form: "recorded", words: "kept" });
+  if (held.state)
+    turns = dropPlaceholderState(turns, loss, {
+      placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
+    });
+  if (held.state) turns = detachSignatures(turns, loss, { of: ["call"] });
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),

@@ -20,6 +20,7 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -123,17 +124,20 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
-  turns = answerCalls(turns, loss);
-  turns = failuresAsText(turns);
-  turns = webAddressesOnly(turns, loss);
-  turns = plainDocumentsAsText(turns, loss);
-  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
-  turns = nameFiles(turns);
+  const held = heldBy(turns);
+  if (held.call || held.result) turns = answerCalls(turns, loss);
+  if (held.call || held.result) turns = failuresAsText(turns);
+  if (held.media) turns = webAddressesOnly(turns, loss);
+  if (held.media) turns = plainDocumentsAsText(turns, loss);
+  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  if (held.media) turns = nameFiles(turns);
   turns = dropEmptyText(turns, loss, {});
-  turns = mediaBesideResults(turns, loss, {});
-  turns = attachStateToCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
-  turns = replayReasoning(turns, loss, { unknown: ".", signed: ["anthropic-claude-v1", ""] }, context);
-  turns = dropTrailingReasoning(turns, loss, {});
+  if (held.media) turns = mediaBesideResults(turns, loss, {});
+  if (held.call || held.reasoning)
+    turns = attachStateToCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
+  if (held.call || held.reasoning)
+    turns = replayReasoning(turns, loss, { unknown: ".", signed: ["anthropic-claude-v1", ""] }, context);
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, {});
   loss.dropConcept(request, "top_k", request.top_k);
   loss.dropConcept(request, "strict", request.strict, false);
   const reasoning = request.reasoning ?? {};

@@ -63,25 +63,19 @@ function readEventContentStart(event: Wire, state: State): void {
   const inDeltaMessageContent = inner(inDeltaMessage.content);
   switch (inDeltaMessageContent.type) {
     case "text":
-      return readEventContentStartText(event, state);
+      return readEventContentStartText(event, inDeltaMessageContent, state);
     case "thinking":
-      return readEventContentStartThinking(event, state);
+      return readEventContentStartThinking(event, inDeltaMessageContent, state);
     default:
       return state.sink.lose("delta.message.content");
   }
 }
 
-function readEventContentStartText(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
-  const inDeltaMessage = inner(inDelta.message);
-  const inDeltaMessageContent = inner(inDeltaMessage.content);
+function readEventContentStartText(event: Wire, inDeltaMessageContent: Wire, state: State): void {
   state.sink.piece({ kind: "text", key: keyOf(event.index), text: asText(inDeltaMessageContent.text) });
 }
 
-function readEventContentStartThinking(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
-  const inDeltaMessage = inner(inDelta.message);
-  const inDeltaMessageContent = inner(inDeltaMessage.content);
+function readEventContentStartThinking(event: Wire, inDeltaMessageContent: Wire, state: State): void {
   state.sink.piece({ kind: "reasoning", key: keyOf(event.index), text: asText(inDeltaMessageContent.thinking) });
 }
 

@@ -16,6 +16,7 @@ import {
   readPlainDocuments,
 } from "../../src/conversion/conversation/index.js";
 import { furtherAnswers } from "../../src/conversion/further-answers.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -205,12 +206,14 @@ export function readRequest(given: Wire, loss: Loss): Request {
       parts: instructions,
       origin: { from: body, member: "systemInstruction.parts", form: "instructions" },
     });
-  turns = dropPlaceholderState(turns, loss, {
-    placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
-  });
-  turns = detachSignatures(turns, loss, { of: ["text", "call"] });
-  turns = linkResultsByName(turns, loss);
-  turns = readPlainDocuments(turns);
+  const held = heldBy(turns);
+  if (held.state)
+    turns = dropPlaceholderState(turns, loss, {
+      placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
+    });
+  if (held.state) turns = detachSignatures(turns, loss, { of: ["text", "call"] });
+  if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },
     turns,
@@ -621,10 +624,12 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   const inCandidates0Content = inner(inCandidates0.content);
   for (const place of furtherAnswers(body.candidates, "candidates")) loss.atPath(place);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, loss).parts }];
-  turns = dropPlaceholderState(turns, loss, {
-    placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
-  });
-  turns = detachSignatures(turns, loss, { of: ["text", "call"] });
+  const held = heldBy(turns);
+  if (held.state)
+    turns = dropPlaceholderState(turns, loss, {
+      placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
+    });
+  if (held.state) turns = detachSignatures(turns, loss, { of: ["text", "call"] });
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(

@@ -25,6 +25,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -114,15 +115,17 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
   let turns = request.turns;
+  const held = heldBy(turns);
   turns = hoistInstructions(turns);
   turns = mergeNeighbours(turns);
-  turns = answerCalls(turns, loss);
-  turns = plainDocumentsAsText(turns, loss);
-  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
-  turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
+  if (held.call || held.result) turns = answerCalls(turns, loss);
+  if (held.media) turns = plainDocumentsAsText(turns, loss);
+  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  if (held.media) turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
   turns = dropEmptyText(turns, loss, {});
-  turns = attachSignatures(turns, loss, { unsigned: "skip_thought_signature_validator" });
-  turns = dropTrailingReasoning(turns, loss, { alone: true });
+  if (held.call || held.reasoning)
+    turns = attachSignatures(turns, loss, { unsigned: "skip_thought_signature_validator" });
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, { alone: true });
   turns = ensureUserTurn(turns);
   turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
@@ -454,8 +457,10 @@ function writeModeToolChoice(toolChoice: ToolChoice, loss: Loss): Wire | undefin
 export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
-  turns = hiddenAsState(turns, loss);
-  turns = attachSignatures(turns, loss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
+  const held = heldBy(turns);
+  if (held.reasoning) turns = hiddenAsState(turns, loss);
+  if (held.call || held.reasoning)
+    turns = attachSignatures(turns, loss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     candidates: [

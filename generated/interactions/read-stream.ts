@@ -63,18 +63,17 @@ function readEventStepStart(event: Wire, state: State): void {
   const inStep = inner(event.step);
   switch (inStep.type) {
     case "function_call":
-      return readEventStepStartFunctionCall(event, state);
+      return readEventStepStartFunctionCall(event, inStep, state);
     case "thought":
-      return readEventStepStartThought(event, state);
+      return readEventStepStartThought(event, inStep, state);
     case "model_output":
-      return readEventStepStartModelOutput(event, state);
+      return readEventStepStartModelOutput(event, inStep, state);
     default:
       return state.sink.lose("step");
   }
 }
 
-function readEventStepStartFunctionCall(event: Wire, state: State): void {
-  const inStep = inner(event.step);
+function readEventStepStartFunctionCall(event: Wire, inStep: Wire, state: State): void {
   state.sink.piece({
     kind: "call",
     key: keyOf(event.index),
@@ -86,8 +85,7 @@ function readEventStepStartFunctionCall(event: Wire, state: State): void {
   });
 }
 
-function readEventStepStartThought(event: Wire, state: State): void {
-  const inStep = inner(event.step);
+function readEventStepStartThought(event: Wire, inStep: Wire, state: State): void {
   state.sink.piece({
     kind: "reasoning",
     key: keyOf(event.index),
@@ -96,8 +94,7 @@ function readEventStepStartThought(event: Wire, state: State): void {
   });
 }
 
-function readEventStepStartModelOutput(event: Wire, state: State): void {
-  const inStep = inner(event.step);
+function readEventStepStartModelOutput(event: Wire, inStep: Wire, state: State): void {
   const inStepError = inner(inStep.error);
   state.sink.piece({ kind: "text", key: keyOf(event.index) });
   const finish = finishOf(asText(inStepError.code));
@@ -111,75 +108,66 @@ function readEventStepDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   switch (inDelta.type) {
     case "text":
-      return readEventStepDeltaText(event, state);
+      return readEventStepDeltaText(event, inDelta, state);
     case "arguments_delta":
-      return readEventStepDeltaArgumentsDelta(event, state);
+      return readEventStepDeltaArgumentsDelta(event, inDelta, state);
     case "thought_summary":
-      return readEventStepDeltaThoughtSummary(event, state);
+      return readEventStepDeltaThoughtSummary(event, inDelta, state);
     case "thought_signature":
-      return readEventStepDeltaThoughtSignature(event, state);
+      return readEventStepDeltaThoughtSignature(event, inDelta, state);
     case "image":
-      return readEventStepDeltaImage(event, state);
+      return readEventStepDeltaImage(event, inDelta, state);
     case "audio":
-      return readEventStepDeltaAudio(event, state);
+      return readEventStepDeltaAudio(event, inDelta, state);
     case "video":
-      return readEventStepDeltaVideo(event, state);
+      return readEventStepDeltaVideo(event, inDelta, state);
     case "document":
-      return readEventStepDeltaDocument(event, state);
+      return readEventStepDeltaDocument(event, inDelta, state);
     case "text_annotation_delta":
-      return readEventStepDeltaTextAnnotationDelta(event, state);
+      return readEventStepDeltaTextAnnotationDelta(event, inDelta, state);
     default:
       return state.sink.lose("delta");
   }
 }
 
-function readEventStepDeltaText(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaText(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.text) });
 }
 
-function readEventStepDeltaArgumentsDelta(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaArgumentsDelta(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.arguments) });
 }
 
-function readEventStepDeltaThoughtSummary(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaThoughtSummary(event: Wire, inDelta: Wire, state: State): void {
   const inDeltaContent = inner(inDelta.content);
   state.sink.piece({ key: keyOf(event.index), text: asText(inDeltaContent.text) });
 }
 
-function readEventStepDeltaThoughtSignature(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaThoughtSignature(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.index), place: "delta.signature", signature: asText(inDelta.signature) });
 }
 
-function readEventStepDeltaImage(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaImage(_event: Wire, inDelta: Wire, state: State): void {
   if (inDelta.data != null) state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
   if (inDelta.uri != null) state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
-function readEventStepDeltaAudio(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaAudio(_event: Wire, inDelta: Wire, state: State): void {
   if (inDelta.data != null) state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
   if (inDelta.uri != null) state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
-function readEventStepDeltaVideo(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaVideo(_event: Wire, inDelta: Wire, state: State): void {
   if (inDelta.data != null) state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
   if (inDelta.uri != null) state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
-function readEventStepDeltaDocument(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaDocument(_event: Wire, inDelta: Wire, state: State): void {
   if (inDelta.data != null) state.sink.piece({ kind: "media", place: "delta", media: readMediaPart(inDelta, noLoss) });
   if (inDelta.uri != null) state.sink.piece({ kind: "media", place: "delta", media: readLinkedPart(inDelta, noLoss) });
 }
 
-function readEventStepDeltaTextAnnotationDelta(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventStepDeltaTextAnnotationDelta(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({
     key: keyOf(event.index),
     place: "delta.annotations",

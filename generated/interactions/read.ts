@@ -9,6 +9,7 @@ import {
   mergeNeighbours,
   readPlainDocuments,
 } from "../../src/conversion/conversation/index.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -186,13 +187,15 @@ export function readRequest(body: Wire, loss: Loss): Request {
       parts: instructions,
       origin: { from: body, member: "system_instruction", form: "instructions" },
     });
-  turns = dropPlaceholderState(turns, loss, {
-    placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
-  });
+  const held = heldBy(turns);
+  if (held.state)
+    turns = dropPlaceholderState(turns, loss, {
+      placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
+    });
   turns = mergeNeighbours(turns);
-  turns = detachSignatures(turns, loss, { of: ["call"] });
-  turns = linkResultsByName(turns, loss);
-  turns = readPlainDocuments(turns);
+  if (held.state) turns = detachSignatures(turns, loss, { of: ["call"] });
+  if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },
     turns,

@@ -16,6 +16,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -119,13 +120,14 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = dropChoiceWithoutTools(request, loss);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
   let turns = request.turns;
+  const held = heldBy(turns);
   turns = hoistInstructions(turns);
-  turns = answerCalls(turns, loss);
-  turns = plainDocumentsAsText(turns, loss);
-  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  if (held.call || held.result) turns = answerCalls(turns, loss);
+  if (held.media) turns = plainDocumentsAsText(turns, loss);
+  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, {});
-  turns = detachSignatures(turns, loss, { of: ["media"] });
-  turns = dropTrailingReasoning(turns, loss, { alone: true });
+  if (held.state) turns = detachSignatures(turns, loss, { of: ["media"] });
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, { alone: true });
   turns = ensureUserTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.dropConcept(request, "top_k", request.top_k);
@@ -537,8 +539,9 @@ function writeSchemaOutputFormat(outputFormat: OutputFormat, loss: Loss): Wire {
 export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noLoss): Wire {
   const id = answerId(response.id, "int_");
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
-  turns = hiddenAsState(turns, loss);
-  turns = detachSignatures(turns, loss, { of: ["media"] });
+  const held = heldBy(turns);
+  if (held.reasoning) turns = hiddenAsState(turns, loss);
+  if (held.state) turns = detachSignatures(turns, loss, { of: ["media"] });
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     object: "interaction",

@@ -93,25 +93,23 @@ function readEventContentBlockStart(event: Wire, state: State): void {
   const inContentBlock = inner(event.content_block);
   switch (inContentBlock.type) {
     case "text":
-      return readEventContentBlockStartText(event, state);
+      return readEventContentBlockStartText(event, inContentBlock, state);
     case "thinking":
-      return readEventContentBlockStartThinking(event, state);
+      return readEventContentBlockStartThinking(event, inContentBlock, state);
     case "redacted_thinking":
-      return readEventContentBlockStartRedactedThinking(event, state);
+      return readEventContentBlockStartRedactedThinking(event, inContentBlock, state);
     case "tool_use":
-      return readEventContentBlockStartToolUse(event, state);
+      return readEventContentBlockStartToolUse(event, inContentBlock, state);
     default:
       return state.sink.lose("content_block");
   }
 }
 
-function readEventContentBlockStartText(event: Wire, state: State): void {
-  const inContentBlock = inner(event.content_block);
+function readEventContentBlockStartText(event: Wire, inContentBlock: Wire, state: State): void {
   state.sink.piece({ kind: "text", key: keyOf(event.index), text: asText(inContentBlock.text) });
 }
 
-function readEventContentBlockStartThinking(event: Wire, state: State): void {
-  const inContentBlock = inner(event.content_block);
+function readEventContentBlockStartThinking(event: Wire, inContentBlock: Wire, state: State): void {
   state.sink.piece({
     kind: "reasoning",
     key: keyOf(event.index),
@@ -121,8 +119,7 @@ function readEventContentBlockStartThinking(event: Wire, state: State): void {
   });
 }
 
-function readEventContentBlockStartRedactedThinking(event: Wire, state: State): void {
-  const inContentBlock = inner(event.content_block);
+function readEventContentBlockStartRedactedThinking(event: Wire, inContentBlock: Wire, state: State): void {
   state.sink.piece({
     kind: "reasoning",
     key: keyOf(event.index),
@@ -131,8 +128,7 @@ function readEventContentBlockStartRedactedThinking(event: Wire, state: State): 
   });
 }
 
-function readEventContentBlockStartToolUse(event: Wire, state: State): void {
-  const inContentBlock = inner(event.content_block);
+function readEventContentBlockStartToolUse(event: Wire, inContentBlock: Wire, state: State): void {
   state.sink.piece({
     kind: "call",
     key: keyOf(event.index),
@@ -146,42 +142,37 @@ function readEventContentBlockDelta(event: Wire, state: State): void {
   const inDelta = inner(event.delta);
   switch (inDelta.type) {
     case "text_delta":
-      return readEventContentBlockDeltaTextDelta(event, state);
+      return readEventContentBlockDeltaTextDelta(event, inDelta, state);
     case "thinking_delta":
-      return readEventContentBlockDeltaThinkingDelta(event, state);
+      return readEventContentBlockDeltaThinkingDelta(event, inDelta, state);
     case "input_json_delta":
-      return readEventContentBlockDeltaInputJsonDelta(event, state);
+      return readEventContentBlockDeltaInputJsonDelta(event, inDelta, state);
     case "signature_delta":
-      return readEventContentBlockDeltaSignatureDelta(event, state);
+      return readEventContentBlockDeltaSignatureDelta(event, inDelta, state);
     case "citations_delta":
-      return readEventContentBlockDeltaCitationsDelta(event, state);
+      return readEventContentBlockDeltaCitationsDelta(event, inDelta, state);
     default:
       return state.sink.lose("delta");
   }
 }
 
-function readEventContentBlockDeltaTextDelta(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventContentBlockDeltaTextDelta(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.text) });
 }
 
-function readEventContentBlockDeltaThinkingDelta(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventContentBlockDeltaThinkingDelta(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.thinking) });
 }
 
-function readEventContentBlockDeltaInputJsonDelta(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventContentBlockDeltaInputJsonDelta(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.index), text: asText(inDelta.partial_json) });
 }
 
-function readEventContentBlockDeltaSignatureDelta(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventContentBlockDeltaSignatureDelta(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({ key: keyOf(event.index), place: "delta.signature", signature: asText(inDelta.signature) });
 }
 
-function readEventContentBlockDeltaCitationsDelta(event: Wire, state: State): void {
-  const inDelta = inner(event.delta);
+function readEventContentBlockDeltaCitationsDelta(event: Wire, inDelta: Wire, state: State): void {
   state.sink.piece({
     key: keyOf(event.index),
     place: "delta.citation",

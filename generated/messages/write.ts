@@ -16,6 +16,7 @@ import {
 import { splitInstructions } from "../../src/conversion/conversation/roles.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -137,13 +138,14 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 128 }, context);
   request = choiceForParallelSwitch(request);
   let turns = request.turns;
+  const held = heldBy(turns);
   turns = hoistInstructions(turns);
-  turns = answerCalls(turns, loss);
-  turns = webAddressesOnly(turns, loss);
-  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  if (held.call || held.result) turns = answerCalls(turns, loss);
+  if (held.media) turns = webAddressesOnly(turns, loss);
+  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, { blank: true });
-  turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
-  turns = dropTrailingReasoning(turns, loss, {});
+  if (held.call || held.result) turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, {});
   turns = ensureUserTurn(turns);
   turns = userFirst(turns);
   turns = trimPrefill(turns);

@@ -13,6 +13,7 @@ import {
 } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -79,13 +80,14 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
   request = dropFreeChoice(request);
   request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
   let turns = request.turns;
-  turns = answerCalls(turns, loss);
-  turns = failuresAsText(turns);
-  turns = plainDocumentsAsText(turns, loss);
-  turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  const held = heldBy(turns);
+  if (held.call || held.result) turns = answerCalls(turns, loss);
+  if (held.call || held.result) turns = failuresAsText(turns);
+  if (held.media) turns = plainDocumentsAsText(turns, loss);
+  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
   turns = dropEmptyText(turns, loss, {});
-  turns = mediaBesideResults(turns, loss, {});
-  turns = dropTrailingReasoning(turns, loss, {});
+  if (held.media) turns = mediaBesideResults(turns, loss, {});
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, {});
   turns = ensureUserTurn(turns);
   loss.dropConcept(request, "candidates", request.candidates, 1);
   loss.dropConcept(request, "logprobs", request.logprobs, false);
@@ -135,9 +137,7 @@ export function writeRequest(given: Request, loss: Loss, context: WriteContext):
     think:
       reasoning.effort === "none"
         ? false
-        : request.reasoning !== undefined
-          ? wordFor(effortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort))
-          : undefined,
+        : wordFor(effortWords, reasoning.effort, () => loss.dropConcept(reasoning, "effort", reasoning.effort)),
   } satisfies Written<components["schemas"]["Request"]>;
 }
 

@@ -80,9 +80,9 @@ function readEventResponseOutputItemAdded(event: Wire, state: State): void {
   const inItem = inner(event.item);
   switch (inItem.type) {
     case "function_call":
-      return readEventResponseOutputItemAddedFunctionCall(event, state);
+      return readEventResponseOutputItemAddedFunctionCall(event, inItem, state);
     case "custom_tool_call":
-      return readEventResponseOutputItemAddedCustomToolCall(event, state);
+      return readEventResponseOutputItemAddedCustomToolCall(event, inItem, state);
     case "reasoning":
       return readEventResponseOutputItemAddedReasoning(event, state);
     case "message":
@@ -92,8 +92,7 @@ function readEventResponseOutputItemAdded(event: Wire, state: State): void {
   }
 }
 
-function readEventResponseOutputItemAddedFunctionCall(event: Wire, state: State): void {
-  const inItem = inner(event.item);
+function readEventResponseOutputItemAddedFunctionCall(event: Wire, inItem: Wire, state: State): void {
   state.sink.piece({
     kind: "call",
     key: keyOf(event.output_index),
@@ -102,8 +101,7 @@ function readEventResponseOutputItemAddedFunctionCall(event: Wire, state: State)
   });
 }
 
-function readEventResponseOutputItemAddedCustomToolCall(event: Wire, state: State): void {
-  const inItem = inner(event.item);
+function readEventResponseOutputItemAddedCustomToolCall(event: Wire, inItem: Wire, state: State): void {
   state.sink.piece({
     kind: "call",
     key: keyOf(event.output_index),
@@ -183,11 +181,11 @@ function readEventResponseOutputItemDone(event: Wire, state: State): void {
   const inItem = inner(event.item);
   switch (inItem.type) {
     case "function_call":
-      return readEventResponseOutputItemDoneFunctionCall(event, state);
+      return readEventResponseOutputItemDoneFunctionCall(event, inItem, state);
     case "custom_tool_call":
-      return readEventResponseOutputItemDoneCustomToolCall(event, state);
+      return readEventResponseOutputItemDoneCustomToolCall(event, inItem, state);
     case "reasoning":
-      return readEventResponseOutputItemDoneReasoning(event, state);
+      return readEventResponseOutputItemDoneReasoning(event, inItem, state);
     case "message":
       return;
     default:
@@ -195,8 +193,7 @@ function readEventResponseOutputItemDone(event: Wire, state: State): void {
   }
 }
 
-function readEventResponseOutputItemDoneFunctionCall(event: Wire, state: State): void {
-  const inItem = inner(event.item);
+function readEventResponseOutputItemDoneFunctionCall(event: Wire, inItem: Wire, state: State): void {
   state.sink.piece({
     kind: "call",
     key: keyOf(event.output_index),
@@ -207,8 +204,7 @@ function readEventResponseOutputItemDoneFunctionCall(event: Wire, state: State):
   });
 }
 
-function readEventResponseOutputItemDoneCustomToolCall(event: Wire, state: State): void {
-  const inItem = inner(event.item);
+function readEventResponseOutputItemDoneCustomToolCall(event: Wire, inItem: Wire, state: State): void {
   state.sink.piece({
     kind: "call",
     key: keyOf(event.output_index),
@@ -220,8 +216,7 @@ function readEventResponseOutputItemDoneCustomToolCall(event: Wire, state: State
   });
 }
 
-function readEventResponseOutputItemDoneReasoning(event: Wire, state: State): void {
-  const inItem = inner(event.item);
+function readEventResponseOutputItemDoneReasoning(event: Wire, inItem: Wire, state: State): void {
   state.sink.piece({
     kind: "reasoning",
     key: keyOf(event.output_index),

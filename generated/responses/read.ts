@@ -3,6 +3,7 @@ import { summaryTexts, toolNamesText } from "../../specs/dialects/responses/func
 import { addBare, bareTurn, concat, readContent } from "../../src/conversion/content.js";
 import { linkResultsByName, mergeNeighbours, readPlainDocuments } from "../../src/conversion/conversation/index.js";
 import { ConversionError } from "../../src/conversion/conversion-error.js";
+import { heldBy } from "../../src/conversion/held.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
 import { membersOf, noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
@@ -178,9 +179,10 @@ export function readRequest(body: Wire, loss: Loss): Request {
       parts: instructions,
       origin: { from: body, member: "instructions", form: "instructions" },
     });
+  const held = heldBy(turns);
   turns = mergeNeighbours(turns);
-  turns = linkResultsByName(turns, loss);
-  turns = readPlainDocuments(turns);
+  if (held.call || held.result) turns = linkResultsByName(turns, loss);
+  if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
     origin: { from: body, form: "request" },
     turns,

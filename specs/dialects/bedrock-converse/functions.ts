@@ -39,6 +39,9 @@ export function onlyKnownFormats(turns: Turn[], loss: Loss): Turn[] {
   return turns.map((turn) => ({ ...turn, parts: inKnownFormats(turn.parts, loss) }));
 }
 
+/** Without these parts it changes nothing. */
+onlyKnownFormats.about = ["media"] as const;
+
 /** If nothing else remains, a text says that media are missing: the host refuses empty turns. */
 function inKnownFormats(parts: readonly Part[], loss: Loss): Part[] {
   const [unknown, kept] = [true, false].map((wanted) => parts.filter((part) => isOfUnknownFormat(part) === wanted));
@@ -214,6 +217,9 @@ export function textBesideDocuments(turns: Turn[]): Turn[] {
   });
 }
 
+/** Without these parts it changes nothing. */
+textBesideDocuments.about = ["media"] as const;
+
 /** A document at an address cannot be sent. */
 function isDocument(part: Part): boolean {
   if (part.kind !== "media" || part.medium !== "document") return false;
@@ -234,6 +240,9 @@ export function nameDocuments(turns: Turn[]): Turn[] {
   };
   return turns.map((turn) => ({ ...turn, parts: turn.parts.map(named) }));
 }
+
+/** Without these parts it changes nothing. */
+nameDocuments.about = ["media"] as const;
 
 function cleaned(title: string): string {
   const name = title

@@ -82,6 +82,9 @@ export function reasoningOfRecord(turns: Turn[], loss: Loss, { form, words }: Re
   });
 }
 
+/** Without these parts it changes nothing. */
+reasoningOfRecord.about = ["reasoning"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 reasoningOfRecord.drops = { "reasoning.text": "unless its record has other words" } as const;
 
@@ -155,6 +158,9 @@ export function replayReasoning(
   });
 }
 
+/** Without these parts it changes nothing. */
+replayReasoning.about = ["call", "reasoning"] as const;
+
 /** Concepts that this pass drops, except under these conditions. */
 replayReasoning.drops = { reasoning: "for hosts that want it back" } as const;
 
@@ -203,6 +209,9 @@ export function attachStateToCalls(
     turn.parts.some(isSignedCall) ? { ...turn, parts: turn.parts.map((part) => bare(part, loss)) } : turn,
   );
 }
+
+/** Without these parts it changes nothing. */
+attachStateToCalls.about = ["call", "reasoning"] as const;
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 attachStateToCalls.carries = { "reasoning.signature": ["call.signature"] } as const;

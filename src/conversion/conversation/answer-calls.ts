@@ -148,3 +148,6 @@ function unanswered({ id, name, calling }: CallPart): ResultPart {
 
 /** Concepts that this pass drops, except under these conditions. */
 answerCalls.drops = { result: "with its call" };
+
+/** Without these parts it changes nothing. */
+answerCalls.about = ["call", "result"] as const;

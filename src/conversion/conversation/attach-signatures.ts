@@ -56,3 +56,6 @@ attachSignatures.carries = {
 
 /** Concepts that this pass drops, except under these conditions. */
 attachSignatures.drops = { "reasoning.text": "unless its state goes to what follows" };
+
+/** Without these parts it changes nothing. */
+attachSignatures.about = ["call", "reasoning"] as const;

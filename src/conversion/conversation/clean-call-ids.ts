@@ -11,3 +11,6 @@ export function cleanCallIds(turns: Turn[], _loss: Loss, rule: NameRule): Turn[]
     part.kind === "call" || part.kind === "result" ? { ...part, id: clean(part.id) } : part;
   return turns.map((turn) => (turn.parts.some(isUnclean) ? { ...turn, parts: turn.parts.map(cleanPart) } : turn));
 }
+
+/** Without these parts it changes nothing. */
+cleanCallIds.about = ["call", "result"] as const;

@@ -78,3 +78,6 @@ detachSignatures.carries = {
   "text.signature": ["reasoning.signature"],
   "media.signature": ["reasoning.signature"],
 };
+
+/** Without these parts it changes nothing. */
+detachSignatures.about = ["state"] as const;

@@ -37,3 +37,6 @@ function isNothing(part: Part): boolean {
 
 /** Concepts that this pass drops, except under these conditions. */
 dropPlaceholderState.drops = { "*.signature": "unless {placeholders}" };
+
+/** Without these parts it changes nothing. */
+dropPlaceholderState.about = ["state"] as const;

@@ -37,3 +37,6 @@ function isReasoning(part: Part | undefined): boolean {
 
 /** Concepts that this pass drops, except under these conditions. */
 dropTrailingReasoning.drops = { reasoning: "before something else" };
+
+/** Without these parts it changes nothing. */
+dropTrailingReasoning.about = ["reasoning"] as const;

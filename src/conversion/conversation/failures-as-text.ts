@@ -29,3 +29,6 @@ function asText({ error: _error, ...result }: ResultPart): ResultPart {
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 failuresAsText.carries = { "result.error": ["text.text"] };
+
+/** Without these parts it changes nothing. */
+failuresAsText.about = ["call", "result"] as const;

@@ -22,3 +22,6 @@ function asState(part: Part): Part {
 function isHidden(part: Part): part is Extract<Part, { kind: "reasoning" }> & { readonly redacted: string } {
   return part.kind === "reasoning" && part.redacted !== undefined && part.redacted !== "" && !part.signature;
 }
+
+/** Without these parts it changes nothing. */
+hiddenAsState.about = ["reasoning"] as const;

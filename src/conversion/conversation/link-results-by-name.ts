@@ -111,3 +111,6 @@ linkResultsByName.carries = {
 
 /** Concepts that this pass drops, except under these conditions. */
 linkResultsByName.drops = { "result.name": "of the call" };
+
+/** Without these parts it changes nothing. */
+linkResultsByName.about = ["call", "result"] as const;

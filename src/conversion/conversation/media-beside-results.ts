@@ -67,3 +67,6 @@ function counted(media: readonly MediaPart[]): string {
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 mediaBesideResults.carries = { "result.parts": ["media[medium={move}]", "text.text"] };
+
+/** Without these parts it changes nothing. */
+mediaBesideResults.about = ["media"] as const;

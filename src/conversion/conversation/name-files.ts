@@ -60,3 +60,6 @@ const EXTENSIONS: ReadonlyMap<string, string> = new Map([
   ["text/xml", "xml"],
   ["text/yaml", "yaml"],
 ]);
+
+/** Without these parts it changes nothing. */
+nameFiles.about = ["media"] as const;

@@ -39,3 +39,6 @@ plainDocumentsAsText.carriesWhen = "of plain text";
 
 /** Concepts that this pass drops, except under these conditions. */
 plainDocumentsAsText.drops = { "media.title": "unless of plain text" };
+
+/** Without these parts it changes nothing. */
+plainDocumentsAsText.about = ["media"] as const;

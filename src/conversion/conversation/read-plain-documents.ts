@@ -43,3 +43,6 @@ function wordsOf(data = ""): string | undefined {
     return undefined;
   }
 }
+
+/** Without these parts it changes nothing. */
+readPlainDocuments.about = ["media"] as const;

@@ -13,3 +13,6 @@ function isReadable({ source }: MediaPart): boolean {
 
 /** Concepts that this pass drops, except under these conditions. */
 webAddressesOnly.drops = { media: "unless at an address of one vendor" };
+
+/** Without these parts it changes nothing. */
+webAddressesOnly.about = ["media"] as const;

@@ -30,5 +30,20 @@ describe("passes: lines of specs and the generated code", () => {
         made: ["chat/write.ts", "turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);"],
       },
     ],
+    [
+      "passes that are skipped without the parts that they are about",
+      {
+        given: [
+          "dialects/chat/mapping.yaml",
+          "    - answer_calls\n    - drop_empty_text",
+          "    - answer_calls\n    - drop_empty_text\n    - name_files",
+        ],
+        made: [
+          "chat/write.ts",
+          "const held = heldBy(turns); if (held.call || held.result) turns = answerCalls(turns, loss); " +
+            "turns = dropEmptyText(turns, loss, {}); if (held.media) turns = nameFiles(turns);",
+        ],
+      },
+    ],
   ]);
 });

@@ -38,9 +38,9 @@ describe("read-events: lines of specs and the generated code", () => {
           [
             "switch (inContentBlock.type) {",
             '  case "text":',
-            "    return readEventContentBlockStartText(event, state);",
+            "    return readEventContentBlockStartText(event, inContentBlock, state);",
             '  case "thinking":',
-            "    return readEventContentBlockStartThinking(event, state);",
+            "    return readEventContentBlockStartThinking(event, inContentBlock, state);",
           ].join("\n"),
         ],
       },

@@ -19,7 +19,7 @@ describe("read-pieces: lines of specs and the generated code", () => {
         ],
         made: [
           "messages/read-stream.ts",
-          "const inDelta = inner(event.delta); if (inDelta.text != null) state.sink.piece({",
+          "(event: Wire, inDelta: Wire, state: State): void { if (inDelta.text != null) state.sink.piece({",
         ],
       },
     ],

@@ -1,0 +1,73 @@
+/** Passes that are skipped where a conversation has no parts that they are about. */
+import { expect } from "chai";
+import fc from "fast-check";
+import * as bedrock from "../../specs/dialects/bedrock-converse/functions.js";
+import * as chat from "../../specs/dialects/chat/functions.js";
+import type { FunctionEffects } from "../../codegen/load/dialect-functions.js";
+import * as library from "../../src/conversion/conversation/index.js";
+import { heldBy, type Held } from "../../src/conversion/held.js";
+import type { Part, Turn } from "../../src/registry.js";
+import { noLoss } from "../../src/conversion/loss.js";
+import { request, runs } from "../support/conversion/arbitraries.js";
+import { plain } from "../support/conversion/turns.js";
+
+type Pass = (turns: Turn[], ...others: readonly unknown[]) => Turn[];
+
+/** Options of every pass, and what a writer knows of the target. */
+const options = {
+  allowed: "a-z",
+  longest: 64,
+  of: ["text", "media", "call"],
+  placeholders: ["placeholder"],
+  unknown: "unknown",
+  unsigned: "unsigned",
+  form: "recorded",
+};
+const context = { model: "maker/model", stream: false, wantsReasoning: true, stateAt: "calls" };
+
+/** The functions that say what they are about. */
+function passesOf(module: object): [name: string, pass: Pass, about: readonly (keyof Held)[]][] {
+  return Object.entries(module).flatMap(([name, found]) => {
+    const { about } = found as FunctionEffects;
+    return about === undefined ? [] : [[name, found as Pass, about]];
+  });
+}
+
+/** A conversation without these parts. */
+function without(turns: readonly Turn[], about: readonly (keyof Held)[]): Turn[] {
+  const kept = (part: Part): Part[] => {
+    if (about.includes(part.kind as keyof Held)) return [];
+    const inside = part.kind === "result" ? { ...part, parts: part.parts.flatMap(kept) } : part;
+    return [about.includes("state") ? ({ ...inside, signature: undefined } as Part) : inside];
+  };
+  return turns.map((turn) => ({ ...turn, parts: turn.parts.flatMap(kept) }));
+}
+
+describe("heldBy", () => {
+  const text: Part = { kind: "text", text: "words" };
+  const image: Part = { kind: "media", medium: "image", source: { url: "https://example.test/a.png" } };
+  const nothing: Held = { call: false, result: false, media: false, reasoning: false, state: false };
+  const cases: readonly (readonly [name: string, parts: Part[], held: Partial<Held>])[] = [
+    ["words", [text, { kind: "refusal", text: "no" }], {}],
+    ["a call", [{ kind: "call", id: "1", name: "read", arguments: "{}" }], { call: true }],
+    ["media inside a result", [{ kind: "result", id: "1", parts: [image] }], { result: true, media: true }],
+    ["reasoning with state", [{ kind: "reasoning", text: "", signature: "s" }], { reasoning: true, state: true }],
+    ["state of a text", [{ ...text, signature: "s" } as Part], { state: true }],
+  ];
+  for (const [name, parts, held] of cases)
+    it(`finds ${name}`, () => expect(heldBy([{ role: "user", parts }])).to.deep.equal({ ...nothing, ...held }));
+});
+
+describe("a pass that says what it is about", () => {
+  for (const [name, pass, about] of [library, bedrock, chat].flatMap(passesOf))
+    it(`changes nothing without it: ${name} without ${about.join(" and ")}`, () => {
+      fc.assert(
+        fc.property(request, ({ turns: given }) => {
+          const turns = without(given, about);
+          expect(about.some((kind) => heldBy(turns)[kind])).to.equal(false);
+          expect(plain(pass(turns, noLoss, options, context, () => false))).to.deep.equal(plain(turns));
+        }),
+        { numRuns: runs },
+      );
+    });
+});
