@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help install generate watch check-generated build bundle format lint types compile test unit replay golden agents \
-  soak soak-money soak-crashes soak-workers soak-replicas sbom docs bench bench-check bench-memory bench-workers measure-house run clean
+  soak soak-money soak-crashes soak-workers soak-replicas mutate-specs sbom docs bench bench-check bench-memory bench-workers measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date. Its warnings are of clients in tests that want a newer Node.
 node_modules/.package-lock.json: package.json package-lock.json

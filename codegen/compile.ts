@@ -28,7 +28,7 @@ import { shapesIn } from "./join/read-errors.js";
 import { readMapping } from "./join/read-mapping.js";
 import { readVocabulary, type Vocabulary } from "./join/vocabulary.js";
 import { type FunctionsFile, loadDialectFunctions } from "./load/dialect-functions.js";
-import { folderOf, loadSpecs, type SpecFiles } from "./load/load-specs.js";
+import { folderOf, loadSpecs, type ReadText, type SpecFiles } from "./load/load-specs.js";
 import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
 import { type PairTable, pairTables } from "./tables/pairs.js";
@@ -73,8 +73,8 @@ function readMappings(
   });
 }
 
-async function readSpecs(roots: readonly string[], languageFolder: string, out: string) {
-  const files = await loadSpecs(roots, languageFolder);
+async function readSpecs(roots: readonly string[], languageFolder: string, out: string, readText?: ReadText) {
+  const files = await loadSpecs(roots, languageFolder, readText);
   const vocabularies = files.interlingua.map(readVocabulary);
   const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), () => {
     checkVocabularies(vocabularies);
@@ -83,6 +83,11 @@ async function readSpecs(roots: readonly string[], languageFolder: string, out: 
   const documents = files.dialect.map(readDialectDocument);
   const mappings = readMappings(files, vocabularies, documents, functionTables(functions, out));
   return { files, vocabularies, documents, mappings, functions };
+}
+
+/** Throws what is wrong with specs, without making anything of them. */
+export async function checkTree(root: string, languageFolder: string, readText?: ReadText): Promise<void> {
+  checkSpecs(await readSpecs([root], languageFolder, join(root, "../generated"), readText));
 }
 
 /** The tables of all pairs alone, with the documents of their dialects. */

@@ -6,7 +6,8 @@ import { oneFault } from "./one-fault.js";
 /** Problems without those that a misspelt name explains. */
 export function withoutConsequences(all: readonly Problem[]): Problem[] {
   // Several names of one key have the same problem.
-  const problems = [...new Map(all.map((problem) => [describeProblem(problem), problem])).values()];
+  const described = [...new Map(all.map((problem) => [describeProblem(problem), problem])).values()];
+  const problems = described.filter((problem) => !isSuspicion(problem) || isOnly(problem, described));
   const misspelt = problems.filter(({ about }) => about?.meant !== undefined);
   // Of two names that resemble each other, the rarer one is wrong.
   const isWrong = (one: Problem, index: number): boolean =>
@@ -22,14 +23,29 @@ export function withoutConsequences(all: readonly Problem[]): Problem[] {
   return oneFault(alone(onePerPlace(left)));
 }
 
+/** It names no fault, but what is probably one. */
+function isSuspicion({ about }: Problem): boolean {
+  return about?.rank === 3;
+}
+
+/** Nothing else is wrong with the dialect. */
+function isOnly({ file }: Problem, problems: readonly Problem[]): boolean {
+  return problems.every((other) => isSuspicion(other) || dirname(other.file) !== dirname(file));
+}
+
 /** Without what may be wrong only because something else is, here or in what all dialects share. */
 function alone(problems: readonly Problem[]): Problem[] {
   return problems.filter(({ file, about: { rank = 0 } = {} }) =>
     problems.every(({ file: other, about = {} }) => {
       const isBefore = (about.rank ?? 0) < rank && about.isIdle !== true;
-      return !isBefore || !`${dirname(file)}/`.startsWith(`${dirname(other)}/`);
+      return !isBefore || !(isOfAll(file) || `${dirname(file)}/`.startsWith(`${dirname(other)}/`));
     }),
   );
+}
+
+/** A profile goes by the mapping of its own dialect. */
+function isOfAll(file: string): boolean {
+  return file.startsWith("specs/profiles/");
 }
 
 /** Of several faults of one node the one is left that names what was meant. What is missing has no node of its own. */
@@ -61,7 +77,7 @@ function isReverse({ file, about: cause }: Problem, { file: other, about }: Prob
 /** A name is missing, or idle, where its other spelling is a problem already. */
 function explains({ file, about: cause }: Problem, { file: other, about }: Problem): boolean {
   if (about?.lacks === undefined) return false;
-  const isBeside = dirname(file) === dirname(other) || other.startsWith("specs/profiles/");
+  const isBeside = dirname(file) === dirname(other) || isOfAll(other);
   const lacks = plain(about.lacks);
   return isBeside && (about.isIdle === true || lacks === plain(cause?.meant) || lacks === plain(cause?.written));
 }

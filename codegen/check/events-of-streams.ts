@@ -45,7 +45,7 @@ function contents({ file, stream: { write } }: Mapping): Problem[] {
       return wanted.some((variable) => found.has(variable));
     };
     const lacks = (at: Pointer, what: string, [variable = ""]: readonly string[]): Problem =>
-      file.problem(at, `no event here has ${what}`, `write ${variable} where it belongs`);
+      file.problem(at, `no event here has ${what}`, `write ${variable} where it belongs`, { rank: 1 });
     const empty = Object.entries(phases).filter(
       ([phase, events]) => !has(events, ofPhases[phase] ?? [phase]) && phase in ofPhases,
     );

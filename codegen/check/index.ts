@@ -12,6 +12,7 @@ import { contentInEvents } from "./content-in-events.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
 import { enumWords } from "./enum-words.js";
+import { enumsInWords } from "./enums-in-words.js";
 import { errorPaths } from "./error-paths.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
 import { eventsOfStreams } from "./events-of-streams.js";
@@ -32,6 +33,7 @@ import { piecesOfStreams } from "./pieces-of-streams.js";
 import { placesBeside } from "./places-beside.js";
 import { presetsSound } from "./presets-sound.js";
 import { profilesSound } from "./profiles-sound.js";
+import { rareWords } from "./rare-words.js";
 import { referencesKnown } from "./references-known.js";
 import { refusalCodes } from "./refusal-codes.js";
 import { refusedReasoning } from "./refused-reasoning.js";
@@ -43,6 +45,7 @@ import { selectorsValid } from "./selectors-valid.js";
 import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
 import { statePlaced } from "./state-placed.js";
+import { streamsAsAnswers } from "./streams-as-answers.js";
 import { streamsEnd } from "./streams-end.js";
 import { templateVariablesKnown } from "./template-variables-known.js";
 import { transformsKnown } from "./transforms-known.js";
@@ -85,12 +88,14 @@ const rules: readonly Rule[] = [
   passesKnown,
   ownFunctionsNamed,
   enumWords,
+  enumsInWords,
   finishWords,
   misspeltWords,
   framingsSound,
   streamsEnd,
   piecesOfStreams,
   eventsOfStreams,
+  streamsAsAnswers,
   templateVariablesKnown,
   citationsInStreams,
   contentInEvents,
@@ -102,6 +107,7 @@ const rules: readonly Rule[] = [
   formsReached,
   requestCovered,
   requiredMembers,
+  rareWords,
 ];
 
 /** Throws what is wrong with vocabularies alone: types are made from them before all else is read. */

@@ -5,7 +5,7 @@ import type { About, Problem } from "../load/problem.js";
 type Sort = NonNullable<About["of"]>;
 
 /** A key has rarely more names. */
-const NAMES_OF_A_KEY = 4;
+const NAMES_OF_A_KEY = 6;
 
 /** Names that are known by one list of the folder. */
 const sorts: readonly Sort[] = ["member", "kind", "transform", "event", "meaning"];

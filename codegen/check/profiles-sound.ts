@@ -99,6 +99,7 @@ function rewritesKnown(
             ["rewrite", concept],
             `its own dialect does not hold "${concept}" in members of a request, with a transform`,
             "write native, and name a concept whose line there has transform",
+            { lacks: concept, rank: 1 },
           ),
         ];
   });

@@ -37,10 +37,19 @@ export function isSpecKind(name: string): name is SpecKind {
   return Object.hasOwn(kinds, name);
 }
 
+/** The text of a file. */
+export type ReadText = (path: string) => string;
+
+export const fromDisk: ReadText = (path) => readFileSync(path, "utf8");
+
 /** Loads one or more trees of specs as one; the language is always this project's own. */
-export async function loadSpecs(roots: readonly string[], languageFolder: string): Promise<SpecFiles> {
+export async function loadSpecs(
+  roots: readonly string[],
+  languageFolder: string,
+  readText: ReadText = fromDisk,
+): Promise<SpecFiles> {
   const problems: Problem[] = roots.flatMap(strayFiles);
-  const reader = new SpecReader(new Language(languageFolder));
+  const reader = new SpecReader(new Language(languageFolder), readText);
   const load = async <Kind extends SpecKind>(kind: Kind): Promise<SpecFile<Sources[Kind]>[]> => {
     const files: SpecFile<Sources[Kind]>[] = [];
     for (const path of roots.flatMap((root) => pathsOf(root, kind))) {
@@ -68,7 +77,10 @@ export async function loadSpecs(roots: readonly string[], languageFolder: string
 class SpecReader {
   readonly #checked: CheckedValues;
 
-  constructor(private readonly language: Language) {
+  constructor(
+    private readonly language: Language,
+    private readonly readText: ReadText,
+  ) {
     this.#checked = new CheckedValues(language);
   }
 
@@ -78,7 +90,7 @@ class SpecReader {
     kind: Kind,
   ): Promise<SpecFile<Sources[Kind]> | Problem[]> {
     if (!fileName.test(name)) return [misnamed(name)];
-    const text = readFileSync(path, "utf8");
+    const text = this.readText(path);
     const known = this.#checked.find(kind, text);
     if (known !== undefined) return SpecFile.known(name, known, text);
     const file = SpecFile.read(text, name, groupedKinds.has(kind));

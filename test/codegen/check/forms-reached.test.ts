@@ -20,7 +20,7 @@ describe("formsReached: every form is used", () => {
       [
         [
           messages,
-          "  redacted:\n    kind: reasoning\n    in: [assistant, answer]\n    when: { type: redacted_thinking }",
+          "  redacted:\n    kind: reasoning\n    in: [assistant]\n    when: { type: redacted_thinking }",
           "  ▸redacted:\n    kind: reasoning\n    in: [assistant, answer]\n    when: { type: thinking }",
         ],
       ],

@@ -8,7 +8,7 @@ const document = "dialects/chat/dialect.yaml";
 const effort = [
   "    effort:",
   "      fields:",
-  "        effort: reasoning_effort",
+  "        effort: { at: reasoning_effort, values: { low: low, high: high, xhigh: xhigh, max: max } }",
   "        mode: { absent: the model decides }",
   "        budget: { absent: effort has words }",
   "        visible: { absent: the model decides what to show }",

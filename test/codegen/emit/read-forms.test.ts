@@ -57,8 +57,8 @@ describe("read-forms: lines of specs and the generated code", () => {
       {
         given: [
           "dialects/chat/mapping.yaml",
-          "        effort: reasoning_effort",
-          "        effort: { at: [reasoning_effort, user] }",
+          "        effort: { at: reasoning_effort, values: { low: low, high: high, xhigh: xhigh, max: max } }",
+          "        effort: { at: [reasoning_effort, user], values: { low: low, high: high, xhigh: xhigh, max: max } }",
         ],
         made: [
           "chat/read.ts",

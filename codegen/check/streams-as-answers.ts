@@ -1,0 +1,101 @@
+/** Streams hold what whole answers hold: state, citations, usage; and a part that another kind closes is closed. */
+import type { Mapping } from "../join/mapping.js";
+import type { EventRule } from "../join/stream-rules.js";
+import type { About, Problem } from "../load/problem.js";
+import type { Pointer } from "../load/spec-file.js";
+import { writtenAnswers } from "../tables/answer-view.js";
+import type { Specs } from "./specs.js";
+import { variablesIn } from "./template-variables-known.js";
+
+const AFTER_OTHERS: About = { rank: 1 };
+const REASONING = "reasoning";
+
+export function streamsAsAnswers({ mappings }: Specs): Problem[] {
+  return mappings
+    .filter(({ file, isConversation }) => isConversation && file.value.stream !== undefined)
+    .flatMap((mapping) => [...closedAlike(mapping), ...statesWritten(mapping), ...ofLastEvents(mapping)]);
+}
+
+/** Parts that come in pieces all close, or none does. */
+function closedAlike({ file, stream: { write } }: Mapping): Problem[] {
+  const grown = Object.entries(write.parts).filter(([, { text }]) => text !== undefined);
+  const closing = grown.find(([, { close }]) => close !== undefined);
+  const open = grown.filter(([, { close }]) => close === undefined);
+  if (closing === undefined) return [];
+  return open.map(([kind]) =>
+    file.problem(
+      ["stream", "write", "parts", kind],
+      `a ${closing[0]} is closed by an event, and a ${kind} is not`,
+      `write close: as that of ${closing[0]}`,
+      AFTER_OTHERS,
+    ),
+  );
+}
+
+/** What the reasoning of a whole answer has beside its words. */
+const STATES = [
+  { phase: "signature", variable: "$signature" },
+  { phase: "redacted", variable: "$redacted" },
+] as const;
+
+function statesWritten(mapping: Mapping): Problem[] {
+  const { file, response, stream } = mapping;
+  const { parts, signed } = stream.write;
+  const phases = parts[REASONING];
+  if (phases === undefined) return [];
+  const forms = writtenAnswers(mapping).parts.forms.filter(
+    ({ kind, direction }) => kind === REASONING && direction !== "read",
+  );
+  const written = variablesIn(phases);
+  const isElsewhere =
+    ["$item", "$content"].some((variable) => written.has(variable)) ||
+    signed.length > 0 ||
+    response.beforeWrite.some(({ name }) => name === "hidden_as_state");
+  return STATES.filter(({ phase, variable }) => {
+    const isHeld = forms.some(({ lines }) =>
+      lines.some(({ concept, at, readOnly }) => concept === phase && at.length > 0 && !readOnly),
+    );
+    const isApart = phase === "redacted" && isElsewhere;
+    return isHeld && !isApart && !written.has(variable) && !(phase === "signature" && hasWhole(written));
+  }).map(({ phase, variable }) =>
+    file.problem(
+      ["stream", "write", "parts", REASONING],
+      `answers have the ${phase} of reasoning, and streams do not write it`,
+      `write ${phase}: [<an event with ${variable}>]`,
+      AFTER_OTHERS,
+    ),
+  );
+}
+
+function hasWhole(written: ReadonlySet<string>): boolean {
+  return written.has("$item") || written.has("$content");
+}
+
+interface LastEvent {
+  readonly rule: EventRule;
+  readonly pointer: Pointer;
+}
+
+/** Of several events that end a stream, each has what the others have. */
+function ofLastEvents({ file, stream: { read } }: Mapping): Problem[] {
+  const last = lastEvents(read, ["stream", "read"]);
+  return (["usage", "finish"] as const).flatMap((what) => {
+    const having = last.find(({ rule }) => rule[what].length > 0);
+    const lacking = last.filter(({ rule }) => rule[what].length === 0);
+    if (having === undefined) return [];
+    const places = having.rule[what].join(", ");
+    return lacking.map(({ pointer }) =>
+      file.problem(
+        pointer,
+        `"${String(having.pointer.at(-1))}" ends a stream with its ${what}, and this event without`,
+        `write ${what}: [${places}]`,
+        AFTER_OTHERS,
+      ),
+    );
+  });
+}
+
+function lastEvents(rule: EventRule, pointer: Pointer): LastEvent[] {
+  const inner = Object.entries(rule.cases).flatMap(([word, one]) => lastEvents(one, [...pointer, "cases", word]));
+  return rule.end || rule.mayClose ? [{ rule, pointer }, ...inner] : inner;
+}
