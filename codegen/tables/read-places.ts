@@ -119,8 +119,11 @@ function linePlaces(line: Line, holder: Holder, mapping: Mapping): ReadPlace[] {
   const [at = prefix] = places.map(({ path }) => path);
   const held = { ...holder, owner: named(owner, line.concept), isOfKnownForm: isClosed && line.at.length === 0 };
   const forms = readForms(rule);
-  const members = forms.flatMap((form) => {
-    const inner = shapeOf(form, mapping);
+  // Passes may have moved concepts into the record.
+  const known = shape.get(line.concept);
+  const shapes = known !== undefined && "shapes" in known ? known.shapes : [];
+  const members = forms.flatMap((form, index) => {
+    const inner = (shapes.length === forms.length ? shapes[index] : undefined) ?? shapeOf(form, mapping);
     const steps = [...holder.steps, { concept: line.concept, shape: given(shape, line.concept, inner) }];
     const others = forms.filter((other) => other !== form && !other.isBare && !other.implicit);
     return formPlaces({ ...held, steps, shape: inner, form, prefix: at }, form, mapping).map((place) => ({

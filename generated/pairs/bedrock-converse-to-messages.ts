@@ -337,7 +337,9 @@ export const bedrockConverseToMessages: Pair = {
         "messages[].content[document].source.media_type or " +
         "messages[].content[result].content[document].source.media_type",
       by: "document format",
-      when: "in user turns with data or in results with data; unless at an address of one vendor",
+      when:
+        "in user turns with data or in user turns with text or in results with data or in results with text; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.data",

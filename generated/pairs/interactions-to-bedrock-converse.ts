@@ -281,23 +281,28 @@ export const interactionsToBedrockConverse: Pair = {
       from: "input[].content[media].mime_type",
       to:
         "messages[].content[image].image.format or messages[].content[video].video.format or " +
-        "messages[].content[audio].audio.format or messages[].content[document].document.format or " +
+        "messages[].content[audio].audio.format or messages[].content[words].document.format or " +
+        "messages[].content[document].document.format or " +
         "messages[].content[failed_result].toolResult.content[image].image.format or " +
         "messages[].content[failed_result].toolResult.content[video].video.format or " +
+        "messages[].content[failed_result].toolResult.content[words].document.format or " +
         "messages[].content[failed_result].toolResult.content[document].document.format or " +
         "messages[].content[result].toolResult.content[image].image.format or " +
         "messages[].content[result].toolResult.content[video].video.format or " +
+        "messages[].content[result].toolResult.content[words].document.format or " +
         "messages[].content[result].toolResult.content[document].document.format",
       by: "image format, video format, audio format, document format",
       when:
         "in user turns where medium is image with source's data with data or in user turns where medium is " +
         "video with source's data with data or in user turns where medium is audio with source's data with " +
-        "data or in user turns where medium is document with source's data with data or in results where " +
-        "medium is image with source's data with data or in results where medium is video with source's data " +
-        "with data or in results where medium is audio with source's data with data or in results where " +
-        "medium is document with source's data with data; images as png, jpeg, gif, webp; videos as mkv, " +
-        "mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, flac, mp4, m4a, " +
-        "ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "data or in user turns where medium is document with source's text with text or in user turns where " +
+        "medium is document with source's data with data or in results where medium is image with source's " +
+        "data with data or in results where medium is video with source's data with data or in results where " +
+        "medium is audio with source's data with data or in results where medium is document with source's " +
+        "text with text or in results where medium is document with source's data with data; images as png, " +
+        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
+        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     { concept: "call", from: "input[call]", to: "messages[].content[call]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].content[call].toolUse.toolUseId" },

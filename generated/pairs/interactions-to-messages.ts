@@ -197,7 +197,8 @@ export const interactionsToMessages: Pair = {
         "messages[].content[result].content[document].source.media_type",
       when:
         "in user turns where medium is image with data or in user turns where medium is document with data " +
-        "or in results where medium is image with data or in results where medium is document with data; " +
+        "or in user turns where medium is document with text or in results where medium is image with data " +
+        "or in results where medium is document with data or in results where medium is document with text; " +
         "unless at an address of one vendor",
     },
     {

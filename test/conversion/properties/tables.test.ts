@@ -3,7 +3,9 @@ import { expect } from "chai";
 import fc from "fast-check";
 import { neutralPlaces } from "../../../codegen/tables/pair-rows.js";
 import { pairs } from "../../../generated/pairs/index.js";
+import { noLoss } from "../../../src/conversion/loss.js";
 import {
+  ConversionError,
   dialects,
   dialectsOf,
   type Dialect,
@@ -65,6 +67,17 @@ function partiesOf({ from, to, fields, dropped }: Pair): Parties {
   return { table, reader, writer };
 }
 
+/** Some valid requests are refused by readers. */
+function isRead(dialect: Dialect<VocabularyName>, body: Wire): boolean {
+  try {
+    dialect.readRequest(body, noLoss);
+    return true;
+  } catch (error) {
+    if (error instanceof ConversionError) return false;
+    throw error;
+  }
+}
+
 /** The share of the places with rows that requests have to meet. */
 const LEAST_MET = 0.5;
 
@@ -82,11 +95,13 @@ describe("the tables of pairs and the converters", () => {
         pairs.filter(({ from }) => from === name).flatMap(({ fields, dropped }) => [...fields, ...dropped]),
       );
       const met = new Set(
-        bodies().flatMap((body) =>
-          placesIn(body)
-            .map(({ path }) => path)
-            .map(placeNames(body, requestsOf(dialect), mapping, known)),
-        ),
+        bodies()
+          .filter((body) => isRead(dialect, body))
+          .flatMap((body) =>
+            placesIn(body)
+              .map(({ path }) => path)
+              .map(placeNames(body, requestsOf(dialect), mapping, known)),
+          ),
       );
       const unmet = known.filter((place) => !met.has(place));
       expect(unmet.length, unmet.join(" ")).to.be.at.most(known.length * (1 - LEAST_MET));
