@@ -17,6 +17,7 @@ import { checkoutOf } from "./checkout.js";
 import { compileSpecs } from "./compile.js";
 import { emitReference } from "./emit/reference.js";
 import { describeProblem, SpecProblems } from "./load/problem.js";
+import { pruneCache } from "./print/cache.js";
 import { loadPrinters } from "./print/print.js";
 import { describeTableChanges } from "./tables/table-changes.js";
 import { problemsOf, type Compiled } from "./type-check/spec-line.js";
@@ -67,6 +68,7 @@ async function generate(): Promise<boolean> {
       }
     }
     markAsNew();
+    pruneCache();
     process.stdout.write(
       `generated ${files.size} files in ` +
         `${((performance.now() - started) / 1000).toFixed(1)} s, ${differences.length} ` +

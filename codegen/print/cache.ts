@@ -1,6 +1,16 @@
 /** Keeps texts that take long to make: most are the same each time. */
 import { createHash } from "node:crypto";
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, relative } from "node:path";
 import { checkoutOf } from "../checkout.js";
@@ -33,7 +43,9 @@ export class Cache {
   /** The text that was kept for an input. */
   find(input: string): string | undefined {
     const path = this.#makers.map((maker) => pathOf(maker, input)).find((one) => existsSync(one));
-    return path === undefined ? undefined : readFileSync(path, "utf8");
+    if (path === undefined) return undefined;
+    markAsUsed(path);
+    return readFileSync(path, "utf8");
   }
 
   keep(input: string, text: string): void {
@@ -45,6 +57,28 @@ export class Cache {
     writeFileSync(temporary, text);
     renameSync(temporary, path);
   }
+}
+
+/** More texts than the compiler and its tests make of one state of the sources. */
+const MOST_TEXTS = 3000;
+const DAY = 24 * 60 * 60 * 1000;
+
+/** The time of a file is that of its last use, to the day. */
+function markAsUsed(path: string): void {
+  const now = new Date();
+  try {
+    if (now.getTime() - statSync(path).mtimeMs > DAY) utimesSync(path, now, now);
+  } catch {
+    // Another process has removed it.
+  }
+}
+
+/** Removes the texts that were not used for the longest time, as texts of former sources are kept too. */
+export function pruneCache(from = folder, most = MOST_TEXTS): void {
+  const paths = existsSync(from) ? readdirSync(from).map((name) => join(from, name)) : [];
+  if (paths.length <= most) return;
+  const byUse = paths.map((path) => ({ path, used: statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0 }));
+  for (const { path } of byUse.sort((left, right) => right.used - left.used).slice(most)) rmSync(path, { force: true });
 }
 
 function pathOf(maker: string, input: string): string {

@@ -93,7 +93,8 @@ describe("distinctPlaces: no two lines are written to one place", () => {
           chat,
           "    effort:\n      fields:",
           '    off: { direction: write, concepts: { mode: "off" }, ' +
-            "fields: { effort: { at: reasoning_effort, values: { low: low, high: high, xhigh: xhigh, max: max } } } }\n" +
+            "fields: { effort: { at: reasoning_effort, " +
+            "values: { low: low, high: high, xhigh: xhigh, max: max } } } }\n" +
             "    effort:\n      fields:",
         ],
       ],

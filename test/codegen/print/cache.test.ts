@@ -1,7 +1,9 @@
+import { readdirSync, utimesSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
-import { Cache } from "../../../codegen/print/cache.js";
+import { Cache, pruneCache } from "../../../codegen/print/cache.js";
 import { CHECKOUT, isCompiled, MODULES } from "../../support/checkout.js";
+import { temporaryDirectory } from "../../support/directories.js";
 
 describe("Cache", () => {
   const sources = new Cache(join(CHECKOUT, "codegen/print"), ["yaml"]);
@@ -28,5 +30,29 @@ describe("Cache", () => {
     running.keep(own, "text");
     expect(running.find(kept)).to.equal("text");
     expect(sources.find(own)).to.equal(isCompiled ? undefined : "text");
+  });
+});
+
+describe("pruneCache", () => {
+  const directory = temporaryDirectory();
+
+  it("keeps the texts that were used last", () => {
+    for (const [name, hours] of [
+      ["old", 30],
+      ["older", 50],
+      ["new", 1],
+    ] as const) {
+      const path = join(directory(), name);
+      const used = new Date(Date.now() - hours * 3_600_000);
+      writeFileSync(path, name);
+      utimesSync(path, used, used);
+    }
+    pruneCache(directory(), 2);
+    expect(readdirSync(directory()).sort()).to.deep.equal(["new", "old"]);
+  });
+
+  it("has nothing to do where nothing was kept", () => {
+    pruneCache(join(directory(), "nowhere"), 0);
+    expect(readdirSync(directory())).to.not.include("nowhere");
   });
 });
