@@ -25,7 +25,7 @@ export function withoutConsequences(all: readonly Problem[]): Problem[] {
 
 /** It names no fault, but what is probably one. */
 function isSuspicion({ about }: Problem): boolean {
-  return about?.rank === 3;
+  return about?.rank === 4;
 }
 
 /** Nothing else is wrong with the dialect. */

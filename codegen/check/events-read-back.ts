@@ -135,7 +135,7 @@ function closed({ file, stream }: Mapping, kind: string, events: readonly Event[
   if (closing === undefined || read.some(({ close }) => close)) return [];
   const message = `a ${kind} is read until the event "${closing.word}" closes it, and none is written`;
   const hint = `write close: with the event "${closing.word}"`;
-  return [file.problem(["stream", "write", "parts", kind], message, hint, LAST)];
+  return [file.problem(["stream", "write", "parts", kind], message, hint, { rank: 3 })];
 }
 
 /** The pieces that close parts, and the words of their events. */

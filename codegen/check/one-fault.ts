@@ -17,7 +17,8 @@ export function oneFault(problems: readonly Problem[]): Problem[] {
     (all, folder) => withoutLine(withoutForm(unknownName(all, folder), folder), folder),
     [...problems],
   );
-  return folders.reduce(withoutIdle, oneKey(apart));
+  const isNamed = ({ about }: Problem): boolean => about?.of !== undefined;
+  return oneKey(folders.reduce(withoutIdle, oneKey(apart, isNamed)), ({ about }) => about?.isIdle === true);
 }
 
 function folderOf({ file }: Problem): string {
@@ -95,11 +96,11 @@ function withoutForm(problems: readonly Problem[], folder: string): Problem[] {
 }
 
 /** One key may have several names: if few are missing, they are probably its names. */
-function oneKey(problems: readonly Problem[]): Problem[] {
+function oneKey(problems: readonly Problem[], isMeant: (problem: Problem) => boolean): Problem[] {
   const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const { file, message, about } = problem;
-    if (about?.lacks === undefined || about.of === undefined) continue;
+    if (about?.lacks === undefined || !isMeant(problem)) continue;
     const [sentence = ""] = message.replace(`"${about.lacks}"`, "").split(" (");
     const group = `${file}:${about.of}:${sentence}`;
     groups.set(group, [...(groups.get(group) ?? []), problem]);

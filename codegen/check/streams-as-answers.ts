@@ -56,7 +56,13 @@ function statesWritten(mapping: Mapping): Problem[] {
       lines.some(({ concept, at, readOnly }) => concept === phase && at.length > 0 && !readOnly),
     );
     const isApart = phase === "redacted" && isElsewhere;
-    return isHeld && !isApart && !written.has(variable) && !(phase === "signature" && hasWhole(written));
+    return (
+      isHeld &&
+      !isApart &&
+      !(phase in phases) &&
+      !written.has(variable) &&
+      !(phase === "signature" && hasWhole(written))
+    );
   }).map(({ phase, variable }) =>
     file.problem(
       ["stream", "write", "parts", REASONING],

@@ -70,6 +70,8 @@ function inline({ request, parts, records }: Mapping): Problem[] {
         line,
         `the record "${line.record}" has a form that is a value without members, and no place here`,
         `write its place: ${line.concept}: { at: …, record: ${line.record} }`,
+        // The member of this name is that place.
+        { meant: line.concept },
       ),
     );
 }

@@ -18,7 +18,7 @@ export interface About {
   /** It is there, and nothing refers to it: a name that is misspelt elsewhere may have. */
   readonly isIdle?: boolean;
   /** It counts only where nothing of a lower rank is wrong in the folder. Without a rank it always counts. */
-  readonly rank?: 1 | 2 | 3;
+  readonly rank?: 1 | 2 | 3 | 4;
   /** What it is a name of. */
   readonly of?: "concept" | "member" | "kind" | "record" | "transform" | "event" | "meaning" | "form";
 }
