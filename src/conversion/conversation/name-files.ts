@@ -3,6 +3,7 @@
  * without a title gets a name of its media type. A title without a file extension gets one.
  */
 import type { MediaPart, Part, Turn } from "../../../generated/interlingua/text.js";
+import { bareType, formatOfType } from "../media-types.js";
 
 export function nameFiles(turns: Turn[]): Turn[] {
   return turns.map((turn) => (turn.parts.some(holdsUnnamed) ? { ...turn, parts: turn.parts.map(named) } : turn));
@@ -34,32 +35,8 @@ function nameOf({ title = "", source }: MediaPart): string {
 }
 
 function extensionOf(mime: string): string | undefined {
-  const type = mime.toLowerCase().split(";", 1).join("").trim();
-  return EXTENSIONS.get(type) ?? (type.startsWith("text/") ? "txt" : undefined);
+  return formatOfType("document", mime) ?? (bareType(mime).startsWith("text/") ? "txt" : undefined);
 }
-
-const OFFICE = "application/vnd.openxmlformats-officedocument";
-
-const EXTENSIONS: ReadonlyMap<string, string> = new Map([
-  ["application/pdf", "pdf"],
-  ["application/json", "json"],
-  ["application/rtf", "rtf"],
-  ["application/xml", "xml"],
-  ["application/yaml", "yaml"],
-  ["application/msword", "doc"],
-  ["application/vnd.ms-excel", "xls"],
-  ["application/vnd.ms-powerpoint", "ppt"],
-  [`${OFFICE}.wordprocessingml.document`, "docx"],
-  [`${OFFICE}.spreadsheetml.sheet`, "xlsx"],
-  [`${OFFICE}.presentationml.presentation`, "pptx"],
-  ["application/vnd.oasis.opendocument.text", "odt"],
-  ["text/csv", "csv"],
-  ["text/html", "html"],
-  ["text/markdown", "md"],
-  ["text/rtf", "rtf"],
-  ["text/xml", "xml"],
-  ["text/yaml", "yaml"],
-]);
 
 /** Without these parts it changes nothing. */
 nameFiles.about = ["media"] as const;
