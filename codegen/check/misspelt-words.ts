@@ -19,7 +19,12 @@ const LONG_ENOUGH = 5;
 
 export function misspeltWords(specs: Specs): Problem[] {
   const texts = specs.documents.map(({ openapi }) => JSON.stringify(openapi));
-  const isDocumented = (word: string): boolean => texts.some((text) => text.includes(word));
+  const documented = new Map<string, boolean>();
+  const isDocumented = (word: string): boolean => {
+    const known = documented.get(word) ?? texts.some((text) => text.includes(word));
+    documented.set(word, known);
+    return known;
+  };
   const shared = typesOfShapes(specs);
   const owners = [
     ...specs.mappings.map((mapping) => ({ words: wordsIn(mapping), document: documentOf(mapping, specs) })),
