@@ -168,8 +168,11 @@ export class Allotment {
     this.#free = 0n;
     try {
       await this.#store.close(this.id);
-    } finally {
       this.#isClosed = true;
+    } catch (error) {
+      // It is tried again: until then its money is missing in the wallet.
+      this.#closing = undefined;
+      throw error;
     }
   }
 
@@ -252,7 +255,7 @@ export class Allotment {
     if (!this.#calls.delete(hold)) return;
     this.#held -= ticks;
     if (cost < ticks) this.#free += ticks - cost;
-    // What fails to be given back expires with the lease.
+    // What fails to be given back is tried again, and expires with the lease when the process ends before.
     if (this.#isRetired && this.#calls.size === 0) this.retire().catch(() => undefined);
   }
 }

@@ -9,8 +9,10 @@ import { reasonOf } from "../stores/drivers/database-error.js";
 import type { AllotmentStore } from "../stores/wallets/allotment-store.js";
 import type { Admission, HoldInput } from "../stores/wallets/holds.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
+import { newIdentifier } from "../stores/identifiers.js";
 import { Allotment, type AllottedHold, type Lease } from "./allotment.js";
 import { Demand } from "./demand.js";
+import type { UncertainHolds } from "./uncertain-holds.js";
 
 export interface AllotmentRules {
   /** A wallet with as many calls in a second gets an allotment. */
@@ -51,8 +53,14 @@ interface WalletState {
 
 type ReserveNow = () => Promise<Admission>;
 
+export interface AllotmentParts {
+  readonly store: AllotmentStore;
+  readonly uncertain: UncertainHolds;
+}
+
 export class Allotments {
   readonly #store: AllotmentStore;
+  readonly #uncertain: UncertainHolds;
   readonly #log: Logger;
   readonly #leaseMs: number;
   readonly #rules: AllotmentRules;
@@ -63,8 +71,9 @@ export class Allotments {
   readonly #growing = new Set<Promise<void>>();
   #isStopped = false;
 
-  constructor(store: AllotmentStore, log: Logger, leaseMs: number, rules: Partial<AllotmentRules> = {}) {
-    this.#store = store;
+  constructor(parts: AllotmentParts, log: Logger, leaseMs: number, rules: Partial<AllotmentRules> = {}) {
+    this.#store = parts.store;
+    this.#uncertain = parts.uncertain;
     this.#log = log;
     this.#leaseMs = leaseMs;
     this.#rules = { ...ALLOTMENT_RULES, ...rules };
@@ -182,8 +191,13 @@ export class Allotments {
 
   async #take(walletId: string, wallet: WalletState, ticks: bigint, least: bigint): Promise<boolean> {
     const lease = this.#newLease();
-    const id = await this.#store.take({ walletId, ticks, least, lifetimeMilliseconds: this.#leaseMs });
-    if (id === undefined) return false;
+    const id = newIdentifier("allotment");
+    const wanted = { id, walletId, ticks, least, lifetimeMilliseconds: this.#leaseMs };
+    const isTaken = await this.#store.take(wanted).catch((error: unknown) => {
+      this.#uncertain.add(id, error, () => this.#store.closeUncertain(id, walletId));
+      throw error;
+    });
+    if (!isTaken) return false;
     const onRecalled = () => void this.#withdraw(walletId);
     const allotment = new Allotment(id, walletId, ticks, lease, this.#store, onRecalled);
     this.#open.add(allotment);

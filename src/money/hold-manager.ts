@@ -16,6 +16,7 @@ import type { MoneyStore } from "../stores/wallets/money-store.js";
 import { logEvent } from "../observability/log-event.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
 import { AllottedHold } from "./allotment.js";
+import { UncertainHolds } from "./uncertain-holds.js";
 import { ALLOTMENT_RULES, type AllotmentRules, Allotments, isLackOfMoney } from "./allotments.js";
 
 export interface HoldManagerTimes {
@@ -66,6 +67,7 @@ export class HoldManager {
   readonly #open = new Set<string>();
   /** How many reservations the database has not decided yet. */
   #undecided = 0;
+  readonly #uncertain: UncertainHolds;
   readonly #periodic = new PeriodicWork();
   #stopped = false;
   /** While the database was away no process could renew a lease. Once it is back, all get time to do so. */
@@ -76,7 +78,13 @@ export class HoldManager {
     this.#money = stores.money;
     this.#log = log;
     this.#times = { ...TIMES, ...times };
-    this.#allotments = new Allotments(stores.allotments, log, this.#times.leaseMs, this.#times.allotments);
+    this.#uncertain = new UncertainHolds(log, this.#times.retryMs);
+    this.#allotments = new Allotments(
+      { store: stores.allotments, uncertain: this.#uncertain },
+      log,
+      this.#times.leaseMs,
+      this.#times.allotments,
+    );
   }
 
   /** How many holds of calls of this process are open. */
@@ -100,7 +108,7 @@ export class HoldManager {
     const giveBack = () => withinTime(this.#allotments.stop(), this.#times.stopMs, nothing);
     await Promise.all([this.#periodic.stop(), giveBack(), this.#untilResolved()]);
     // The last calls have ended meanwhile.
-    await giveBack();
+    await Promise.all([giveBack(), this.#uncertain.stop(this.#times.stopMs)]);
     this.#stopped = true;
   }
 
@@ -112,9 +120,10 @@ export class HoldManager {
   }
 
   async #reserveInTime(input: HoldInput): Promise<Admission> {
-    const reserving = this.#reserveNow(input);
     this.#undecided += 1;
-    const decided = reserving.finally(() => (this.#undecided -= 1));
+    const decided = this.#reserveNow(input)
+      .catch((error: unknown) => this.#doubt(input, error))
+      .finally(() => (this.#undecided -= 1));
     const admission = await withinTime(decided, this.#times.admissionMs, nothing);
     if (admission === undefined) {
       decided.then((late) => this.#giveBack(late)).catch(() => undefined);
@@ -122,6 +131,17 @@ export class HoldManager {
     }
     if ("hold" in admission) this.#open.add(admission.hold.id);
     return admission;
+  }
+
+  /** The answer to the commit may be lost, so that the hold is there without a call. */
+  #doubt({ callId, caller }: HoldInput, error: unknown): never {
+    this.#uncertain.add(callId, error, async () => {
+      const hold = await this.#money.holdOf(callId, caller.walletId);
+      if (hold === undefined) return undefined;
+      await this.#money.release(hold.id, "the answer to its reservation was lost");
+      return hold;
+    });
+    throw error;
   }
 
   /** Money that a wallet seems to lack may be set aside for calls to come. */

@@ -110,6 +110,14 @@ export const EVENTS = {
     "A hold expired because its call never ended. Its money is back in the wallet.",
     "Look for a gateway process that was killed or lost the database. Its call may have been answered for free.",
   ),
+  "hold.recovered": info(
+    "A reservation whose answer was lost had been written. It was given back, and its call was refused.",
+    "Nothing for one line. Many of them show connections to the database that break.",
+  ),
+  "hold.recovery_failed": error(
+    "A reservation whose answer was lost could not be looked for. If it was written, it expires with its lease.",
+    "Check the database; `reason` is its error code.",
+  ),
   "hold.renew_failed": error(
     "The leases of holds could not be extended.",
     "Check the database; `reason` is its error code. Holds expire when it is away for too long.",

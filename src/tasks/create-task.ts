@@ -2,8 +2,9 @@
  * Creates a task. It is written to the database before its upstream is called, and the upstream is called at most once.
  */
 import type { Logger } from "pino";
-import { reasonOf } from "../stores/drivers/database-error.js";
-import { DatabaseLateError, withTimeLimit } from "../stores/drivers/time-limit.js";
+import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
+import { withTimeLimit } from "../stores/drivers/time-limit.js";
+import { newTaskIdentifier } from "../stores/identifiers.js";
 import type { ActiveState, Task } from "../stores/tasks/task-rows.js";
 import type { IntentResult, Intent } from "../stores/tasks/create-intent.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
@@ -53,11 +54,16 @@ export const CREATION_LIMIT_MS = 300_000;
 
 export async function createTask<Request>(
   parts: CreationParts,
-  intent: Omit<Intent, "creationDeadlineAt">,
+  intent: Omit<Intent, "id" | "creationDeadlineAt">,
   { prepare, post }: Sending<Request>,
 ): Promise<Creation> {
   const { tasks } = parts;
-  const intended = await intendInTime(parts, { ...intent, creationDeadlineAt: tasks.now() + CREATION_LIMIT_MS });
+  const at = tasks.now();
+  const intended = await intendInTime(parts, {
+    ...intent,
+    id: newTaskIdentifier(at),
+    creationDeadlineAt: at + CREATION_LIMIT_MS,
+  });
   if (!("task" in intended)) return { became: "refused", admission: intended };
   const { task } = intended;
   let request: Request;
@@ -82,13 +88,23 @@ async function intendInTime(parts: CreationParts, intent: Intent): Promise<Inten
   try {
     return await withTimeLimit(intending);
   } catch (error) {
-    if (error instanceof DatabaseLateError) intending.then((late) => withdrawLate(parts, late)).catch(() => undefined);
+    void withdrawUncertain(parts, intending, intent);
     throw error;
   }
 }
 
-async function withdrawLate(parts: CreationParts, late: IntentResult): Promise<void> {
-  if ("task" in late) await withdraw(parts, late.task, new TaskRefusedError(new Error("it was written too late")));
+/** Of one that is late nothing is known before it is decided, and of one that failed it may be written all the same. */
+async function withdrawUncertain(
+  { tasks, retryUntilWritten }: CreationParts,
+  intending: Promise<IntentResult>,
+  { id, caller }: Intent,
+): Promise<void> {
+  const reason = await intending.then(
+    (late) => ("task" in late ? "it was written too late" : undefined),
+    (error: unknown) => (isRefusedValue(error) ? undefined : "the answer to its writing was lost"),
+  );
+  if (reason === undefined) return;
+  await retryUntilWritten.writeInBackground(() => tasks.withdrawUncertain(id, caller.walletId, reason));
 }
 
 /** The owner gets the task's ID only when the job's ID is written, so that a crash cannot lose the job. */

@@ -96,7 +96,7 @@ class Model {
       [10, () => this.reserveSome()],
       [8, () => this.endSome()],
       [1, () => this.reserveAll()],
-      [1, () => createWalletStore(this.database).credit(this.random.one(WALLETS) ?? "", 100n)],
+      [1, async () => void (await createWalletStore(this.database).credit(this.random.one(WALLETS) ?? "", 100n))],
       [1, () => this.replaceOne(false)],
       [this.faults > 0 ? 1 : 0, () => this.replaceOne(true)],
       [1, () => this.someProcess().manager.sweep(0)],

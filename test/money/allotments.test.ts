@@ -4,6 +4,7 @@ import { pino } from "pino";
 import { HoldManager } from "../../src/money/hold-manager.js";
 import type { AllotmentRules } from "../../src/money/allotments.js";
 import type { Hold } from "../../src/stores/wallets/holds.js";
+import { newIdentifier } from "../../src/stores/identifiers.js";
 import type { Caller } from "../../src/stores/keys/caller.js";
 import { type AllotmentStore, createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
 import { createMoneyStore } from "../../src/stores/wallets/money-store.js";
@@ -195,6 +196,7 @@ forEachEngine("allotments", (database) => {
   it("of a process that died expire, with a line in the log", async () => {
     await open(RICH);
     await createAllotmentStore(database()).take({
+      id: newIdentifier("allotment"),
       walletId: caller.walletId,
       ticks: 500n,
       least: 500n,

@@ -1,5 +1,6 @@
 // Runs as a process of its own, to be killed at a fail point: does everything with allotments that passes them all.
 import { openDatabase } from "../../src/stores/drivers/database.js";
+import { newIdentifier } from "../../src/stores/identifiers.js";
 import type { EndedCall } from "../../src/stores/wallets/ended-calls.js";
 import { createAllotmentStore } from "../../src/stores/wallets/allotment-store.js";
 import { chargeOf, requestedVideoOf } from "../support/money/holds.js";
@@ -7,8 +8,11 @@ import { chargeOf, requestedVideoOf } from "../support/money/holds.js";
 const [location = "", keyId = "", walletId = ""] = process.argv.slice(2);
 const database = await openDatabase(location);
 const allotments = createAllotmentStore(database);
-const take = async (lifetimeMilliseconds = 120_000) =>
-  (await allotments.take({ walletId, ticks: 30n, least: 30n, lifetimeMilliseconds })) ?? "";
+const take = async (lifetimeMilliseconds = 120_000) => {
+  const id = newIdentifier("allotment");
+  await allotments.take({ id, walletId, ticks: 30n, least: 30n, lifetimeMilliseconds });
+  return id;
+};
 const ended = (callId: string, end: EndedCall["end"]): EndedCall => ({
   holdId: `hold_${callId}`,
   input: requestedVideoOf({ keyId, walletId }, 10n, { callId }),

@@ -33,6 +33,7 @@ function openHoldManager(answers: Partial<MoneyStore>, times: Partial<HoldManage
     release: async () => ({ state: "released" }),
     extend: async (ids) => void requested.push(`extend ${ids.join()}`),
     expire: async () => [],
+    holdOf: async () => undefined,
     countRequest: async () => undefined,
     pruneBudgets: async () => 0,
     ...answers,

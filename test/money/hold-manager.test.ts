@@ -30,6 +30,7 @@ function openHoldManager(store: Partial<MoneyStore>, times: Partial<HoldManagerT
     release: async () => ({ state: "released" }),
     extend: async () => undefined,
     expire: async () => [],
+    holdOf: async () => undefined,
     countRequest: async () => undefined,
     pruneBudgets: async () => 0,
     ...store,

@@ -18,7 +18,7 @@ forEachEngine("createTask: a task that is made", (database) => {
   let retryUntilWritten: RetryUntilWritten;
   const taken: AcceptedJob = { upstreamId: "job_1", observation: { state: "queued", details: { place: 3 } } };
   const create = (send: (task: Task) => Promise<AcceptedJob>, store: TaskStore = tasks) => {
-    const { creationDeadlineAt: _madeBy, ...intent } = intentOf(caller, 30n);
+    const { id: _made, creationDeadlineAt: _madeBy, ...intent } = intentOf(caller, 30n);
     return createTask({ tasks: store, log: kept.log, retryUntilWritten, pollSeconds: [2] }, intent, {
       prepare: async () => undefined,
       post: send,
@@ -113,6 +113,20 @@ forEachEngine("createTask: a task that is made", (database) => {
     const away: TaskStore = { ...tasks, markSent: () => Promise.reject(new Error("the database is away")) };
     expect((await create(async () => ((calls += 1), taken), away)).became).to.equal("withdrawn");
     expect([calls, await rows()]).to.deep.equal([0, []]);
+  });
+
+  it("is withdrawn when the answer to its writing is lost, and nothing is sent", async () => {
+    let calls = 0;
+    const lossy: TaskStore = {
+      ...tasks,
+      createIntent: async (intent) => {
+        await tasks.createIntent(intent);
+        throw Object.assign(new Error("the connection broke"), { code: "ECONNRESET" });
+      },
+    };
+    expect(await create(async () => ((calls += 1), taken), lossy).catch(String)).to.contain("the connection broke");
+    await until(async () => (await rows()).length === 0);
+    expect([calls, await reserved()]).to.deep.equal([0, 0n]);
   });
 
   it("is visible to its owner while the database is unavailable, and is written later", async () => {

@@ -71,12 +71,6 @@ forEachEngine("tasks", (database) => {
       expect([await rows("tasks"), await rows("holds")]).to.deep.equal([[], []]);
     });
 
-    it("with IDs that grow with time", async () => {
-      const first = intended(await store.createIntent(intent()));
-      time += 1;
-      expect(intended(await store.createIntent(intent())).id > first.id).to.equal(true);
-    });
-
     it("and keep their holds, which no sweep of calls releases", async () => {
       intended(await store.createIntent(intent()));
       expect(await createMoneyStore(database(), () => time).expire(Number.MAX_SAFE_INTEGER)).to.deep.equal([]);

@@ -4,12 +4,13 @@ import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { CALL_WAIT_MS } from "../drivers/retry-when-locked.js";
 import { runSteps } from "../drivers/steps.js";
-import { newTaskIdentifier } from "../identifiers.js";
 import type { Admission, HoldInput } from "../wallets/holds.js";
 import { type Task, type TaskRoute, type TaskRow, taskOf } from "./task-rows.js";
 
 /** A task to create. */
 export interface Intent extends Omit<HoldInput, "callId" | "lifetimeMilliseconds" | "forTask"> {
+  /** The task's own ID. Its maker knows it even if the answer to its writing is lost. */
+  readonly id: string;
   readonly route: TaskRoute;
   readonly dialect: string;
   readonly request: string;
@@ -27,7 +28,7 @@ const HOLD_MARGIN_MILLISECONDS = 7 * 86_400_000;
 
 export async function createIntent(database: Database, intent: Intent, at: number): Promise<IntentResult> {
   if (intent.ticks < 0n) throw new RangeError("a hold cannot be less than nothing");
-  const id = newTaskIdentifier(at);
+  const { id } = intent;
   const input = {
     ...intent,
     callId: id,
@@ -41,7 +42,7 @@ export async function createIntent(database: Database, intent: Intent, at: numbe
     async (transaction) => {
       const hold = await runSteps(transaction, writeHold(input, at));
       [row] = (await transaction("tasks")
-        .insert(valuesOf(id, hold.id, intent, at))
+        .insert(valuesOf(hold.id, intent, at))
         .returning("*")) as TaskRow[];
       failPoint("task.written");
       return hold;
@@ -55,8 +56,8 @@ export async function createIntent(database: Database, intent: Intent, at: numbe
   return { task: taskOf(row) };
 }
 
-function valuesOf(id: string, holdId: string, intent: Intent, at: number) {
-  const { caller, model, route, dialect, request, callbackUrl = null, deadlineAt, creationDeadlineAt } = intent;
+function valuesOf(holdId: string, intent: Intent, at: number) {
+  const { id, caller, model, route, dialect, request, callbackUrl = null, deadlineAt, creationDeadlineAt } = intent;
   return {
     id,
     wallet_id: caller.walletId,

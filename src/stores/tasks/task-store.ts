@@ -12,6 +12,7 @@ import { createIntent, type Intent, type IntentResult } from "./create-intent.js
 import { failPoint } from "../drivers/fail-points.js";
 import { type TaskEnd, type FinishResult, finishTask } from "./finish-task.js";
 import { runSteps } from "../drivers/steps.js";
+import { waitForAdmissions } from "../wallets/admit-call.js";
 import type { RecordChange } from "../administrators/record-change.js";
 import { checkCharge } from "../wallets/holds.js";
 import { type PruneResult, pruneTasks } from "./prune-tasks.js";
@@ -48,6 +49,8 @@ export interface TaskStore {
   markAmbiguous(id: string, reason: string): Promise<boolean>;
   /** The upstream never accepted it: the task is deleted, and nothing is charged. */
   withdraw(id: string, reason: string): Promise<boolean>;
+  /** The same for one of which it is unknown whether it was written, or still will be. */
+  withdrawUncertain(id: string, walletId: string, reason: string): Promise<boolean>;
   /** Leases tasks whose next poll is due. */
   claimDue(input: ClaimInput): Promise<Task[]>;
   /** Leases tasks that are past their deadline. */
@@ -92,10 +95,19 @@ export function createTaskStore(database: Database, now: Clock = clockOf(databas
 function creation(
   database: Database,
   now: Clock,
-): Pick<TaskStore, "createIntent" | "markSent" | "markAccepted" | "markAmbiguous" | "withdraw" | "recover"> {
+): Pick<
+  TaskStore,
+  "createIntent" | "markSent" | "markAccepted" | "markAmbiguous" | "withdraw" | "withdrawUncertain" | "recover"
+> {
   const changed = async (id: string, states: readonly string[], values: object, waitMs?: number): Promise<boolean> => {
     const change = async () => database("tasks").where({ id }).whereIn("state", states).update(values);
     return (await retryWhenLocked(change, waitMs)) === 1;
+  };
+
+  const withdraw = async (id: string, reason: string): Promise<boolean> => {
+    const isDone = await inTransaction(database, (transaction) => withdrawTask(transaction, id, reason, now()));
+    failPoint("task.withdrawn");
+    return isDone;
   };
 
   return {
@@ -119,10 +131,11 @@ function creation(
     markAmbiguous: (id, reason) =>
       changed(id, ["created"], { state: "ambiguous", reason, lease_owner: null, lease_until: null }),
 
-    async withdraw(id, reason) {
-      const isDone = await inTransaction(database, (transaction) => withdrawTask(transaction, id, reason, now()));
-      failPoint("task.withdrawn");
-      return isDone;
+    withdraw,
+
+    async withdrawUncertain(id, walletId, reason) {
+      await inTransaction(database, (transaction) => runSteps(transaction, waitForAdmissions(walletId)));
+      return withdraw(id, reason);
     },
 
     recover: (before = now()) => recoverTasks(database, before, now()),

@@ -82,16 +82,42 @@ function* insertHold(input: HoldInput, at: number): Steps<Hold | undefined> {
   return written.length === 0 ? undefined : { id, walletId, ticks };
 }
 
-const HELD_BEFORE = new Statement((database, value) =>
+const FIND_HOLD = new Statement((database, value) =>
   database("holds")
     .where({ call_id: value("callId") })
     .select("id", "wallet_id", "ticks"),
 );
 
+const WAIT_FOR_WALLET = new Statement((database, value) =>
+  database("wallets")
+    .where({ id: value("walletId") })
+    .select("id")
+    .forUpdate(),
+);
+
+/**
+ * Waits until admissions of a wallet that are under way are decided. After a lost answer to a commit, nothing of that
+ * admission appears later.
+ */
+export function* waitForAdmissions(walletId: string): Steps<void> {
+  yield* rowsOf(WAIT_FOR_WALLET.with({ walletId }));
+}
+
+/** The hold that a call has by now, whatever became of the answer to its admission. */
+export function* holdOfCall(callId: string, walletId: string): Steps<Hold | undefined> {
+  yield* waitForAdmissions(walletId);
+  return yield* findHold(callId);
+}
+
 /** The hold of an earlier request for the same call. */
 function* heldBefore({ callId, caller }: HoldInput): Steps<Admission | undefined> {
-  const [row] = yield* rowsOf<{ id: string; wallet_id: string; ticks: bigint }>(HELD_BEFORE.with({ callId }));
-  if (row === undefined) return undefined;
-  if (row.wallet_id !== caller.walletId) throw new Error("the call belongs to another wallet");
-  return { hold: { id: row.id, walletId: row.wallet_id, ticks: row.ticks } };
+  const hold = yield* findHold(callId);
+  if (hold === undefined) return undefined;
+  if (hold.walletId !== caller.walletId) throw new Error("the call belongs to another wallet");
+  return { hold };
+}
+
+function* findHold(callId: string): Steps<Hold | undefined> {
+  const [row] = yield* rowsOf<{ id: string; wallet_id: string; ticks: bigint }>(FIND_HOLD.with({ callId }));
+  return row === undefined ? undefined : { id: row.id, walletId: row.wallet_id, ticks: row.ticks };
 }

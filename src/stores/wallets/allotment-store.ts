@@ -4,7 +4,7 @@ import type { Database } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Writer, writerOf } from "../drivers/writer.js";
-import { newIdentifier } from "../identifiers.js";
+import { waitForAdmissions } from "./admit-call.js";
 import {
   AllotmentGoneError,
   WalletTooPoorError,
@@ -20,6 +20,8 @@ import { type EndedCall, standingOf } from "./ended-calls.js";
 import type { Resolution } from "./holds.js";
 
 export interface AllotmentWanted {
+  /** Its own ID. Its process knows it even if the answer to its writing is lost. */
+  readonly id: string;
   readonly walletId: string;
   readonly ticks: bigint;
   /** What the wallet must have open, so that others find enough in it. */
@@ -43,8 +45,8 @@ export interface ExpiredAllotment {
 }
 
 export interface AllotmentStore {
-  /** The ID of a new allotment, unless there is too little in the wallet. */
-  take(wanted: AllotmentWanted): Promise<string | undefined>;
+  /** Whether it was written: there may be too little in the wallet. */
+  take(wanted: AllotmentWanted): Promise<boolean>;
   /** Whether the allotment was enlarged. */
   grow(id: string, growth: Growth): Promise<boolean>;
   /** Writes what calls hold of it. */
@@ -53,6 +55,8 @@ export interface AllotmentStore {
   shrink(id: string, held: bigint): Promise<void>;
   /** Gives all back. */
   close(id: string): Promise<void>;
+  /** The same for one of which it is unknown whether it was written, or still will be. Returns it if it was. */
+  closeUncertain(id: string, walletId: string): Promise<ExpiredAllotment | undefined>;
   /**
    * Charges or releases calls. One that ended before is left as it is. The calls, and what others hold, are asked for
    * when the transaction begins, and must stay the same from then on.
@@ -72,12 +76,11 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
   const writer = writerOf(database);
   return {
     async take({ lifetimeMilliseconds, ...wanted }) {
-      const id = newIdentifier("allotment");
       const at = now();
-      const allotment = { ...wanted, id, at, expiresAt: at + lifetimeMilliseconds };
+      const allotment = { ...wanted, at, expiresAt: at + lifetimeMilliseconds };
       const isTaken = await writer.write(() => insertAllotment(allotment), CALL_WAIT_MS);
       failPoint("allot.committed");
-      return isTaken ? id : undefined;
+      return isTaken;
     },
 
     async grow(id, growth) {
@@ -98,6 +101,8 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
       await writer.write(() => closeAllotment(id));
     },
 
+    closeUncertain: (id, walletId) => closeUncertain(writer, id, walletId),
+
     end: (id, calls, held) => endCalls(writer, { id, calls, held, now }),
 
     async extend(ids, lifetimeMilliseconds) {
@@ -113,6 +118,12 @@ export function createAllotmentStore(database: Database, now: Clock = clockOf(da
 
     expire: (before = now()) => expireAllotments(database, writer, before),
   };
+}
+
+async function closeUncertain(writer: Writer, id: string, walletId: string): Promise<ExpiredAllotment | undefined> {
+  await writer.write(() => waitForAdmissions(walletId));
+  const ticks = await writer.write(() => closeAllotment(id));
+  return ticks === undefined ? undefined : { id, walletId, ticks };
 }
 
 interface Ending {

@@ -1,5 +1,5 @@
 /** Money of calls: part of a wallet is held before a call is sent, and the cost is charged once when the call ends. */
-import { admissionOf, writeHold } from "./admit-call.js";
+import { admissionOf, holdOfCall, writeHold } from "./admit-call.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { type Clock, clockOf } from "../drivers/clock.js";
 import type { Database } from "../drivers/database.js";
@@ -12,6 +12,7 @@ import type { Caller } from "../keys/caller.js";
 import {
   type Admission,
   type Charge,
+  type Hold,
   type HoldInput,
   type RateRefusal,
   type Resolution,
@@ -22,6 +23,8 @@ import { releaseHold, settleHold } from "./resolve-hold.js";
 export interface MoneyStore {
   /** Holds part of the wallet's balance for a call, or returns why not. */
   reserve(input: HoldInput): Promise<Admission>;
+  /** The hold of a call whose reservation failed without a clear answer, if it was written after all. */
+  holdOf(callId: string, walletId: string): Promise<Hold | undefined>;
   /** Counts a request without a hold, or returns a refusal when its key's rate is used up. */
   countRequest(caller: Caller): Promise<RateRefusal | undefined>;
   /**
@@ -54,6 +57,8 @@ export function createMoneyStore(database: Database, now: Clock = clockOf(databa
       failPoint("reserve.committed");
       return admission;
     },
+
+    holdOf: (callId, walletId) => writer.write(() => holdOfCall(callId, walletId)),
 
     countRequest: (caller) => countRequest(writer, caller, now()),
 

@@ -1,3 +1,4 @@
+import { expect } from "chai";
 import type { Database } from "../../../src/stores/drivers/database.js";
 import { type KeyRules } from "../../../src/stores/keys/key-rules.js";
 import { createKeyStore } from "../../../src/stores/keys/key-store.js";
@@ -58,8 +59,9 @@ export async function endedTogether(
   ends: readonly EndedCall["end"][],
 ): Promise<string[]> {
   const store = createAllotmentStore(database);
-  const wanted = { walletId: caller.walletId, ticks: 100n, least: 0n, lifetimeMilliseconds: LIFETIME_MS };
-  const id = (await store.take(wanted)) ?? "";
+  const id = newIdentifier("allotment");
+  const wanted = { id, walletId: caller.walletId, ticks: 100n, least: 0n, lifetimeMilliseconds: LIFETIME_MS };
+  expect(await store.take(wanted)).to.equal(true);
   const calls = ends.map((end) => {
     const holdId = newIdentifier("hold");
     return { holdId, input: requestedVideoOf(caller, 20n), admittedAt: Date.now(), end };

@@ -2,6 +2,7 @@ import type { CallbackStore } from "../../../src/stores/tasks/callback-store.js"
 import type { Database } from "../../../src/stores/drivers/database.js";
 import type { TaskEnd } from "../../../src/stores/tasks/finish-task.js";
 import type { MediaIndex } from "../../../src/stores/media/media-index.js";
+import { newTaskIdentifier } from "../../../src/stores/identifiers.js";
 import type { IntentResult, Intent } from "../../../src/stores/tasks/create-intent.js";
 import type { Acceptance, TaskStore } from "../../../src/stores/tasks/task-store.js";
 import type { Task } from "../../../src/stores/tasks/task-rows.js";
@@ -22,6 +23,7 @@ export function intentOf(caller: Caller, ticks: bigint, more: Partial<Intent> = 
     request: '{"prompt":"a paper boat"}',
   };
   return {
+    id: newTaskIdentifier(),
     caller,
     ticks,
     ...usual,

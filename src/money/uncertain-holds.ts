@@ -1,0 +1,64 @@
+/**
+ * Reservations whose answer was lost. Nobody knows whether their holds were written, and no call will end them: the
+ * database is asked until it says, and what is there is given back.
+ */
+import { setTimeout as sleep } from "node:timers/promises";
+import type { Logger } from "pino";
+import { withinTime } from "../errors/race.js";
+import { logEvent } from "../observability/log-event.js";
+import { isDatabaseAway, isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
+
+/** Gives back what is there. Returns how much that was. */
+type GiveBack = () => Promise<{ readonly walletId: string; readonly ticks: bigint } | undefined>;
+
+/** While the database is away every call may leave one. What is not kept here expires with its lease. */
+const MOST_KEPT = 10_000;
+const nothing = () => undefined;
+
+export class UncertainHolds {
+  readonly #log: Logger;
+  readonly #retryMs: number;
+  readonly #kept = new Map<string, GiveBack>();
+  #asking: Promise<void> | undefined;
+  #isStopped = false;
+
+  constructor(log: Logger, retryMs: number) {
+    this.#log = log;
+    this.#retryMs = retryMs;
+  }
+
+  /** Unless the error says that nothing was written. */
+  add(id: string, error: unknown, giveBack: GiveBack): void {
+    if (isRefusedValue(error) || this.#kept.size >= MOST_KEPT) return;
+    this.#kept.set(id, giveBack);
+    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+  }
+
+  /** Asks for what is left, but not for longer than this. */
+  async stop(milliseconds: number): Promise<void> {
+    await withinTime(this.#asking ?? Promise.resolve(), milliseconds, nothing);
+    this.#isStopped = true;
+  }
+
+  async #ask(): Promise<void> {
+    while (this.#kept.size > 0 && !this.#isStopped) {
+      const isAway = await this.#askOnce();
+      if (isAway) await sleep(this.#retryMs);
+    }
+  }
+
+  async #askOnce(): Promise<boolean> {
+    for (const [id, giveBack] of this.#kept) {
+      try {
+        const found = await giveBack();
+        if (found !== undefined)
+          logEvent(this.#log, "hold.recovered", { hold: id, wallet: found.walletId, ticks: String(found.ticks) });
+      } catch (error) {
+        if (isDatabaseAway(error)) return true;
+        logEvent(this.#log, "hold.recovery_failed", { hold: id, reason: reasonOf(error) });
+      }
+      this.#kept.delete(id);
+    }
+    return false;
+  }
+}
