@@ -4,6 +4,15 @@ import { CATALOG_TYPES, type Operation } from "./operation.js";
 import type { JsonSchema } from "./schema.js";
 
 const CATALOG: JsonSchema = { type: "string", description: "A catalog file: providers and models, in YAML." };
+const IDEMPOTENCY_KEY = {
+  name: "idempotency-key",
+  in: "header",
+  required: false,
+  description:
+    "Any text of your own for this request, such as a UUID. Send the same when you repeat a request whose answer was " +
+    "lost: it is done once. With another path or amount it is a 409.",
+  schema: { type: "string", pattern: "^[!-~]{1,255}$" },
+};
 const ERROR: JsonSchema = {
   type: "object",
   required: ["error"],
@@ -37,7 +46,7 @@ const FAILURES: Readonly<Record<number, string>> = {
   401: "The admin token is missing or wrong.",
   403: "The role of the admin token does not include this.",
   404: "There is no such thing.",
-  409: "There is one already.",
+  409: "There is one already, or the idempotency key was used for something else.",
   413: "The body is too large.",
   415: "The body is of another type.",
   500: "The gateway failed.",
@@ -68,27 +77,15 @@ function pathsOf(operations: readonly Operation[]): Record<string, Record<string
   return paths;
 }
 
-function describe({ id, tag, summary, role, path, query, body, answer, status = 200 }: Operation) {
+function describe(operation: Operation) {
+  const { id, tag, summary, role, path, body, answer, status = 200 } = operation;
   return {
     operationId: id,
     tags: [tag],
     summary,
     description: `Needs an admin token with the role ${ROLES.slice(ROLES.indexOf(role)).join(" or ")}.`,
     security: [{ adminToken: [role] }],
-    parameters: [
-      ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
-        name,
-        in: "path",
-        required: true,
-        schema: { type: "string" },
-      })),
-      ...Object.entries(query).map(([name, { json, optional }]) => ({
-        name,
-        in: "query",
-        required: !optional,
-        schema: json,
-      })),
-    ],
+    parameters: parametersOf(operation),
     ...(body !== undefined && {
       requestBody: {
         required: true,
@@ -106,6 +103,24 @@ function describe({ id, tag, summary, role, path, query, body, answer, status = 
       ...failuresOf(path, body !== undefined),
     },
   };
+}
+
+function parametersOf({ path, query, isRepeatable = false }: Operation) {
+  return [
+    ...[...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => ({
+      name,
+      in: "path",
+      required: true,
+      schema: { type: "string" },
+    })),
+    ...Object.entries(query).map(([name, { json, optional }]) => ({
+      name,
+      in: "query",
+      required: !optional,
+      schema: json,
+    })),
+    ...(isRepeatable ? [IDEMPOTENCY_KEY] : []),
+  ];
 }
 
 function catalogContent() {

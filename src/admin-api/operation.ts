@@ -46,6 +46,8 @@ export interface OperationCall<Query, Body> extends Administration {
   readonly named: string;
   readonly query: Query;
   readonly body: Body;
+  /** The header of that name, of an operation that takes it. */
+  readonly idempotencyKey: string | undefined;
   /**
    * Writes the row of the change to the audit log. The store calls it in the transaction of the change, with what the
    * row needs of the answer.
@@ -71,6 +73,8 @@ interface Shape {
   readonly id: string;
   readonly summary: string;
   readonly status?: 200 | 201;
+  /** It takes the header `idempotency-key`. */
+  readonly isRepeatable?: boolean;
 }
 
 /**

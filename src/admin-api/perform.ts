@@ -4,6 +4,7 @@ import type { AuditEntry } from "../stores/administrators/audit-log.js";
 import type { Administrator } from "../stores/administrators/roles.js";
 import type { Steps } from "../stores/drivers/steps.js";
 import type { ExpiringCache } from "../stores/expiring-cache.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import { isDatabaseAway } from "../stores/drivers/database-error.js";
 import { OK, auditTarget, recordAct, writeAuditInput } from "./audit.js";
 import { authorizeAdmin } from "./authenticate-admin.js";
@@ -36,7 +37,8 @@ export async function perform(ctx: Koa.Context, request: OperationRequest, avail
   try {
     authorizeAdmin(by, operation);
     input = await inputOf(ctx, operation);
-    return await operation.handle({ ...available, named, ...input, record: recorderOf(available, request, input) });
+    const record = recorderOf(available, request, input);
+    return await operation.handle({ ...available, named, ...input, ...repetitionOf(ctx, operation), record });
   } catch (error) {
     const failure = toGatewayError(error, operation);
     const recording = recordFailure(available, request, input, codeOf(failure));
@@ -44,6 +46,14 @@ export async function perform(ctx: Koa.Context, request: OperationRequest, avail
     if (!isDatabaseAway(failure)) await recording;
     throw failure;
   }
+}
+
+function repetitionOf({ req }: Koa.Context, { isRepeatable = false }: Operation) {
+  const given = req.headersDistinct["idempotency-key"];
+  if (!isRepeatable || given === undefined) return { idempotencyKey: undefined };
+  const [idempotencyKey, second] = given;
+  if (second !== undefined) throw new GatewayError("invalid_request", "idempotency-key is given twice.");
+  return { idempotencyKey };
 }
 
 async function inputOf(ctx: Koa.Context, operation: Operation): Promise<Input> {

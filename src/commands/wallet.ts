@@ -32,19 +32,25 @@ const create: Action = {
 const credit: Action = {
   name: "wallet credit",
   summary: "Adds to a wallet's balance.",
-  examples: [["wallet credit alice 12.50", "add to a balance"]],
+  examples: [
+    ["wallet credit alice 12.50", "add to a balance"],
+    ["wallet credit alice 12.50 --idempotency-key invoice-2041", "may be repeated, and adds once"],
+  ],
   positionals: ["NAME", "USD"],
+  options: {
+    "idempotency-key": { value: "KEY", summary: "any text of your own; a repetition with the same adds nothing" },
+  },
   async run(call) {
     const name = call.positional("NAME");
     const ticks = amountOf(call.positional("USD"));
     if (ticks === 0n) throw new UsageError("a credit must be more than nothing");
-    printWallet(
-      call,
-      await changeStores(call, "creditWallet", async ({ wallets }, record) => {
-        await wallets.credit(name, ticks, record);
-        return wallets.show(name);
-      }),
-    );
+    const idempotencyKey = call.text("idempotency-key");
+    const wallet = await changeStores<Wallet, void>(call, "creditWallet", async ({ wallets }, record) => {
+      const isAdded = await wallets.credit(name, ticks, { idempotencyKey, record });
+      if (!isAdded) call.io.stderr.write("a credit with this idempotency key was made before; nothing was added\n");
+      return wallets.show(name);
+    });
+    printWallet(call, wallet);
   },
 };
 

@@ -27,6 +27,37 @@ describe("wallets over the admin API", () => {
     ]);
   });
 
+  it("are credited once by a request that is repeated with its key, with one row in the audit log", async () => {
+    await admin().send("/wallets", { name: "alice" });
+    const headers = { "idempotency-key": "invoice-2041" };
+    for (let sent = 0; sent < 3; sent += 1) {
+      const answer = await admin().send("/wallets/alice/credits", { ticks: "5" }, { headers });
+      expect([answer.status, answer.json]).to.deep.equal([201, { name: "alice", ...EMPTY, balance_ticks: "5" }]);
+    }
+    const { audit } = (await admin().ask("/audit")).json as { audit: { operation: string }[] };
+    expect(audit.map(({ operation }) => operation)).to.deep.equal(["creditWallet", "createWallet"]);
+  });
+
+  const keyed: [string, string, object, object][] = [
+    ["another amount", "alice", { ticks: "6" }, { status: 409, code: "conflict" }],
+    ["another wallet", "bob", { ticks: "5" }, { status: 409, code: "conflict" }],
+  ];
+  for (const [name, wallet, body, wanted] of keyed)
+    it(`are not credited with an idempotency-key of ${name}`, async () => {
+      for (const made of ["alice", "bob"]) await admin().send("/wallets", { name: made });
+      const headers = { "idempotency-key": "invoice-2041" };
+      await admin().send("/wallets/alice/credits", { ticks: "5" }, { headers });
+      expect(errorOf(await admin().send(`/wallets/${wallet}/credits`, body, { headers }))).to.include(wanted);
+      const { wallets } = (await admin().ask("/wallets")).json as { wallets: { balance_ticks: string }[] };
+      expect(wallets.map(({ balance_ticks }) => balance_ticks)).to.deep.equal(["5", "0"]);
+    });
+
+  it("are not credited with an idempotency-key that is empty", async () => {
+    await admin().send("/wallets", { name: "alice" });
+    const answer = await admin().send("/wallets/alice/credits", { ticks: "5" }, { headers: { "idempotency-key": "" } });
+    expect(errorOf(answer)).to.include({ status: 400, code: "invalid_request" });
+  });
+
   it("have names with every printable character", async () => {
     const name = "a/b ü%?#&";
     await admin().send("/wallets", { name });

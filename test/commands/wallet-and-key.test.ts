@@ -14,6 +14,28 @@ async function printed(...args: string[]): Promise<string> {
 }
 
 describe("isogloss wallet", () => {
+  it("credits a wallet once when the command is repeated with its key, and says so", async () => {
+    await printed("wallet", "create", "alice");
+    const args = ["wallet", "credit", "alice", "1.5", "--idempotency-key", "invoice-1"];
+    await printed(...args);
+    const { code, stdout, stderr } = await call(...args, "--json");
+    expect([code, stderr]).to.deep.equal([
+      0,
+      "a credit with this idempotency key was made before; nothing was added\n",
+    ]);
+    expect(JSON.parse(stdout)).to.include({ balance_ticks: 15_000_000_000 });
+  });
+
+  it("refuses to credit another amount with the same key", async () => {
+    await printed("wallet", "create", "alice");
+    await printed("wallet", "credit", "alice", "1.5", "--idempotency-key", "invoice-1");
+    const { code, stderr } = await call("wallet", "credit", "alice", "2.5", "--idempotency-key", "invoice-1");
+    expect([code, stderr]).to.deep.equal([
+      1,
+      "isogloss: the idempotency key was used for a credit of another wallet or amount\n",
+    ]);
+  });
+
   it("shows a wallet with its credit", async () => {
     await printed("wallet", "create", "alice", "--credit", "1.5");
     await printed("wallet", "credit", "alice", "0.0000000001");

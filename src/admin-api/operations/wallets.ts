@@ -47,12 +47,13 @@ export const walletOperations = [
     path: "/wallets/{name}/credits",
     tag,
     id: "creditWallet",
-    summary: "Add to a wallet's balance",
+    summary: "Add to a wallet's balance. A repetition with the same idempotency-key adds nothing",
     status: 201,
+    isRepeatable: true,
     body: object(amount),
     answer: walletSchema,
-    async handle({ stores, record, named, body }) {
-      await stores.wallets.credit(named, amountOf(body, ""), record);
+    async handle({ stores, record, named, body, idempotencyKey }) {
+      await stores.wallets.credit(named, amountOf(body, ""), { record: () => record(undefined), idempotencyKey });
       return describeWallet(await stores.wallets.show(named));
     },
   }),

@@ -542,7 +542,7 @@ export interface paths {
     get?: never;
     put?: never;
     /**
-     * Add to a wallet's balance
+     * Add to a wallet's balance. A repetition with the same idempotency-key adds nothing
      * @description Needs an admin token with the role operator or owner.
      */
     post: operations["creditWallet"];
@@ -751,7 +751,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      /** @description There is one already. */
+      /** @description There is one already, or the idempotency key was used for something else. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -1138,7 +1138,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      /** @description There is one already. */
+      /** @description There is one already, or the idempotency key was used for something else. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -1250,7 +1250,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      /** @description There is one already. */
+      /** @description There is one already, or the idempotency key was used for something else. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -1676,7 +1676,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      /** @description There is one already. */
+      /** @description There is one already, or the idempotency key was used for something else. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3364,7 +3364,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      /** @description There is one already. */
+      /** @description There is one already, or the idempotency key was used for something else. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3665,7 +3665,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      /** @description There is one already. */
+      /** @description There is one already, or the idempotency key was used for something else. */
       409: {
         headers: {
           [name: string]: unknown;
@@ -3960,7 +3960,10 @@ export interface operations {
   creditWallet: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /** @description Any text of your own for this request, such as a UUID. Send the same when you repeat a request whose answer was lost: it is done once. With another path or amount it is a 409. */
+        "idempotency-key"?: string;
+      };
       path: {
         name: string;
       };
@@ -4033,7 +4036,7 @@ export interface operations {
           "application/json": components["schemas"]["Error"];
         };
       };
-      /** @description There is one already. */
+      /** @description There is one already, or the idempotency key was used for something else. */
       409: {
         headers: {
           [name: string]: unknown;

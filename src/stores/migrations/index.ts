@@ -27,6 +27,7 @@ import { routeChoice } from "./0027-route-choice.js";
 import { adminSessions } from "./0029-admin-sessions.js";
 import { requestSums } from "./0030-request-sums.js";
 import { modelPrices } from "./0031-model-prices.js";
+import { creditKeys } from "./0032-credit-keys.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -60,4 +61,5 @@ export const migrations: readonly Migration[] = [
   adminSessions,
   requestSums,
   modelPrices,
+  creditKeys,
 ];

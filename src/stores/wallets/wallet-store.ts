@@ -2,7 +2,9 @@ import { RefusedError } from "../../config/refused.js";
 import { CALL_WAIT_MS, retryWhenLocked } from "../drivers/retry-when-locked.js";
 import { changeAndRecord, type RecordChange } from "../administrators/record-change.js";
 import type { Database, Transaction } from "../drivers/database.js";
+import type { Steps } from "../drivers/steps.js";
 import { newIdentifier } from "../identifiers.js";
+import { checkIdempotencyKey, takeCreditKey } from "./credit-keys.js";
 import { writeTransfer } from "./ledger.js";
 import { checkedName } from "../names.js";
 
@@ -17,11 +19,18 @@ export interface Wallet {
   readonly spentTicks: bigint;
 }
 
+export interface CreditOptions {
+  /** A repetition has the same. */
+  readonly idempotencyKey?: string | undefined;
+  /** Called when something is added. */
+  record?: RecordChange<void>;
+}
+
 export interface WalletAdministration {
   /** Creates a wallet, with its first credit if there is one, and returns its ID. */
   create(name: string, creditTicks?: bigint, record?: RecordChange<string>): Promise<string>;
-  /** Adds to a wallet's balance. */
-  credit(name: string, ticks: bigint, record?: RecordChange<void>): Promise<void>;
+  /** Adds to a wallet's balance. Returns whether it did: a repetition with the same key adds nothing. */
+  credit(name: string, ticks: bigint, options?: CreditOptions): Promise<boolean>;
   list(): Promise<Wallet[]>;
   show(name: string): Promise<Wallet>;
 }
@@ -56,12 +65,19 @@ export function createWalletStore(database: Database): WalletAdministration {
       return changeAndRecord(database, create, record, CALL_WAIT_MS);
     },
 
-    async credit(name, ticks, record) {
+    async credit(name, ticks, { idempotencyKey: key, record } = {}) {
       const walletId = await walletIdOf(database, name);
       if (ticks <= 0n) throw new RefusedError("unsound", "a credit must be more than nothing");
-      const transfer = { walletId, kind: "credit", ticks, from: "funding" } as const;
-      const credit = (transaction: Transaction) => writeTransfer(transaction, transfer);
-      await changeAndRecord(database, credit, record, CALL_WAIT_MS);
+      if (key !== undefined) checkIdempotencyKey(key);
+      const credit = async (transaction: Transaction) => {
+        if (key !== undefined && !(await takeCreditKey(transaction, { key, walletId, ticks }))) return false;
+        await writeTransfer(transaction, { walletId, kind: "credit", ticks, from: "funding" });
+        return true;
+      };
+      function* recordAdded(isAdded: boolean): Steps<void> {
+        if (isAdded && record !== undefined) yield* record();
+      }
+      return changeAndRecord(database, credit, recordAdded, CALL_WAIT_MS);
     },
 
     async list() {

@@ -36,6 +36,37 @@ forEachEngine("createWalletStore: wallets", (database) => {
     expect((await wallets().show("alice")).balanceTicks).to.equal(150n);
   });
 
+  it("receive a credit once that is repeated with its key, also at the same time", async () => {
+    await wallets().create("alice");
+    const options = { idempotencyKey: "invoice-1" };
+    const added = await Promise.all(Array.from({ length: 20 }, () => wallets().credit("alice", 3n, options)));
+    expect(added.filter((isAdded) => isAdded)).to.have.lengthOf(1);
+    expect(await wallets().credit("alice", 3n, options)).to.equal(false);
+    expect(await wallets().credit("alice", 3n, { idempotencyKey: "invoice-2" })).to.equal(true);
+    expect((await wallets().show("alice")).balanceTicks).to.equal(6n);
+  });
+
+  it("may be credited later with the key of a credit that failed", async () => {
+    await wallets().create("alice");
+    const options = { idempotencyKey: "invoice-1" };
+    const failing = {
+      ...options,
+      record: () => {
+        throw new Error("no row in the audit log");
+      },
+    };
+    await failureOf(wallets().credit("alice", 3n, failing));
+    expect(await wallets().credit("alice", 3n, options)).to.equal(true);
+    expect((await wallets().show("alice")).balanceTicks).to.equal(3n);
+  });
+
+  it("keep the keys of credits for ever", async () => {
+    await wallets().create("alice");
+    await wallets().credit("alice", 3n, { idempotencyKey: "invoice-1" });
+    expect((await failureOf(database()("credit_keys").delete())).message).to.contain("credit_keys is append-only");
+  });
+
+  const keyed = (key: string, ticks = 5n, wallet = "alice") => wallets().credit(wallet, ticks, { idempotencyKey: key });
   const refusals: [string, () => Promise<unknown>, string][] = [
     ["a name that is taken", () => wallets().create("alice"), 'there is a wallet "alice" already'],
     ["an empty name", () => wallets().create(""), "the name of a wallet has"],
@@ -48,11 +79,16 @@ forEachEngine("createWalletStore: wallets", (database) => {
       () => wallets().credit("alice", 2n ** 63n - 1n),
       "the wallet cannot hold that much",
     ],
+    ["another amount with a used key", () => keyed("used", 6n), "was used for a credit of another wallet or amount"],
+    ["an empty key", () => keyed(""), "an idempotency key has 1 to 255 printable"],
+    ["a key with a space", () => keyed("a b"), "an idempotency key has 1 to 255 printable"],
+    ["a key of 256 characters", () => keyed("k".repeat(256)), "an idempotency key has 1 to 255 printable"],
     ["a read of an unknown wallet", () => wallets().show("bob"), 'there is no wallet "bob"'],
   ];
   for (const [name, attempt, wanted] of refusals) {
     it(`refuse ${name} and do not change`, async () => {
-      await wallets().create("alice", 5n);
+      await wallets().create("alice", 4n);
+      await wallets().credit("alice", 1n, { idempotencyKey: "used" });
       expect((await failureOf(attempt())).message).to.contain(wanted);
       expect((await wallets().list()).map((wallet) => [wallet.name, wallet.balanceTicks])).to.deep.equal([
         ["alice", 5n],

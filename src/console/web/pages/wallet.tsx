@@ -1,4 +1,4 @@
-import { useState } from "preact/hooks";
+import { useMemo, useState } from "preact/hooks";
 import { api, unwrap } from "../api.js";
 import { Badge } from "../components/badge.js";
 import { Dialog } from "../components/dialog.js";
@@ -131,8 +131,11 @@ interface AddCreditProps {
 
 function AddCredit({ wallet, onClose, onAdded }: AddCreditProps) {
   const [credit, setCredit] = useState("");
+  // The same amount that is sent again, because its answer was lost, is added once.
+  const key = useMemo(randomKey, [credit]);
   const submit = async () => {
-    await unwrap(api.POST("/wallets/{name}/credits", { params: { path: { name: wallet } }, body: { usd: credit } }));
+    const params = { path: { name: wallet }, header: { "idempotency-key": key } };
+    await unwrap(api.POST("/wallets/{name}/credits", { params, body: { usd: credit } }));
     onAdded();
   };
   return (
@@ -150,4 +153,9 @@ function AddCredit({ wallet, onClose, onAdded }: AddCreditProps) {
       </Form>
     </Dialog>
   );
+}
+
+/** Browsers have `crypto.randomUUID` on secure pages alone. */
+function randomKey(): string {
+  return `console-${Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16)).join("")}`;
 }
