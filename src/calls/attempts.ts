@@ -37,9 +37,13 @@ export class Attempts {
     return this.#made >= this.#most;
   }
 
-  /** What may be tried next. The first is the best. */
+  /** What may be tried next. The first is the best. Those that asked for a pause get it, however full others are. */
   get candidates(): readonly Target[] {
-    return this.#left;
+    const resting = this.#restingUntil;
+    if (resting === undefined) return this.#left;
+    const now = performance.now();
+    const ready = this.#left.filter((target) => (resting.get(target) ?? 0) <= now);
+    return ready.length === 0 ? this.#left : ready;
   }
 
   /** What may be tried beside the current one: nothing that was tried in this round. */

@@ -3,9 +3,9 @@ import type { UpstreamReply } from "../upstream/call.js";
 import { orderTargets } from "../upstream/order-targets.js";
 import { stickyDraw } from "../upstream/sticky-draw.js";
 import { isSuccess } from "../upstream/outcome.js";
-import { discardReply } from "../upstream/read-reply.js";
 import type { Target } from "../upstream/target.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
+import { GatewayError } from "../errors/gateway-error.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { type Tried, tryTarget } from "./attempt.js";
 import { Attempts, waitUnlessGone } from "./attempts.js";
@@ -13,9 +13,9 @@ import type { Call, PipelineContext } from "./context.js";
 import { hedge } from "./hedge.js";
 import { type MediaHosts, openMediaHosts } from "./media-hosts.js";
 import type { CallRequest } from "./read-call.js";
+import { Refusals } from "./refusals.js";
 import { stickyName } from "./sticky.js";
 import type { Translation } from "./translate.js";
-import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
 /** The answer of an upstream, its body unread, and how the request for it was translated. */
 export interface UpstreamAnswer extends Pick<
@@ -36,26 +36,40 @@ export async function failOver(
   const { model } = request.callable;
   const attempts = new Attempts(context.routeHealth.order(inOrder(request)), model.retry);
   const hosts = context.tasks && openMediaHosts(context.tasks, { lease, most: context.bodyLimit, signal: call.signal });
+  const refusals = new Refusals();
+  const progress: Progress = { attempts, refusals };
   for (;;) {
-    const taking = takeRoute(attempts, call, request, context);
+    const taking = takeRoute(progress, call, request, context);
     const first = taking instanceof Promise ? await taking : taking;
     attempts.begin(first);
-    const tried = await tryRoutes(first, attempts, call, request, context, { hosts, lease });
+    const tried = await tryRoutes(first, progress, call, request, context, { hosts, lease });
     const { target, translation, reply } = tried;
     call.leaveRoute = tried.leave;
     if (!(reply instanceof UpstreamError) && isSuccess(reply.status))
       return { target, reply, ...answered(translation) };
-    const wait = attempts.waitAfter(target, reply);
-    if (wait === undefined) throw await refusalOf(reply, target, translation);
-    if (!(reply instanceof UpstreamError)) discardReply(reply);
+    const wait = refuse(tried, progress);
+    if (wait === undefined) throw await refusals.best();
+    refusals.goOn();
     if (wait > 0) await waitUnlessGone(wait, call.signal);
     call.observer.onWaited(wait);
   }
 }
 
-/** The next target that has a place for the call. */
+/** The attempts of a call, and what came of them. */
+interface Progress {
+  readonly attempts: Attempts;
+  readonly refusals: Refusals;
+}
+
+/** How long to wait after a failure. Nothing: it was the last attempt. */
+function refuse(tried: Tried, { attempts, refusals }: Progress): number | undefined {
+  refusals.add(tried, !attempts.isRepeated(tried.reply));
+  return attempts.waitAfter(tried.target, tried.reply);
+}
+
+/** The next target that has a place for the call. Where none has one, an earlier refusal may say more than that. */
 function takeRoute(
-  { candidates }: Attempts,
+  { attempts: { candidates }, refusals }: Progress,
   { observer, signal }: Call,
   { caller }: CallRequest,
   { routePlaces }: PipelineContext,
@@ -63,7 +77,11 @@ function takeRoute(
   const entered = routePlaces.enter(candidates, caller.walletId, signal);
   if (!(entered instanceof Promise)) return entered;
   const begunAt = performance.now();
-  return entered.finally(() => observer.onWaited(performance.now() - begunAt));
+  return entered
+    .catch(async (error: unknown) => {
+      throw error instanceof GatewayError ? await refusals.best(error) : error;
+    })
+    .finally(() => observer.onWaited(performance.now() - begunAt));
 }
 
 interface TryInput {
@@ -74,7 +92,7 @@ interface TryInput {
 /** One attempt, or two at once where the model asks for that. */
 function tryRoutes(
   first: Target,
-  attempts: Attempts,
+  progress: Progress,
   call: Call,
   request: CallRequest,
   context: PipelineContext,
@@ -83,22 +101,23 @@ function tryRoutes(
   const afterMs = request.callable.model.retry?.hedgeAfterMs;
   if (afterMs === undefined) {
     const onBodySent = () => {
-      if (attempts.isLast) freeBody(request, hosts, lease);
+      if (progress.attempts.isLast) freeBody(request, hosts, lease);
     };
     return tryTarget(first, call, request, context, { hosts, signal: call.signal, onBodySent });
   }
-  return tryHedged(first, afterMs, attempts, call, request, context, hosts);
+  return tryHedged(first, afterMs, progress, call, request, context, hosts);
 }
 
 async function tryHedged(
   first: Target,
   afterMs: number,
-  attempts: Attempts,
+  progress: Progress,
   call: Call,
   request: CallRequest,
   context: PipelineContext,
   hosts: MediaHosts | undefined,
 ): Promise<Tried> {
+  const { attempts, refusals } = progress;
   const tried = await hedge(first, {
     client: call.signal,
     afterMs,
@@ -108,9 +127,9 @@ async function tryHedged(
     isFinal: (failure) => !attempts.isRepeated(failure),
     // A route that hangs would be asked first for as long as another one answers for it.
     onOutrun: (target) => context.routeHealth.record(target, OUTRUN),
-    onFailed: ({ target, reply }) => {
-      attempts.waitAfter(target, reply);
-      if (!(reply instanceof UpstreamError)) discardReply(reply);
+    onFailed: (failed) => {
+      refuse(failed, progress);
+      refusals.goOn();
     },
   });
   announceChosen(tried, call);
@@ -148,14 +167,4 @@ function freeBody({ input: { body } }: CallRequest, hosts: MediaHosts | undefine
 /** What the answer is read by. */
 function answered({ isConverted, family, dropped, toolNames, wanted }: Translation) {
   return { isConverted, family, dropped, toolNames, wanted };
-}
-
-/** What the client gets. */
-async function refusalOf(
-  reply: UpstreamReply | UpstreamError,
-  target: Target,
-  { isConverted }: Translation,
-): Promise<Error> {
-  if (reply instanceof UpstreamError) return explainUpstreamError(reply);
-  return readRefusal(reply, target, isConverted);
 }

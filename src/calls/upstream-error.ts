@@ -31,9 +31,13 @@ export async function readRefusal(
   target: Target,
   isConverted: boolean,
 ): Promise<ClientFacingError> {
+  return explainRefusal(await readFailure(reply, target), { target, isConverted, retryAfter: reply.retryAfter });
+}
+
+/** The same before it is explained. */
+export async function readFailure(reply: UpstreamReply, target: Target): Promise<Failure> {
   const text = await readReply(reply, LONGEST_BODY).catch(() => "");
-  const failure = target.dialect.errors.read(reply.status, parseRefusal(text), reply.header);
-  return explainRefusal(failure, { target, isConverted, retryAfter: reply.retryAfter });
+  return target.dialect.errors.read(reply.status, parseRefusal(text), reply.header);
 }
 
 /** An upstream's refusal in its own words. Its faults, and its refusals of the gateway's key, are not passed on. */
