@@ -11,7 +11,7 @@ import { ClientStream } from "../streams/client-stream.js";
 import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
-import { ClientGoneError, ClientFacingError, GatewayError, toFailure } from "../errors/gateway-error.js";
+import { ClientGoneError, ClientFacingError, UpstreamFaultError, toFailure } from "../errors/gateway-error.js";
 import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "../streams/stream-format.js";
@@ -119,7 +119,8 @@ async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: 
   if (failure !== undefined) {
     throw explainRefusal(failure, { target: sent.target, isConverted: sent.isConverted });
   }
-  if (!ended) throw new GatewayError("upstream_error", "The upstream's stream ended before its answer was complete.");
+  if (!ended)
+    throw new UpstreamFaultError("upstream_error", "The upstream's stream ended before its answer was complete.");
 }
 
 function openRelay(

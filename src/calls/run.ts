@@ -2,7 +2,7 @@
 import { EscapedError, untilWorkFails } from "../errors/work.js";
 import { describeText } from "../request-log/describe-body.js";
 import { failPoint } from "../stores/drivers/fail-points.js";
-import { ClientGoneError, GatewayError } from "../errors/gateway-error.js";
+import { ClientGoneError, GatewayError, UpstreamFaultError } from "../errors/gateway-error.js";
 import { sizeOf } from "../bodies/json-size.js";
 import type { MemoryLease } from "../bodies/memory-budget.js";
 import { andThen, type MaybePromise } from "../errors/maybe-promise.js";
@@ -59,7 +59,7 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   const upstream = await answering;
   failPoint("call.answered");
   call.observer.onFirstByte();
-  await answer(upstream, call, request, context, lease);
+  await watchAnswer(answer(upstream, call, request, context, lease), upstream, context);
   failPoint("call.delivered");
 }
 
@@ -92,6 +92,17 @@ function admitCall(
 async function releaseUnused(call: AdmittedCall): Promise<never> {
   await call.callMeter.release("failed while it was admitted");
   throw new ClientGoneError("The call was over before it was admitted.");
+}
+
+/** An answer that breaks off is a failure of its route. That its client left is none. */
+async function watchAnswer(answering: Promise<void>, { target }: UpstreamAnswer, { routeHealth }: PipelineContext) {
+  try {
+    await answering;
+    routeHealth.answered(target);
+  } catch (error) {
+    if (error instanceof UpstreamFaultError) routeHealth.brokeOff(target);
+    throw error;
+  }
 }
 
 /** Done while the upstream works. */

@@ -7,7 +7,12 @@ import { withoutRequestIds } from "../upstream/request-ids.js";
 import type { Target } from "../upstream/target.js";
 import { isClientError, isTimeout, outcomeOf } from "../upstream/outcome.js";
 import type { UpstreamError } from "../upstream/upstream-error.js";
-import { type ClientFacingError, GatewayError, UpstreamRefusalError } from "../errors/gateway-error.js";
+import {
+  type ClientFacingError,
+  GatewayError,
+  UpstreamFaultError,
+  UpstreamRefusalError,
+} from "../errors/gateway-error.js";
 
 /** The target that refused, and whether the client's dialect is another. */
 export interface Refuser {
@@ -57,19 +62,17 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
       ? (validRetryAfter(retryAfter) ?? validRetryAfter(failure.retryAfter))
       : undefined,
   };
-  if (!isClientError(status)) return new GatewayError("upstream_error", message, details);
+  if (!isClientError(status)) return new UpstreamFaultError("upstream_error", message, details);
   const param = isConverted ? undefined : scrub(failure.param);
   return new UpstreamRefusalError(scrub(failure.code), message, { ...details, status, param });
 }
 
 /** The error for a failure without an answer. */
 export function explainUpstreamError(failure: UpstreamError): GatewayError {
-  return new GatewayError(
-    isTimeout(failure) ? "upstream_timeout" : "upstream_error",
-    failure.message,
-    {},
-    { cause: failure.cause },
-  );
+  const code = isTimeout(failure) ? "upstream_timeout" : "upstream_error";
+  // How large an answer is depends on the call.
+  const { kind, message, cause } = failure;
+  return new (kind === "too_large" ? GatewayError : UpstreamFaultError)(code, message, {}, { cause });
 }
 
 /** Seconds or a date, at most a day ahead. Nothing where it is neither, or is over. */

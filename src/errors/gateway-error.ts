@@ -43,6 +43,9 @@ export class GatewayError extends ClientFacingError {
   }
 }
 
+/** The upstream is at fault: it failed, or its answer broke off or was none. */
+export class UpstreamFaultError extends GatewayError {}
+
 /** A refusal in an upstream's own words, with the code and the status that it gave. */
 export class UpstreamRefusalError extends ClientFacingError {
   override readonly name = "UpstreamRefusalError";

@@ -1,6 +1,7 @@
 /**
  * Which routes work. A route that fails again and again is tried after all others, until one call has found that it
- * works again: a circuit breaker that refuses no call which some upstream might answer.
+ * works again: a circuit breaker that refuses no call which some upstream might answer. Calls that were not answered
+ * and answers that broke off are counted apart: a route whose answers all begin and none ends well does not work.
  */
 import type { Logger } from "pino";
 import { logEvent } from "../observability/log-event.js";
@@ -36,8 +37,13 @@ interface Health {
   readonly provider: string;
   readonly model: string;
   state: BreakerState;
-  /** In a row. */
+  /** Calls in a row that were not answered. */
   failures: number;
+  /** Answers in a row that broke off, and when the first of them did. */
+  cuts: number;
+  cutSince: number;
+  /** It opened because answers broke off: only one that ends well closes it. */
+  mustEndWell: boolean;
   /** How often it opened in a row. */
   openings: number;
   /** When it was tried last. */
@@ -48,6 +54,8 @@ interface Health {
 
 /** So many failures in a row open a breaker. */
 const MOST_FAILURES = 10;
+/** An upstream that starts again cuts all its answers at once, and works a moment later. */
+const LEAST_CUT_MS = 5_000;
 const REMEMBERED_MS = 3_600_000;
 const FIRST_PAUSE_SECONDS = 5;
 const LONGEST_PAUSE_SECONDS = 60;
@@ -86,12 +94,36 @@ export class RouteHealth {
     this.#avoid(health, pauseOf(health.openings));
   }
 
-  /** A call was answered or not. Answers that report no fault of the upstream close its breaker. */
+  /**
+   * A call was answered or not. Answers that report no fault of the upstream close its breaker. Where it opened because
+   * answers broke off, one has to end well.
+   */
   record({ id, publicId, route }: Route, answer: Answer): void {
     const health = this.#healthOf(id, route.provider, publicId);
-    if (isFault(answer)) this.#fail(health);
-    else this.#close(health);
+    if (isFault(answer)) this.#fail(health, (health.failures += 1) >= MOST_FAILURES);
+    else {
+      health.failures = 0;
+      if (!health.mustEndWell) this.#close(health);
+    }
     if (!(answer instanceof UpstreamError)) this.#rest(health, answer);
+  }
+
+  /** An answer has ended well. It may be an old one: that a new call finds the upstream is not sure. */
+  answered({ id, publicId, route }: Route): void {
+    const health = this.#healthOf(id, route.provider, publicId);
+    health.cuts = 0;
+    if (health.mustEndWell) this.#close(health);
+  }
+
+  /** An answer broke off, or was none. */
+  brokeOff({ id, publicId, route }: Route): void {
+    const health = this.#healthOf(id, route.provider, publicId);
+    const now = this.now();
+    health.cuts += 1;
+    if (health.cuts === 1) health.cutSince = now;
+    const isEnough = health.cuts >= MOST_FAILURES && now - health.cutSince >= LEAST_CUT_MS;
+    health.mustEndWell ||= isEnough;
+    this.#fail(health, isEnough);
   }
 
   /**
@@ -105,11 +137,10 @@ export class RouteHealth {
     this.#open(health, Math.min(milliseconds, LONGEST_PAUSE_SECONDS * 1000));
   }
 
-  #fail(health: Health): void {
-    health.failures += 1;
+  #fail(health: Health, isEnough: boolean): void {
     // Calls that were sent before it opened may still fail.
     if (health.state === "open") return;
-    if (health.state === "closed" && health.failures < MOST_FAILURES) return;
+    if (health.state === "closed" && !isEnough) return;
     health.openings += 1;
     const milliseconds = pauseOf(health.openings);
     const { id, provider, model } = health;
@@ -125,7 +156,7 @@ export class RouteHealth {
   }
 
   #close(health: Health): void {
-    health.failures = 0;
+    health.mustEndWell = false;
     if (health.state === "closed") return;
     health.state = "closed";
     health.openings = 0;
@@ -159,6 +190,9 @@ export class RouteHealth {
       model,
       state: "closed",
       failures: 0,
+      cuts: 0,
+      cutSince: 0,
+      mustEndWell: false,
       openings: 0,
       triedAt: now,
       avoidedUntil: 0,

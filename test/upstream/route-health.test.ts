@@ -62,6 +62,60 @@ describe("the health of routes", () => {
     expect(order()).to.deep.equal(["first", "second"]);
   });
 
+  const breakOff = (times: number) => {
+    for (let count = 0; count < times; count++) {
+      health.begin(first);
+      health.record(first, ANSWERED);
+      health.brokeOff(first);
+      now += SECOND;
+    }
+  };
+
+  it("tries a route last whose answers begin and break off ten times in a row", () => {
+    breakOff(9);
+    expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
+    breakOff(1);
+    expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "open"]);
+    expect(announced).to.have.lengthOf(1);
+  });
+
+  it("does not mind a hundred answers that break off at once", () => {
+    for (let count = 0; count < 100; count++) health.brokeOff(first);
+    expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
+  });
+
+  it("begins to count broken answers again after one that ended well", () => {
+    for (let round = 0; round < 5; round++) {
+      breakOff(9);
+      health.answered(first);
+    }
+    expect(stateOf("first")).to.equal("closed");
+  });
+
+  it("uses a route whose answers broke off when one ends well, and not when one begins", () => {
+    breakOff(10);
+    now += 6 * SECOND;
+    health.begin(first);
+    health.record(first, ANSWERED);
+    expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "half_open"]);
+    health.answered(first);
+    expect([order(), stateOf("first")]).to.deep.equal([["first", "second"], "closed"]);
+  });
+
+  it("pauses longer when the answer of the call that finds out breaks off", () => {
+    breakOff(10);
+    now += 6 * SECOND;
+    breakOff(1);
+    now += 8 * SECOND;
+    expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "open"]);
+  });
+
+  it("does not use a route that takes no calls because an old answer ended well", () => {
+    fail(10);
+    health.answered(first);
+    expect([order(), stateOf("first")]).to.deep.equal([["second", "first"], "open"]);
+  });
+
   it("lets one call find out after the pause, and not a second", () => {
     fail(10);
     now += 4 * SECOND;
