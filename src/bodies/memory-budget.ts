@@ -1,4 +1,4 @@
-/** Limits the memory that the bodies of all calls use together. */
+/** Limits the memory that the bodies of all calls use together, and how much of it one wallet has. */
 import { GatewayError } from "../errors/gateway-error.js";
 
 export interface BudgetRules {
@@ -9,13 +9,16 @@ export interface BudgetRules {
   readonly reserve?: number;
   /** How long a call waits for memory before it is refused. */
   readonly timeoutMs?: number;
+  /** The part of what is not reserved that one wallet may hold. */
+  readonly walletShare?: number;
 }
 
 /** Calls that hold no more than this do not queue behind large ones. */
 const SMALL = 1024 * 1024;
 /** The share of the memory that only small calls may use. */
 const SMALL_SHARE = 1 / 16;
-const WAIT_MS = 10_000;
+/** After a longer wait, the client is better off later, or elsewhere. */
+const WAIT_MS = 1_000;
 
 interface Waiting {
   readonly lease: MemoryLease;
@@ -29,14 +32,17 @@ export class MemoryBudget {
   readonly #total: number;
   readonly #reserve: number;
   readonly #timeoutMs: number;
+  readonly #walletShare: number;
   #held = 0;
+  readonly #heldOf = new Map<string, number>();
   #opened = 0;
   /** In the order of their arrival. */
   #waiting: Waiting[] = [];
   /** The lease that may use the reserve. */
   #preferred: MemoryLease | undefined;
 
-  constructor(total: number, { reserve = 0, timeoutMs = WAIT_MS }: BudgetRules = {}) {
+  constructor(total: number, { reserve = 0, timeoutMs = WAIT_MS, walletShare = 1 }: BudgetRules = {}) {
+    this.#walletShare = walletShare;
     this.#total = total;
     this.#reserve = reserve;
     this.#timeoutMs = timeoutMs;
@@ -53,8 +59,8 @@ export class MemoryBudget {
   }
 
   /** Opens the lease of one call. It must be released once. */
-  open(): MemoryLease {
-    return new MemoryLease(this, this.#opened++);
+  open(wallet?: string): MemoryLease {
+    return new MemoryLease(this, this.#opened++, wallet);
   }
 
   /** Takes more memory for a call at once, or waits for it. Rejects after the timeout. */
@@ -62,6 +68,7 @@ export class MemoryBudget {
     const isFirst = !this.#waiting.some((other) => other.lease.number < lease.number);
     if (isFirst && this.#grant(lease, bytes)) return undefined;
     return new Promise((resolve, reject) => {
+      const begunAt = performance.now();
       const timer = setTimeout(() => {
         this.#waiting = this.#waiting.filter((other) => other !== waiting);
         // A call that gives up frees no memory, and may hold none.
@@ -72,8 +79,12 @@ export class MemoryBudget {
           }),
         );
         this.#serve();
-      }, this.#timeoutMs);
-      const waiting: Waiting = { lease, bytes, timer, resolve };
+      }, this.#timeoutMs - lease.waitedMs);
+      const served = () => {
+        lease.waitedMs += performance.now() - begunAt;
+        resolve();
+      };
+      const waiting: Waiting = { lease, bytes, timer, resolve: served };
       this.#waiting = [...this.#waiting, waiting].sort((one, other) => one.lease.number - other.lease.number);
       this.#serve();
     });
@@ -81,22 +92,45 @@ export class MemoryBudget {
 
   give(lease: MemoryLease, bytes: number): void {
     this.#held -= bytes;
+    this.#countFor(lease, -bytes);
     if (this.#preferred === lease) this.#preferred = undefined;
     this.#serve();
   }
 
   #grant(lease: MemoryLease, bytes: number): boolean {
     const isSmall = lease.held + bytes <= SMALL;
-    const kept =
-      lease === this.#preferred ? 0 : this.#reserve + (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
-    if (this.#held + bytes > this.#total - kept) return false;
+    const shared = this.#total - this.#reserve - (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
+    const isPreferred = lease === this.#preferred;
+    if (this.#held + bytes > (isPreferred ? this.#total : shared)) return false;
+    if (!isPreferred && this.#heldBy(lease) + bytes > shared * this.#walletShare) return false;
     this.#held += bytes;
     lease.held += bytes;
+    this.#countFor(lease, bytes);
     return true;
   }
 
+  #heldBy({ wallet }: MemoryLease): number {
+    return wallet === undefined ? 0 : (this.#heldOf.get(wallet) ?? 0);
+  }
+
+  #countFor(lease: MemoryLease, bytes: number): void {
+    const { wallet } = lease;
+    if (wallet === undefined) return;
+    const held = this.#heldBy(lease) + bytes;
+    if (held === 0) this.#heldOf.delete(wallet);
+    else this.#heldOf.set(wallet, held);
+  }
+
+  /** Of the wallets that wait, the one that holds least has the reserve next, so that all have their turn. */
+  #nextToPrefer(): MemoryLease | undefined {
+    let next: MemoryLease | undefined;
+    for (const { lease } of this.#waiting)
+      if (next === undefined || this.#heldBy(lease) < this.#heldBy(next)) next = lease;
+    return next;
+  }
+
   #serve(): void {
-    if (this.#reserve > 0) this.#preferred ??= this.#waiting[0]?.lease;
+    if (this.#reserve > 0) this.#preferred ??= this.#nextToPrefer();
     this.#waiting = this.#waiting.filter(({ lease, bytes, timer, resolve }) => {
       if (!this.#grant(lease, bytes)) return true;
       clearTimeout(timer);
@@ -109,13 +143,27 @@ export class MemoryBudget {
 /** The memory that one call holds. */
 export class MemoryLease {
   held = 0;
+  /** How long the call has waited for memory, over all its pieces. */
+  waitedMs = 0;
   #isReleased = false;
 
   constructor(
     private readonly budget: MemoryBudget,
     /** Earlier leases have smaller numbers. */
     readonly number: number,
+    /** Whose share it counts towards. */
+    private ofWallet?: string,
   ) {}
+
+  get wallet(): string | undefined {
+    return this.ofWallet;
+  }
+
+  /** The wallet is known. Nothing is held by then. */
+  belongsTo(wallet: string): void {
+    if (this.held > 0) throw new RangeError("This lease holds memory already.");
+    this.ofWallet = wallet;
+  }
 
   /** Nothing to wait for where there is memory. */
   hold(bytes: number): Promise<void> | undefined {

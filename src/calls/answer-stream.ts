@@ -52,7 +52,7 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
   const { response, dialect, requestId } = call.inbound;
   const headers = droppedHeader(sent.dropped);
   const attachments = new Attachments();
-  const lease = input.answerBudget.open();
+  const lease = input.answerBudget.open(call.place);
   const client = new ClientStream(response, {
     headers,
     framing: dialect.framing,

@@ -20,7 +20,7 @@ export interface WholeAnswerInput extends ExpectedAnswer {
 }
 
 export async function answerWhole(sent: UpstreamAnswer, call: Call, expected: WholeAnswerInput): Promise<void> {
-  const lease = expected.answerBudget.open();
+  const lease = expected.answerBudget.open(call.place);
   try {
     const answer = translateBack(await readAnswer(sent, call, lease), sent, call, expected);
     await settleAnswer(call, { whole: answer.billable });

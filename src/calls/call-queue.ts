@@ -8,6 +8,8 @@ import { Turns } from "./turns.js";
 export interface CallQueueRules {
   /** The most calls under way at once. */
   readonly most: number;
+  /** The part of them that one wallet may have. */
+  readonly walletShare?: number;
   /** How long a call may wait. */
   readonly waitMs?: number;
 }
@@ -29,9 +31,9 @@ export class CallQueue {
   readonly #turns = new Turns<Waiting>();
   #waiting = 0;
 
-  constructor({ most, waitMs = WAIT_MS }: CallQueueRules) {
+  constructor({ most, walletShare = SHARE_OF_WALLET, waitMs = WAIT_MS }: CallQueueRules) {
     this.#most = most;
-    this.#mostOfWallet = Math.ceil(most * SHARE_OF_WALLET);
+    this.#mostOfWallet = Math.ceil(most * walletShare);
     this.#waitMs = waitMs;
   }
 

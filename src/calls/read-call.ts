@@ -31,6 +31,7 @@ export interface CallRequest {
 export async function readCall(call: Call, context: PipelineContext, lease: MemoryLease): Promise<CallRequest> {
   const found = authenticateCall(call, context);
   const caller = found instanceof Promise ? await found : found;
+  lease.belongsTo(caller.walletId);
   const begunAt = performance.now();
   const place = takePlace(call, caller, context);
   if (place !== undefined) await place;

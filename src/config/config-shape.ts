@@ -108,6 +108,7 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
     imageBodyMiB: mebibytes,
     failedAuthenticationsPerMinute: integer({ from: 1, to: 1_000_000 }),
     concurrentCalls: integer({ from: 1, to: 1_000_000 }),
+    walletShare: decimal({ from: 0.01, to: 1 }),
     eventLoopLagMs: integer({ from: 1, to: 3_600_000 }),
   }),
   tasks: object<TaskTimes>({ pollSeconds: list(duration, "some"), lifetimeHours: duration, retentionDays: duration }),

@@ -13,6 +13,7 @@ export const DEFAULTS = {
     imageBodyMiB: 100,
     failedAuthenticationsPerMinute: 300,
     concurrentCalls: 4096,
+    walletShare: 0.75,
     eventLoopLagMs: 2000,
   },
   tasks: { pollSeconds: [2, 5, 10], lifetimeHours: 48, retentionDays: 30 },

@@ -24,6 +24,8 @@ export type MediaStoreConfig = { readonly directory: string } | { readonly s3: O
 export interface CallLimits {
   /** The most calls under way at once in one process. */
   readonly concurrentCalls: number;
+  /** The part of the calls under way, and of the memory of bodies, that one wallet may have. */
+  readonly walletShare: number;
   /** New calls are refused while the event loop is later than this for some time. */
   readonly eventLoopLagMs: number;
 }

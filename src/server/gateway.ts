@@ -43,6 +43,7 @@ export interface ServerConfig {
     readonly videoBodyMiB?: number;
     readonly failedAuthenticationsPerMinute?: number;
     readonly concurrentCalls?: number;
+    readonly walletShare?: number;
     readonly eventLoopLagMs?: number;
   };
   readonly upstream: UpstreamTimeouts;
@@ -112,7 +113,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const shared = { log, metrics, registry, catalog: catalog.view, agent: openAgent(config.upstream) };
   const parts = { ...shared, routeHealth, holdManager: new HoldManager(stores, log, times) };
   const limits = bodyLimits(config);
-  const { videoBudget, ...budgets } = openBudgets(limits);
+  const { videoBudget, ...budgets } = openBudgets({ ...limits, ...sharesOf(config) });
   const opened = tasks && openTasks(tasks, { ...shared, videoBudget });
   const clock = await openClock(options);
   if (options.isAlone) {
@@ -225,10 +226,14 @@ function openFailures({ limits }: ServerConfig): FailedAuthentications {
   return new FailedAuthentications({ ...DEFAULTS.limits, ...limits }.failedAuthenticationsPerMinute);
 }
 
+function sharesOf({ limits: { walletShare = DEFAULTS.limits.walletShare } }: ServerConfig) {
+  return { walletShare };
+}
+
 function overloadLimits({ limits }: ServerConfig, log: Logger) {
-  const { concurrentCalls, eventLoopLagMs } = { ...DEFAULTS.limits, ...limits };
+  const { concurrentCalls, eventLoopLagMs, walletShare } = { ...DEFAULTS.limits, ...limits };
   return {
-    callQueue: new CallQueue({ most: concurrentCalls }),
+    callQueue: new CallQueue({ most: concurrentCalls, walletShare }),
     routePlaces: new RoutePlaces(),
     lag: new LastingLag(eventLoopLagMs, log),
   };

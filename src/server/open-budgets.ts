@@ -11,6 +11,11 @@ export interface BodyLimits {
   readonly videoLimit: number;
 }
 
+export interface BudgetLimits extends BodyLimits {
+  /** The part of the memory that one wallet may hold. */
+  readonly walletShare: number;
+}
+
 export interface Budgets {
   readonly budget: MemoryBudget;
   readonly imageBudget: MemoryBudget;
@@ -33,16 +38,23 @@ const ANSWER_WAIT_MS = 75_000;
 const HELD_ANSWER_WAIT_MS = 3_000;
 
 /** Each budget reserves what its largest call may take, so that one call can always finish. */
-export function openBudgets({ bodyLimit, imageLimit, videoLimit }: BodyLimits): Budgets {
+export function openBudgets({ bodyLimit, imageLimit, videoLimit, walletShare }: BudgetLimits): Budgets {
   // Media are held once, and as many again may be downloaded for models that accept no URLs.
   const video = 2 * videoLimit + (TIMES_HELD - 1) * Math.min(bodyLimit, videoLimit);
   // Downloads for a conversation may be as large as its body.
   const largest = Math.max((TIMES_HELD + TIMES_FETCHED_HELD) * bodyLimit, video);
   return {
-    budget: new MemoryBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_VIDEOS * video), { reserve: largest }),
-    imageBudget: new MemoryBudget((FULL_IMAGES - 1 + TIMES_HELD) * imageLimit, { reserve: TIMES_HELD * imageLimit }),
+    budget: new MemoryBudget(Math.max(TIMES_HELD * FULL_BODIES * bodyLimit, FULL_VIDEOS * video), {
+      reserve: largest,
+      walletShare,
+    }),
+    imageBudget: new MemoryBudget((FULL_IMAGES - 1 + TIMES_HELD) * imageLimit, {
+      reserve: TIMES_HELD * imageLimit,
+      walletShare,
+    }),
     answerBudget: new MemoryBudget((FULL_IMAGES - 1) * LONGEST_ANSWER + LARGEST_HELD, {
       reserve: LARGEST_HELD,
+      walletShare,
       timeoutMs: ANSWER_WAIT_MS,
     }),
     videoBudget: new MemoryBudget(LARGEST_HELD_ANSWER + ROOM_BESIDE_HELD, {

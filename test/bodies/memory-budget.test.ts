@@ -92,4 +92,63 @@ describe("MemoryBudget: the memory for bodies", () => {
     expect(await codeOf(large[1]?.hold(2 * MIB))).to.equal("held");
     expect(budget.open().hold(1000)).to.equal(undefined);
   });
+
+  it("is waited for a while in all, however many pieces a body comes in", async () => {
+    const budget = new MemoryBudget(100, { timeoutMs: 400 });
+    const [one, two] = [budget.open(), budget.open()];
+    await one.hold(100);
+    const first = codeOf(two.hold(10));
+    setTimeout(() => one.keep(90), 250);
+    expect(await first).to.equal("held");
+    const begunAt = performance.now();
+    expect(await codeOf(two.hold(10))).to.equal("overloaded");
+    expect(performance.now() - begunAt).to.be.below(250);
+  });
+
+  describe("shared by wallets", () => {
+    const rules = { reserve: 100, timeoutMs: 50, walletShare: 0.75 };
+
+    it("is never held by one of them alone, but for the one call that may finish", async () => {
+      const budget = new MemoryBudget(500, rules);
+      const held = Array.from({ length: 5 }, () => budget.open("alice"));
+      const outcomes = await Promise.all(held.map((lease) => codeOf(lease.hold(90))));
+      // 0.75 of 400, and the reserve for one of those that wait.
+      expect(outcomes).to.deep.equal(["held", "held", "held", "held", "overloaded"]);
+      expect(budget.open("bob").hold(40)).to.equal(undefined);
+    });
+
+    it("is there again for a wallet that has released some", () => {
+      const budget = new MemoryBudget(400, { walletShare: 0.5 });
+      const lease = budget.open("alice");
+      expect(lease.hold(200)).to.equal(undefined);
+      lease.keep(50);
+      expect(budget.open("alice").hold(150)).to.equal(undefined);
+    });
+
+    it("lets the call finish whose wallet holds least, not the one that came first", async () => {
+      const budget = new MemoryBudget(300, { reserve: 100, timeoutMs: 15_000 });
+      const [large, other, favoured] = [budget.open("alice"), budget.open("carol"), budget.open("carol")];
+      const [more, small] = [budget.open("alice"), budget.open("bob")];
+      await Promise.all([large.hold(150), other.hold(50), favoured.hold(90)]);
+      const order: string[] = [];
+      const waiting = [
+        Promise.resolve(more.hold(95)).then(() => order.push("alice")),
+        Promise.resolve(small.hold(95)).then(() => order.push("bob")),
+      ];
+      favoured.release();
+      await soon();
+      expect(order).to.deep.equal(["bob"]);
+      small.release();
+      await Promise.all(waiting);
+      expect(order).to.deep.equal(["bob", "alice"]);
+    });
+
+    it("counts a call towards its wallet once that is known", async () => {
+      const budget = new MemoryBudget(100, { walletShare: 0.5, timeoutMs: 10 });
+      const lease = budget.open();
+      lease.belongsTo("alice");
+      await lease.hold(50);
+      expect(await codeOf(budget.open("alice").hold(1))).to.equal("overloaded");
+    });
+  });
 });

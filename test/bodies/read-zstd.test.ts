@@ -40,7 +40,7 @@ describe("reading a body compressed by zstd off a socket", () => {
   beforeEach(async () => {
     clients = [];
     outcomes = [];
-    budget = new MemoryBudget(BUDGET);
+    budget = new MemoryBudget(BUDGET, { timeoutMs: 15_000 });
     server = createServer((request, response) => {
       const lease = budget.open();
       const note = (outcome: Body | Error) => void outcomes.push(outcome);

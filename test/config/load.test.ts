@@ -40,6 +40,7 @@ describe("loadConfig", () => {
         imageBodyMiB: 100,
         failedAuthenticationsPerMinute: 300,
         concurrentCalls: 4096,
+        walletShare: 0.75,
         eventLoopLagMs: 2000,
       },
       tasks: { pollSeconds: [2, 5, 10], lifetimeHours: 48, retentionDays: 30 },
@@ -64,7 +65,7 @@ admin: { token: \${ISOGLOSS_ADMIN_TOKEN} }
 catalog: ./models/catalog.yaml
 limits:
   { bodyMiB: 1, videoBodyMiB: 2, imageBodyMiB: 3, failedAuthenticationsPerMinute: 4, concurrentCalls: 5,
-    eventLoopLagMs: 6 }
+    walletShare: 0.5, eventLoopLagMs: 6 }
 tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 }
 callbacks: { allowPrivateAddresses: true, retrySeconds: [0.1, 0.2, 0.3], timeoutSeconds: 1 }
 upstream: { connectTimeoutSeconds: 1, firstByteTimeoutSeconds: 2, idleTimeoutSeconds: 3 }
@@ -100,6 +101,7 @@ drain: { delaySeconds: 1.5 }
         imageBodyMiB: 3,
         failedAuthenticationsPerMinute: 4,
         concurrentCalls: 5,
+        walletShare: 0.5,
         eventLoopLagMs: 6,
       },
       tasks: { pollSeconds: [0.05], lifetimeHours: 1, retentionDays: 2 },
@@ -120,6 +122,7 @@ drain: { delaySeconds: 1.5 }
       imageBodyMiB: 100,
       failedAuthenticationsPerMinute: 300,
       concurrentCalls: 4096,
+      walletShare: 0.75,
       eventLoopLagMs: 2000,
     });
   });

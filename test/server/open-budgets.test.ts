@@ -19,7 +19,7 @@ function taking(budget: MemoryBudget, bytes: number): { readonly lease: MemoryLe
 }
 
 describe("openBudgets: the memory of a process", () => {
-  const limits = { bodyLimit: 20 * MIB, imageLimit: 100 * MIB, videoLimit: 50 * MIB };
+  const limits = { bodyLimit: 20 * MIB, imageLimit: 100 * MIB, videoLimit: 50 * MIB, walletShare: 0.75 };
 
   for (const [what, name, mebibytes, atOnce, largest] of [
     ["bodies of text, each three times", "budget", 60, 6, 60],
