@@ -14,6 +14,7 @@ import { openTelemetry } from "../observability/telemetry.js";
 import { Metrics } from "../observability/metrics.js";
 import { type Gateway, createGateway } from "../server/gateway.js";
 import { engineAt } from "../stores/drivers/database.js";
+import { withinTime } from "../errors/race.js";
 import type { Steps } from "../stores/drivers/steps.js";
 import { type OpenStores, openStores } from "../stores/open.js";
 import { NoticeListener } from "../stores/drivers/notices.js";
@@ -60,6 +61,8 @@ export interface Serving {
 }
 
 const WATCH_MILLISECONDS = 2_000;
+/** A silent database does not keep a process that has nothing left to write. */
+const CLOSE_MILLISECONDS = 1_000;
 
 /** Brings the database to the current schema, applies the catalog file, and creates what processes share. */
 export async function prepareStores(options: ServingOptions): Promise<void> {
@@ -143,7 +146,7 @@ async function listen(stores: OpenStores, options: ServingOptions, release: () =
       // New calls are served at first, and follow the catalog meanwhile.
       await gateway.drain();
       await stopWatching();
-      await stores.close();
+      await withinTime(stores.close(), CLOSE_MILLISECONDS, () => undefined);
       release();
     },
   };

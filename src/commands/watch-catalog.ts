@@ -3,7 +3,7 @@ import { withinTime } from "../errors/race.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
 
 /** A shutdown does not wait for longer. */
-const STOP_MS = 2_000;
+const STOP_MS = 1_000;
 
 /** The parameters of a watch. */
 export interface CatalogWatch {
@@ -42,8 +42,7 @@ export function watchCatalog(watch: CatalogWatch): WatchedCatalog {
   return {
     look: () => void lookNext(),
     async stop() {
-      await periodic.stop();
-      await withinTime(looking, STOP_MS, () => undefined);
+      await withinTime(Promise.all([periodic.stop(), looking]), STOP_MS, () => undefined);
     },
   };
 }

@@ -103,12 +103,17 @@ export class HoldManager {
     this.#periodic.every(allotments.tidyMs ?? ALLOTMENT_RULES.tidyMs, () => this.#allotments.tidy());
   }
 
-  /** Waits until every call is settled and every reservation is decided. What is not written by then expires. */
-  async stop(): Promise<void> {
-    const giveBack = () => withinTime(this.#allotments.stop(), this.#times.stopMs, nothing);
-    await Promise.all([this.#periodic.stop(), giveBack(), this.#untilResolved()]);
+  /**
+   * Waits until every call is settled and every reservation is decided, but not for longer than this. What is not
+   * written by then expires.
+   */
+  async stop(mostMs = Infinity): Promise<void> {
+    const end = performance.now() + Math.min(this.#times.stopMs, mostMs);
+    const left = () => Math.max(0, end - performance.now());
+    const giveBack = () => withinTime(this.#allotments.stop(), left(), nothing);
+    await Promise.all([withinTime(this.#periodic.stop(), left(), nothing), giveBack(), this.#untilResolved(end)]);
     // The last calls have ended meanwhile.
-    await Promise.all([giveBack(), this.#uncertain.stop(this.#times.stopMs)]);
+    await Promise.all([giveBack(), this.#uncertain.stop(left())]);
     this.#stopped = true;
   }
 
@@ -209,8 +214,7 @@ export class HoldManager {
     }
   }
 
-  async #untilResolved(): Promise<void> {
-    const end = performance.now() + this.#times.stopMs;
+  async #untilResolved(end: number): Promise<void> {
     while (this.openHolds > 0 && performance.now() < end) await sleep(STOP_STEP_MS);
     if (this.openHolds > 0) logEvent(this.#log, "settlement.abandoned", { calls: this.openHolds });
   }

@@ -99,6 +99,12 @@ export interface Gateway {
 const DAY_MS = 86_400_000;
 const SECOND_MS = 1_000;
 const MEBIBYTE = 1024 * 1024;
+/** Whoever asked the process to end may kill it soon after. Open answers may take all of it. */
+const DRAIN_MAY_TAKE_MS = 30_000;
+/** What each step gets although the others took all of it. */
+const STEP_MAY_TAKE_MS = 1_000;
+/** Another process goes on with what is interrupted. */
+const TASKS_MAY_TAKE_MS = 10_000;
 /** How long creations of tasks may take when all other calls are done. */
 const CREATIONS_MAY_TAKE_MS = 2_000;
 
@@ -156,23 +162,27 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   };
 }
 
-/** Ends calls, tasks and writes in the order in which they depend on each other. */
+/** Ends calls, tasks and writes in the order in which they depend on each other, however silent the database is. */
 async function drain(
   server: Server,
   { underWay, agent, holdManager, requestLog, metrics, lag, telemetry }: PipelineContext,
   tasks: OpenTasks | undefined,
   clock: ClockWatch,
 ): Promise<void> {
+  const end = performance.now() + DRAIN_MAY_TAKE_MS;
+  const left = () => Math.max(STEP_MAY_TAKE_MS, end - performance.now());
+  const inTime = (work: Promise<unknown> | undefined, most = Infinity) =>
+    work && withinTime(work, Math.min(most, left()), () => undefined);
   await drainServer(server);
   // A task that was created must be written, even if its client is gone.
   if (tasks !== undefined) await withinTime(Promise.allSettled(underWay), CREATIONS_MAY_TAKE_MS, () => undefined);
-  await tasks?.stop();
+  await inTime(tasks?.stop(), TASKS_MAY_TAKE_MS);
   await agent.destroy();
   // Calls without a client end soon: each waits for the database for a limited time.
   await Promise.allSettled(underWay);
-  await Promise.all([holdManager.stop(), tasks?.flushWrites(), clock.stop()]);
+  await Promise.all([holdManager.stop(left()), inTime(tasks?.flushWrites()), inTime(clock.stop())]);
   await Promise.all([
-    requestLog?.stop(),
+    inTime(requestLog?.stop()),
     telemetry && withinTime(telemetry.stop(), TELEMETRY_MAY_TAKE_MS, () => undefined),
   ]);
   metrics.stop();

@@ -18,12 +18,10 @@ import { modelAt, vendors } from "../../support/videos/video-gateway.js";
 import { until } from "../../support/until.js";
 
 const CHAT = "/v1/chat/completions";
-/** By a notice, and by looking for changes. Both with time for a busy machine. */
-const NOTIFIED_MS = 2_000;
+/** By a notice, and by looking for changes, which has time for a busy machine. */
+const NOTIFIED_MS = 1_000;
 const BY_LOOKING_MS = 20_000;
 const LOST_ANSWERS = 20;
-/** A machine may pause for longer than it takes to look for changes, but not each time. */
-const PAUSES = 2;
 /** Parallel calls. */
 const AT_ONCE = 40;
 const LEASE_MS = 4_000;
@@ -85,8 +83,7 @@ describe("three replicas behind a balancer, as one", function () {
     }
   };
 
-  it("accept a new key at once, and refuse a revoked one", async function () {
-    this.retries(PAUSES);
+  it("accept a new key at once, and refuse a revoked one", async () => {
     const { id, secret } = await keyOf(1_000n);
     expect(await allAnswer(200, secret)).to.equal(true);
     await createKeyStore(cluster.database).revoke(id);
@@ -109,8 +106,7 @@ describe("three replicas behind a balancer, as one", function () {
     return run("catalog", "apply", "later.yaml");
   };
 
-  it("serve a new model at once", async function () {
-    this.retries(PAUSES);
+  it("serve a new model at once", async () => {
     const { secret } = await keyOf(1_000n);
     const model = `acme/later-${made}`;
     await applyModel(model);
@@ -128,8 +124,7 @@ describe("three replicas behind a balancer, as one", function () {
     await until(() => allAnswer(404, secret, "acme/silent"), BY_LOOKING_MS);
   });
 
-  it("are notified again after all of their connections were lost", async function () {
-    this.retries(PAUSES);
+  it("are notified again after all of their connections were lost", async () => {
     const { id, secret } = await keyOf(1_000n);
     for (const { link } of cluster.members) link.reset(() => true);
     await until(() => allAnswer(200, secret), BY_LOOKING_MS);
@@ -205,12 +200,8 @@ describe("three replicas behind a balancer, as one", function () {
   });
 
   const loadOf = (key: string, seed: number) => new Load(key, () => [cluster.balancer.url], new Random(seed));
-  /**
-   * Those without an answer, though their upstream and their client did all for one. With a 503 nothing was begun: the
-   * database of a busy machine was late.
-   */
-  const lostOf = ({ outcomes }: Load) =>
-    outcomes.filter(({ fate, end, status }) => fate === "good" && end !== "answered" && status !== 503);
+  /** Those without an answer, or refused, though their upstream and their client did all for one. */
+  const lostOf = ({ outcomes }: Load) => outcomes.filter(({ fate, end }) => fate === "good" && end !== "answered");
 
   it("lose no call in a rolling restart under load", async () => {
     const { wallet, secret } = await keyOf(10n ** 10n);
