@@ -14,7 +14,7 @@ const named = [...held.matchAll(/`(test\/[^`]+)`((?:,? “[^”]+”)+)/g)].map(
   path,
   titles: [...titles.matchAll(/“([^”]+)”/g)].map(([, title = ""]) => title),
 }));
-const idsOf = (text: string) => [...text.matchAll(/^\| ([PAB]\d+) \|/gm)].map(([, id = ""]) => id);
+const idsOf = (text: string) => [...text.matchAll(/^\| ([PABS]\d+) \|/gm)].map(([, id = ""]) => id);
 const numbered = (letter: string, last: number) => Array.from({ length: last }, (_, index) => `${letter}${index + 1}`);
 
 /** A title as its test has it in the source: what differs from case to case is an expression there. */
@@ -27,11 +27,16 @@ function declarationOf(title: string): RegExp {
 }
 
 describe("docs/promises.md", () => {
-  it("has each promise and each mistake once, in order", () =>
-    expect(idsOf(held)).to.deep.equal([...numbered("P", 24), ...numbered("A", 8), ...numbered("B", 46)]));
+  it("has each promise, each mistake and each setting once, in order", () =>
+    expect(idsOf(held)).to.deep.equal([
+      ...numbered("P", 24),
+      ...numbered("A", 8),
+      ...numbered("B", 46),
+      ...numbered("S", 12),
+    ]));
 
   it("names a test for each", () => {
-    for (const row of held.split("\n").filter((line) => /^\| [PAB]\d/.test(line)))
+    for (const row of held.split("\n").filter((line) => /^\| [PABS]\d/.test(line)))
       expect(row).to.match(/`test\/[^`]+\.test\.ts` “/);
     expect(named.flatMap(({ titles }) => titles)).to.have.lengthOf(held.split("“").length - 2);
   });
