@@ -84,8 +84,9 @@ soak-workers: compile ## three processes on PostgreSQL under load: make soak-wor
 	ISOGLOSS_WORKERS=3 ISOGLOSS_LOAD_SECONDS=$(or $(ISOGLOSS_LOAD_SECONDS),120) \
 	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/workers.test.js
 
-soak-replicas: compile ## three replicas while everything fails: make soak-replicas ISOGLOSS_SOAK_SECONDS=N ISOGLOSS_SEED=N
+soak-replicas: compile ## three replicas while everything fails: make soak-replicas ISOGLOSS_SOAK_SECONDS=N ISOGLOSS_SEED=N ISOGLOSS_STEPS=N,N,N
 	ISOGLOSS_SOAK_SECONDS=$(or $(ISOGLOSS_SOAK_SECONDS),300) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
+	  $(if $(ISOGLOSS_STEPS),ISOGLOSS_STEPS=$(ISOGLOSS_STEPS)) \
 	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/soak-replicas.test.js
 
 bench: build ## the gateway beside a bare proxy, in one run: make bench BASE=REVISION BENCH='--only calls --json FILE'

@@ -15,12 +15,14 @@ export interface CallOutcomes {
   readonly seen: readonly number[];
   /** Processes were killed: a call that one of them admitted from an allotment left no hold, and no answer. */
   readonly wereKilled?: boolean;
+  /** An answered call that its process could not charge. */
+  mayBeFree?(number: number): boolean;
 }
 
 /** The violations, as text. Empty when every call was charged as it was answered. */
 export async function findViolations(
   database: Database,
-  { wallet, outcomes, seen, wereKilled = false }: CallOutcomes,
+  { wallet, outcomes, seen, wereKilled = false, mayBeFree = () => false }: CallOutcomes,
 ): Promise<string[]> {
   const rows: HoldRow[] = await database("holds")
     .join("wallets", "wallets.id", "holds.wallet_id")
@@ -33,15 +35,21 @@ export async function findViolations(
     ...(holds.size === rows.length ? [] : ["a call has two holds"]),
     ...(sent.size === seen.length ? [] : ["a call was sent twice"]),
     ...seen
-      .filter((number) => !holds.has(number) && !(wereKilled && broken.has(number)))
+      .filter((number) => !holds.has(number) && !(wereKilled && broken.has(number)) && !mayBeFree(number))
       .map((number) => `call ${number} was sent, and nothing was held for it`),
     ...[...holds].flatMap(([number, hold]) =>
       // When a client leaves during its call, it is unknown whether the upstream will charge for it.
       violationsOf(number, hold, sent.has(number) || broken.has(number) || fateOf(number) === "left"),
     ),
-    ...outcomes.flatMap((outcome) => violation(outcome, holds.get(outcome.number)) ?? []),
+    ...outcomes
+      .filter(({ number }) => !(isFree(holds.get(number)) && mayBeFree(number)))
+      .flatMap((outcome) => violation(outcome, holds.get(outcome.number)) ?? []),
     ...(await unlikeTheLog(database)),
   ];
+}
+
+function isFree(hold: HoldRow | undefined): boolean {
+  return hold === undefined || hold.state === "expired";
 }
 
 function violationsOf(number: number, { state }: HoldRow, mayBeSent: boolean): string[] {

@@ -15,6 +15,9 @@ export const PRICE = BigInt(USAGE.output) * TOKEN_TICKS + CALL_TICKS;
 /** Some upstreams report a token when they begin. It is owed, though the client gets an error when they break off. */
 export const PRICE_OF_BEGINNING = TOKEN_TICKS + CALL_TICKS;
 
+/** What a stream ends with that broke off, even after its last words: its usage was not reported by then. */
+const ERROR = /"error":\s*[{"]|"type":\s*"error"/;
+
 /** The behaviour of the upstream for a call. */
 export type Fate = "good" | "refused" | "cut" | "left";
 
@@ -74,7 +77,7 @@ export async function makeCall({ url, key, number, random }: NumberedCall): Prom
       signal: left,
     });
     const text = await textOf(response);
-    const isGood = response.status === 200 && (!isStream || dialectClient.goodEnd.test(text));
+    const isGood = response.status === 200 && (!isStream || (dialectClient.goodEnd.test(text) && !ERROR.test(text)));
     return { number, fate, end: isGood ? "answered" : "failed", status: response.status };
   } catch {
     return { number, fate, end: "broken" };

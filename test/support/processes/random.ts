@@ -2,6 +2,11 @@
 export class Random {
   constructor(private state: number) {}
 
+  /** The numbers of one place in a run: of a step, or of a call. */
+  static of(seed: number, ...place: readonly number[]): Random {
+    return new Random(place.reduce((state, part) => new Random(state ^ Math.imul(part + 1, 0x9e3779b1)).word(), seed));
+  }
+
   below(end: number): number {
     return Math.floor(this.next() * end);
   }
@@ -26,9 +31,13 @@ export class Random {
   }
 
   private next(): number {
+    return this.word() / 2 ** 32;
+  }
+
+  private word(): number {
     this.state = (this.state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.state ^ (this.state >>> 15), 1 | this.state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    return (mixed ^ (mixed >>> 14)) >>> 0;
   }
 }

@@ -96,9 +96,13 @@ export class Cluster {
     this.balancer.set(member.name, member.replica.url);
   }
 
-  /** Resolves when all get connections. */
-  async untilReady(members: readonly Member[] = this.members): Promise<void> {
-    await until(() => members.every(({ name }) => this.balancer.isReady(name)), READY_WITHIN_MS);
+  /** Resolves when all get connections, but for those that are out of action meanwhile. */
+  async untilReady(
+    members: readonly Member[] = this.members,
+    isOut: (member: Member) => boolean = () => false,
+  ): Promise<void> {
+    const isReady = (member: Member) => isOut(member) || this.balancer.isReady(member.name);
+    await until(() => members.every(isReady), READY_WITHIN_MS);
   }
 
   /** Sets the clock of a replica's machine. */

@@ -24,6 +24,7 @@ export function figuresOf({ cluster, load, faults, seed }: SoakParts): string {
     `${load.made.length} creations, ${tasks} tasks, ${cluster.receiver.hits.length} callbacks`,
     [...faults.counts].map(([name, count]) => `${name} ${count}`).join(", "),
     `longest without an answer ${(load.longestGap / 1_000).toFixed(1)} s`,
+    `begin here with ISOGLOSS_SEED=${seed} ISOGLOSS_STEPS=${faults.steps.join()}`,
     `most memory ${cluster.mostMemory} MiB`,
   ];
   return `      seed ${seed}: ${parts.join("; ")}`;

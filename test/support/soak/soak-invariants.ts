@@ -5,12 +5,14 @@ import { findFaults } from "../auditor.js";
 import { findViolations } from "../processes/invariants.js";
 import type { Cluster } from "./cluster.js";
 import { CALL_PRICE } from "./soak-directory.js";
+import type { Forgiven } from "./forgiven.js";
 import type { SoakLoad, Tally } from "./soak-load.js";
 import { MOST_A_MINUTE, MOST_AT_ONCE, scarceIn } from "./soak-wallets.js";
 
 export interface SoakResult {
   readonly cluster: Cluster;
   readonly load: SoakLoad;
+  readonly forgiven: Forgiven;
   readonly seconds: number;
   /** The tasks that an operator ended, because nobody knew whether their upstream had accepted them. */
   readonly ambiguous: readonly string[];
@@ -29,12 +31,13 @@ export async function findSoakViolations(result: SoakResult): Promise<string[]> 
   ];
 }
 
-async function violationsOfNumbered({ cluster: { database, vendor }, load }: SoakResult): Promise<string[]> {
+async function violationsOfNumbered({ cluster: { database, vendor }, load, forgiven }: SoakResult): Promise<string[]> {
   const found: string[] = [];
   for (const [wallet, outcomes] of Object.entries(load.outcomes)) {
     const numbers = new Set(outcomes.map(({ number }) => number));
     const seen = vendor.seen.filter((number) => numbers.has(number));
-    found.push(...(await findViolations(database, { wallet, outcomes, seen, wereKilled: true })));
+    const mayBeFree = (number: number) => forgiven.includes(...(load.times.get(number) ?? [0, 0]));
+    found.push(...(await findViolations(database, { wallet, outcomes, seen, wereKilled: true, mayBeFree })));
   }
   return found;
 }
@@ -46,13 +49,14 @@ interface Charged {
   readonly mostOfDay: bigint;
 }
 
-async function violationsOfTallied({ cluster, load, seconds }: SoakResult): Promise<string[]> {
+async function violationsOfTallied({ cluster, load, seconds, forgiven }: SoakResult): Promise<string[]> {
   const { limited } = load.tallies;
   const scarce = scarceIn(seconds);
   const found: string[] = [];
   for (const [wallet, tally] of Object.entries(load.tallies)) {
     const { calls, ticks } = await chargedTo(cluster.database, wallet);
-    if (calls < tally.answered) found.push(`${wallet}: ${tally.answered} calls were answered, and ${calls} charged`);
+    const owed = tally.times.filter((times) => !forgiven.includes(...times)).length;
+    if (calls < owed) found.push(`${wallet}: ${tally.answered} calls were answered, and ${calls} charged`);
     if (calls > tally.answered + tally.broken) found.push(`${wallet}: ${calls} calls were charged of ${shown(tally)}`);
     if (ticks !== BigInt(calls) * CALL_PRICE) found.push(`${wallet}: ${calls} calls cost ${ticks}`);
   }

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { type Made, make, nameOf } from "../processes/numbered-videos.js";
 import type { Cluster } from "./cluster.js";
-import type { Random } from "../processes/random.js";
+import { Random } from "../processes/random.js";
 import { type Outcome, makeCall } from "../processes/numbered.js";
 import { dialectClients as videoClients } from "../videos/video-clients.js";
 import { vendors } from "../videos/video-gateway.js";
@@ -26,6 +26,8 @@ const LONGEST_CALL_MS = 60_000;
 /** The calls of a wallet whose calls have no numbers. */
 export interface Tally {
   answered: number;
+  /** Those of the answered calls that began and ended then. */
+  readonly times: (readonly [begunAt: number, endedAt: number])[];
   broken: number;
   readonly refused: Map<number, number>;
 }
@@ -33,6 +35,8 @@ export interface Tally {
 export class SoakLoad {
   readonly outcomes = { plenty: [] as Outcome[], several: [] as Outcome[] };
   readonly tallies = { limited: tally(), budgeted: tally(), poor: tally(), embedding: tally() };
+  /** When the calls with a number began and ended. */
+  readonly times = new Map<number, readonly [begunAt: number, endedAt: number]>();
   readonly made: Made[] = [];
   /** Lookups of tasks that failed for another reason than the faults. */
   readonly wrongReads: string[] = [];
@@ -47,7 +51,7 @@ export class SoakLoad {
   constructor(
     private readonly cluster: Cluster,
     private readonly keys: Keys,
-    private readonly random: Random,
+    private readonly seed: number,
   ) {}
 
   start(): void {
@@ -68,49 +72,54 @@ export class SoakLoad {
 
   async #callForEver(owner: Owner, pauseMs: number): Promise<void> {
     while (!this.#isOver) {
-      await this.#call(owner);
-      await sleep(this.random.below(pauseMs));
+      const random = Random.of(this.seed, (this.#calls += 1));
+      await this.#call(owner, this.#calls, random);
+      await sleep(random.below(pauseMs));
     }
   }
 
-  #call(owner: Owner): Promise<void> {
-    this.#calls += 1;
-    if (owner === "plenty" || owner === "several") return this.#callNumbered(owner, this.#calls);
-    if (owner === "videos") return this.random.chance(0.7) ? this.#makeVideo() : this.#readVideo();
+  #call(owner: Owner, number: number, random: Random): Promise<void> {
+    if (owner === "plenty" || owner === "several") return this.#callNumbered(owner, number, random);
+    if (owner === "videos") return random.chance(0.7) ? this.#makeVideo(random) : this.#readVideo(random);
     if (owner === "embedding") return this.#callPlain(owner, "/v1/embeddings", { model: EMBEDDING_MODEL, input: "hi" });
     const content = owner === "limited" ? COUNTED : "hi";
     const messages = [{ role: "user", content }];
     return this.#callPlain(owner, "/v1/chat/completions", { model: PRICED_BY_CALL, messages });
   }
 
-  async #callNumbered(owner: "plenty" | "several", number: number): Promise<void> {
-    const call = { url: this.cluster.balancer.url, key: this.keys[owner], number, random: this.random };
+  async #callNumbered(owner: "plenty" | "several", number: number, random: Random): Promise<void> {
+    const begunAt = performance.now();
+    const call = { url: this.cluster.balancer.url, key: this.keys[owner], number, random };
     const outcome = await makeCall(call);
     this.outcomes[owner].push(outcome);
+    this.times.set(number, [begunAt, performance.now()]);
     if (outcome.end === "answered") this.#answered();
   }
 
   async #callPlain(owner: keyof SoakLoad["tallies"], path: string, body: object): Promise<void> {
     const tallied = this.tallies[owner];
+    const begunAt = performance.now();
     try {
       const answer = await this.#fetch(this.keys[owner], path, body);
       JSON.parse(await answer.text());
       if (answer.status === 200) tallied.answered += 1;
       else tallied.refused.set(answer.status, (tallied.refused.get(answer.status) ?? 0) + 1);
-      if (answer.status === 200) this.#answered();
+      if (answer.status !== 200) return;
+      tallied.times.push([begunAt, performance.now()]);
+      this.#answered();
     } catch {
       tallied.broken += 1;
     }
   }
 
-  async #makeVideo(): Promise<void> {
+  async #makeVideo(random: Random): Promise<void> {
     const number = (this.#videos += 1);
     const made = await make({
       url: this.cluster.balancer.url,
       key: this.keys.videos,
       number,
-      dialect: this.random.one([...videoClients.keys()]) ?? "",
-      vendor: this.random.one(vendors) ?? "",
+      dialect: random.one([...videoClients.keys()]) ?? "",
+      vendor: random.one(vendors) ?? "",
       callbackUrl: `${this.cluster.receiver.url}&number=${nameOf(number)}`,
     });
     this.made.push(made);
@@ -118,8 +127,8 @@ export class SoakLoad {
   }
 
   /** Any replica knows every task. */
-  async #readVideo(): Promise<void> {
-    const task = this.random.one(this.made.slice(-20))?.task;
+  async #readVideo(random: Random): Promise<void> {
+    const task = random.one(this.made.slice(-20))?.task;
     if (task === undefined) return;
     const answer = await this.#fetch(this.keys.videos, `/v1/tasks/${task}`).catch(() => undefined);
     await answer?.text().catch(() => undefined);
@@ -144,5 +153,5 @@ export class SoakLoad {
 }
 
 function tally(): Tally {
-  return { answered: 0, broken: 0, refused: new Map() };
+  return { answered: 0, broken: 0, refused: new Map(), times: [] };
 }
