@@ -63,11 +63,15 @@ export function usageLine({ name, positionals = [], options = {} }: Signature): 
   return ["isogloss", name, ...positionals, ...written].join(" ");
 }
 
+const LEAST_WIDTH = 20;
+
 /** A command's help. */
 export function helpText(signature: Signature): string {
-  const lines = Object.entries(optionsOf(signature)).map(
-    ([option, { value, summary }]) => `  ${`--${option} ${value ?? ""}`.padEnd(20)}${summary}`,
+  const options = Object.entries(optionsOf(signature)).map(
+    ([option, { value, summary }]) => [`--${option} ${value ?? ""}`, summary] as const,
   );
+  const width = Math.max(LEAST_WIDTH, ...options.map(([usage]) => usage.length + 2));
+  const lines = options.map(([usage, summary]) => `  ${usage.padEnd(width)}${summary}`);
   const examples = signature.examples.flatMap(([call, purpose]) => [`  # ${purpose}`, `  isogloss ${call}`]);
   return [usageLine(signature), "", signature.summary, "", "Options:", ...lines, "", "Examples:", ...examples, ""].join(
     "\n",

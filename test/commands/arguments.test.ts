@@ -47,6 +47,11 @@ describe("readArguments", () => {
 });
 
 describe("help", () => {
+  it("leaves a space after the longest option", () => {
+    const options = { "idempotency-key": { value: "KEY", summary: "any text" } };
+    expect(helpText({ ...signature, options })).to.match(/--idempotency-key KEY {2}any text\n/);
+  });
+
   it("prints on one line how a command is called", () => {
     expect(usageLine(signature)).to.equal("isogloss parcel send NAME WEIGHT --to PLACE [--fast]");
   });

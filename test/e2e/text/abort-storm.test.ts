@@ -10,7 +10,7 @@ import type { Script } from "../../support/upstream.js";
 import { until } from "../../support/until.js";
 import { strangersKey } from "../../support/videos/video-gateway.js";
 
-const CALLS = 200;
+const CALLS = 1_000;
 const AT_ONCE = 40;
 const PIECES = 12;
 const SEED = 11;
