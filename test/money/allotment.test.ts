@@ -1,5 +1,5 @@
 /** What a process believes of its allotment, against the database, after random calls and failures of the store. */
-import { setTimeout as sleep } from "node:timers/promises";
+import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
 import { type AllottedHold, Allotment } from "../../src/money/allotment.js";
 import type { Database } from "../../src/stores/drivers/database.js";
@@ -144,4 +144,31 @@ forEachEngine("an allotment under random calls", (database) => {
       await new Model(database(), seed, faults).run();
     });
   }
+});
+
+forEachEngine("an allotment whose calls end turn by turn", (database) => {
+  it("writes their ends in one transaction", async () => {
+    await fund(database(), "alice", 100_000n);
+    const caller = await callerOf(database(), "alice");
+    const store = createAllotmentStore(database());
+    const wanted = { id: "allotment_1", walletId: caller.walletId, ticks: BEGINNING, least: 0n };
+    await store.take({ ...wanted, lifetimeMilliseconds: 60_000 });
+    const lease = { endsAt: Infinity, endsOn: Infinity };
+    const allotment = new Allotment(wanted.id, caller.walletId, BEGINNING, lease, store, () => undefined);
+    const inputs = ["call_1", "call_2", "call_3"].map((callId) => requestedVideoOf(caller, 20n, { callId }));
+    const holds = inputs.flatMap((input) => allotment.admit(input, 0) ?? []);
+    const ends: Promise<unknown>[] = [];
+    const endNext = () => {
+      const hold = holds.shift();
+      if (hold === undefined) return;
+      // Before the allotment looks in the next turn whether more have come.
+      setImmediate(endNext);
+      ends.push(allotment.end(hold, chargeOf(10n)));
+    };
+    endNext();
+    while (ends.length < inputs.length) await nextTurn();
+    await Promise.all(ends);
+    const charges: unknown[] = await database()("ledger").where({ kind: "charge", account: "wallet" }).select("ticks");
+    expect(charges).to.deep.equal([{ ticks: -30n }]);
+  });
 });

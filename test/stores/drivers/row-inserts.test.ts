@@ -1,0 +1,42 @@
+import { expect } from "chai";
+import { RowInserts } from "../../../src/stores/drivers/row-inserts.js";
+import { rowsOf, type StepValue, type Steps } from "../../../src/stores/drivers/steps.js";
+import { writerOf } from "../../../src/stores/drivers/writer.js";
+import { forEachEngine } from "../../support/engines.js";
+
+const SETTINGS = new RowInserts({
+  table: "settings",
+  columns: ["value", "name"],
+  unique: "name",
+  returning: "name",
+});
+
+function* insert(rows: readonly (readonly StepValue[])[]): Steps<readonly string[]> {
+  return (yield* rowsOf<{ readonly name: string }>(SETTINGS.of(rows))).map(({ name }) => name);
+}
+
+forEachEngine("RowInserts", (database) => {
+  const write = (...rows: readonly (readonly StepValue[])[]) => writerOf(database()).write(() => insert(rows));
+  const stored = async () =>
+    Object.fromEntries(
+      ((await database()("settings").select("name", "value")) as { name: string; value: string }[]).map(
+        ({ name, value }) => [name, value] as const,
+      ),
+    );
+
+  it("writes each value to the column of its place", async () => {
+    expect(await write(["one", "a"], ["two", "b"], ["three", "c"])).to.have.members(["a", "b", "c"]);
+    expect(await stored()).to.deep.equal({ a: "one", b: "two", c: "three" });
+  });
+
+  it("leaves rows as they are that exist, and returns only those that are new", async () => {
+    await write(["one", "a"]);
+    expect(await write(["other", "a"], ["two", "b"])).to.deep.equal(["b"]);
+    expect(await stored()).to.deep.equal({ a: "one", b: "two" });
+  });
+
+  it("keeps one of two rows of one statement that have the same unique value", async () => {
+    expect(await write(["one", "a"], ["two", "a"])).to.deep.equal(["a"]);
+    expect(await stored()).to.deep.equal({ a: "one" });
+  });
+});
