@@ -34,11 +34,13 @@ export class MemoryBudget {
   readonly #timeoutMs: number;
   readonly #walletShare: number;
   #held = 0;
+  /** The part of it that is taken from the reserve: it takes nothing from others. */
+  #reserved = 0;
   readonly #heldOf = new Map<string, number>();
   #opened = 0;
   /** In the order of their arrival. */
   #waiting: Waiting[] = [];
-  /** The lease that may use the reserve. */
+  /** The lease that may use the reserve, until it holds nothing of it. */
   #preferred: MemoryLease | undefined;
 
   constructor(total: number, { reserve = 0, timeoutMs = WAIT_MS, walletShare = 1 }: BudgetRules = {}) {
@@ -91,22 +93,36 @@ export class MemoryBudget {
   }
 
   give(lease: MemoryLease, bytes: number): void {
+    const reserved = Math.min(bytes, lease.reserved);
+    lease.reserved -= reserved;
+    this.#reserved -= reserved;
     this.#held -= bytes;
-    this.#countFor(lease, -bytes);
-    if (this.#preferred === lease) this.#preferred = undefined;
+    this.#countFor(lease, reserved - bytes);
+    if (this.#preferred === lease && lease.reserved === 0) this.#preferred = undefined;
     this.#serve();
   }
 
   #grant(lease: MemoryLease, bytes: number): boolean {
-    const isSmall = lease.held + bytes <= SMALL;
-    const shared = this.#total - this.#reserve - (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
-    const isPreferred = lease === this.#preferred;
-    if (this.#held + bytes > (isPreferred ? this.#total : shared)) return false;
-    if (!isPreferred && this.#heldBy(lease) + bytes > shared * this.#walletShare) return false;
+    const reserved = this.#fitsBesideOthers(lease, bytes) ? 0 : this.#fromReserve(lease, bytes);
+    if (reserved === undefined) return false;
     this.#held += bytes;
     lease.held += bytes;
-    this.#countFor(lease, bytes);
+    this.#reserved += reserved;
+    lease.reserved += reserved;
+    this.#countFor(lease, bytes - reserved);
     return true;
+  }
+
+  #fitsBesideOthers(lease: MemoryLease, bytes: number): boolean {
+    const isSmall = lease.held + bytes <= SMALL;
+    const shared = this.#total - this.#reserve - (isSmall || this.#reserve === 0 ? 0 : this.#total * SMALL_SHARE);
+    return this.#held - this.#reserved + bytes <= shared && this.#heldBy(lease) + bytes <= shared * this.#walletShare;
+  }
+
+  /** How much of it the reserve gives. What that lacks must be free beside it. */
+  #fromReserve(lease: MemoryLease, bytes: number): number | undefined {
+    if (lease !== this.#preferred || this.#held + bytes > this.#total) return undefined;
+    return Math.min(bytes, this.#reserve - this.#reserved);
   }
 
   #heldBy({ wallet }: MemoryLease): number {
@@ -143,6 +159,8 @@ export class MemoryBudget {
 /** The memory that one call holds. */
 export class MemoryLease {
   held = 0;
+  /** The part of it that is taken from the reserve. */
+  reserved = 0;
   /** How long the call has waited for memory, over all its pieces. */
   waitedMs = 0;
   #isReleased = false;

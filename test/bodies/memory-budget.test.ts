@@ -117,6 +117,17 @@ describe("MemoryBudget: the memory for bodies", () => {
       expect(budget.open("bob").hold(40)).to.equal(undefined);
     });
 
+    it("is for others what it was while one of them uses the reserve", async () => {
+      const budget = new MemoryBudget(500, rules);
+      const held = Array.from({ length: 4 }, () => budget.open("alice"));
+      for (const lease of held) await lease.hold(90);
+      expect(budget.held).to.equal(360);
+      // 360 of 400 but for the reserve, of which one has 90.
+      expect(budget.open("bob").hold(100)).to.equal(undefined);
+      held.forEach((lease) => lease.release());
+      expect(budget.held).to.equal(100);
+    });
+
     it("is there again for a wallet that has released some", () => {
       const budget = new MemoryBudget(400, { walletShare: 0.5 });
       const lease = budget.open("alice");

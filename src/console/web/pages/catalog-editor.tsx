@@ -32,17 +32,23 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
   const mayApply = useMay("owner");
   const latest = useRef(text);
   latest.current = text;
-  // A slow answer about an older text is not shown.
-  const look = (written: string) =>
-    findingsOf(written, mayApply).then((found) => latest.current === written && setFindings(found));
+  const applied = useRef(stored);
+  // A slow answer is not shown that is about an older text, or about one that has been applied meanwhile.
+  const isOver = (written: string) => latest.current !== written || applied.current === written;
+  const look = async (written: string) => {
+    if (isOver(written)) return;
+    const found = await findingsOf(written, mayApply);
+    if (!isOver(written)) setFindings(found);
+  };
   useEffect(() => {
-    if (text === stored) return;
+    if (text === applied.current) return;
     const timer = setTimeout(() => void look(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   const applyNow = async () => {
     const found = await orFindings(async () => {
       const { changes } = await apply(text, false);
+      applied.current = text;
       onApplied();
       return { message: "Applied. This is what changed.", problems: [], changes: withoutKept(changes) };
     });
