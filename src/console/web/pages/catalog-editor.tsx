@@ -66,16 +66,30 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
       <Problems problems={findings.problems} />
       <p role="status">{findings.message}</p>
       {findings.changes && <ChangeList changes={findings.changes} />}
+      <Actions mayApply={mayApply} onCheck={() => void look(text)} onApply={() => void applyNow()} />
+    </div>
+  );
+}
+
+interface ActionsOptions {
+  readonly mayApply: boolean;
+  onCheck(): void;
+  onApply(): void;
+}
+
+function Actions({ mayApply, onCheck, onApply }: ActionsOptions) {
+  return (
+    <>
       <div class="actions">
-        <button type="button" onClick={() => void look(text)}>
+        <button type="button" onClick={onCheck}>
           Check
         </button>
-        <button type="button" class="primary" disabled={!mayApply} onClick={() => void applyNow()}>
+        <button type="button" class="primary" disabled={!mayApply} onClick={onApply}>
           Apply
         </button>
       </div>
       {!mayApply && <p class="hint">Only an owner may apply a catalog.</p>}
-    </div>
+    </>
   );
 }
 
