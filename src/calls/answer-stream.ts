@@ -81,7 +81,9 @@ export async function answerStream(sent: UpstreamAnswer, call: Call, input: Stre
     input.metrics.streamClosed();
     lease.release();
     if (isWritten) call.observer.onAnswerLoss(sink.lost);
-    call.observer.onResponseBody(() => sent.target.scrub(describeEvents(client.kept, dialect.places.mediaMembers)));
+    call.observer.onResponseBody(() =>
+      sent.target.scrubSecrets(describeEvents(client.kept, dialect.places.mediaMembers)),
+    );
   }
 }
 

@@ -12,6 +12,7 @@ type Fail = (error: EscapedError) => void;
 /** Work under way. Its parts that are waited for fail with it. */
 export class Work {
   readonly #waiting: Fail[] = [];
+  #failure: EscapedError | undefined;
 
   constructor(
     readonly name: WorkName,
@@ -22,12 +23,14 @@ export class Work {
 
   /** Does nothing once the work is over. */
   fail(error: EscapedError): void {
+    this.#failure ??= error;
     for (const fail of this.#waiting) fail(error);
   }
 
   /** The latest is the first to learn of it. */
   onFailed(fail: Fail): void {
-    this.#waiting.unshift(fail);
+    if (this.#failure === undefined) this.#waiting.unshift(fail);
+    else fail(this.#failure);
   }
 }
 

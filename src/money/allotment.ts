@@ -198,6 +198,8 @@ export class Allotment {
   async #writeAll(): Promise<void> {
     this.#isWriting = true;
     while (this.#waiting.length > 0) {
+      // Gathering is a part of the write: it is not late because the one before was long ago.
+      this.#writesSince = performance.now();
       await this.#gathered();
       let group: Ending[] = [];
       // The transaction may begin later: those that come until then are a part of it.

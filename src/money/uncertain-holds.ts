@@ -31,7 +31,7 @@ export class UncertainHolds {
   add(id: string, error: unknown, giveBack: GiveBack): void {
     if (isRefusedValue(error) || this.#kept.size >= MOST_KEPT) return;
     this.#kept.set(id, giveBack);
-    this.#asking ??= this.#ask().finally(() => (this.#asking = undefined));
+    this.#asking ??= this.#ask();
   }
 
   /** Asks for what is left, but not for longer than this. */
@@ -45,6 +45,8 @@ export class UncertainHolds {
       const isAway = await this.#askOnce();
       if (isAway) await sleep(this.#retryMs);
     }
+    // In the turn of the last look: one that is added later begins anew.
+    this.#asking = undefined;
   }
 
   async #askOnce(): Promise<boolean> {

@@ -19,10 +19,7 @@ export function createScrubber(
   innerIds: readonly string[] = [],
 ): Scrub {
   const base = new URL(provider.baseUrl);
-  const values = Object.values(provider.headers).filter((value) => value.length >= SHORTEST_SECRET);
-  const fields = Object.values(provider.credentials?.fields ?? {});
-  const revealed = fields.flatMap((field) => (typeof field === "string" ? [] : [field.reveal()]));
-  const secrets = spellings([provider.apiKey?.reveal() ?? "", ...values, ...revealed]);
+  const secrets = secretsOf(provider);
   const address = base.origin + base.pathname.replace(/\/+$/, "");
   const addresses = spellings([address, base.origin, base.host, base.hostname]);
   // The public ID is among the names, so that an upstream's name inside it is not replaced.
@@ -33,14 +30,24 @@ export function createScrubber(
   ];
   const words = `(?<![A-Za-z0-9_])(?:${[pattern([...names, ...addresses]), ...others].join("|")})(?![A-Za-z0-9_])`;
   const expression = new RegExp(secrets.length === 0 ? words : `${pattern(secrets)}|${words}`, "gi");
-  const hidden = new RegExp(
-    [pattern([...secrets, ...spellings([upstreamModel]), ...addresses]), ...others].join("|"),
-    "i",
-  );
   const isName = new Set(names.map((name) => name.toLowerCase()));
   const replacement = (found: string) => (isName.has(found.toLowerCase()) ? publicId : REMOVED);
-  // Answers have the public ID in many places, and mostly nothing to hide.
-  return (text) => (hidden.test(text) ? text.replace(expression, replacement) : text);
+  return (text) => text.replace(expression, replacement);
+}
+
+/** Returns a function that removes the provider's secrets, and leaves all other words as they are. */
+export function createSecretScrubber(provider: Provider): Scrub {
+  const secrets = secretsOf(provider);
+  if (secrets.length === 0) return (text) => text;
+  const expression = new RegExp(pattern(secrets), "gi");
+  return (text) => text.replace(expression, REMOVED);
+}
+
+function secretsOf(provider: Provider): string[] {
+  const values = Object.values(provider.headers).filter((value) => value.length >= SHORTEST_SECRET);
+  const fields = Object.values(provider.credentials?.fields ?? {});
+  const hidden = fields.flatMap((field) => (typeof field === "string" ? [] : [field.reveal()]));
+  return spellings([provider.apiKey?.reveal() ?? "", ...values, ...hidden]);
 }
 
 /** Other hosts of the same owner, with their paths. */

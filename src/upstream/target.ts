@@ -12,7 +12,7 @@ import {
 import type { SignRequest } from "./credentials/sign-request.js";
 import { credentialsFor, type ProviderCredentials } from "./provider-credentials.js";
 import { hashText } from "./sticky-draw.js";
-import { createScrubber, type Scrub } from "./scrub.js";
+import { createScrubber, createSecretScrubber, type Scrub } from "./scrub.js";
 import { rememberSecrets } from "./signed-secrets.js";
 
 /** The most calls under way at a route, or at a provider, whose model is empty then. */
@@ -52,7 +52,10 @@ export interface Target {
   readonly credentials: ProviderCredentials & { readonly sign?: SignRequest | undefined };
   /** The URL of a path behind the provider's base, with names filled in. */
   address(path: string, names?: Readonly<Record<string, string>>): URL;
+  /** For texts that clients get: names the model as they know it, and hides the provider. */
   readonly scrub: Scrub;
+  /** For texts that operators get: hides secrets alone. */
+  readonly scrubSecrets: Scrub;
 }
 
 export interface TargetOptions {
@@ -72,6 +75,8 @@ export function prepareTarget(
   const { endpoint } = dialect;
   const signed = sign && rememberSecrets(sign);
   const scrub = createScrubber(publicId, route.model, provider, dialect.errors.innerIds);
+  const scrubSecrets = createSecretScrubber(provider);
+  const withSigned = (then: Scrub): Scrub => (signed === undefined ? then : (text) => then(signed.scrub(text)));
   const isSigned = provider.credentials !== undefined;
   const { headers, query } = credentialsFor(
     isSigned ? "none" : (provider.auth ?? endpoint.auth),
@@ -104,7 +109,8 @@ export function prepareTarget(
     origin: new URL(provider.baseUrl).origin,
     credentials: { headers: { ...headers, ...lowerCased(provider.headers) }, query, sign: signed?.sign },
     address,
-    scrub: signed === undefined ? scrub : (text) => scrub(signed.scrub(text)),
+    scrub: withSigned(scrub),
+    scrubSecrets: withSigned(scrubSecrets),
   };
 }
 

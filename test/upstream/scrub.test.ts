@@ -1,7 +1,7 @@
 import { Secret } from "../../src/config/secret.js";
 import { expect } from "chai";
 import type { Provider } from "../../src/catalog/types.js";
-import { createScrubber } from "../../src/upstream/scrub.js";
+import { createScrubber, createSecretScrubber } from "../../src/upstream/scrub.js";
 
 const provider: Provider = {
   id: "acme",
@@ -81,4 +81,21 @@ describe("scrubbing an upstream's message", () => {
   it("shortens nothing", () => {
     expect(scrub("x".repeat(100_000))).to.have.length(100_000);
   });
+});
+
+describe("scrubbing secrets from a text for operators", () => {
+  const scrub = createSecretScrubber(provider);
+  const cases: [string, string, string][] = [
+    ["removes the key", "key key+with/odd=signs is wrong", "key [removed] is wrong"],
+    ["removes the key as it is written in a URL", "?key=key%2Bwith%2Fodd%3Dsigns", "?key=[removed]"],
+    ["removes secrets in the provider's headers", "team-secret-1 is over quota", "[removed] is over quota"],
+    ["keeps the model's own name", "The model `large-2026` is busy", "The model `large-2026` is busy"],
+    ["keeps hosts", "no address for api.acme.test", "no address for api.acme.test"],
+  ];
+  for (const [name, given, want] of cases) it(name, () => expect(scrub(given)).to.equal(want));
+
+  it("keeps all where there is no secret", () =>
+    expect(createSecretScrubber({ id: "open", baseUrl: "http://127.0.0.1/v1", headers: {} })("small:7b")).to.equal(
+      "small:7b",
+    ));
 });

@@ -2,7 +2,10 @@
  * Inserts of several rows in one statement. Its values are given row by row in the order of the columns: names of
  * values would cost more than the values.
  */
-import { Statement, type Step, type StepValue } from "./steps.js";
+import { rowsOf, Statement, type Steps, type StepValue } from "./steps.js";
+
+/** Nothing is written as `null`: a server refuses values that are absent. */
+export type RowValue = Exclude<StepValue, undefined>;
 
 export interface RowTarget {
   readonly table: string;
@@ -22,8 +25,15 @@ export class RowInserts {
     this.#target = target;
   }
 
-  of(rows: readonly (readonly StepValue[])[]): Step {
-    return this.#statementFor(rows.length).with(rows.flat());
+  /** Returns what the statement returns for the rows that are new. */
+  *insert<Returned>(rows: readonly (readonly RowValue[])[]): Steps<readonly Returned[]> {
+    const returned: Returned[] = [];
+    for (let start = 0, size = 0; start < rows.length; start += size) {
+      size = sizeOf(rows.length - start);
+      const values = rows.slice(start, start + size).flat();
+      returned.push(...(yield* rowsOf<Returned>(this.#statementFor(size).with(values))));
+    }
+    return returned;
   }
 
   #statementFor(rows: number): Statement {
@@ -31,6 +41,14 @@ export class RowInserts {
     this.#statements.set(rows, known);
     return known;
   }
+}
+
+/** Few sizes, because a connection keeps a prepared statement for each: these, and all below the least of them. */
+const LEAST_GROUP = 16;
+const GROUPS = [100, 64, 32, LEAST_GROUP] as const;
+
+function sizeOf(left: number): number {
+  return GROUPS.find((size) => size <= left) ?? left;
 }
 
 function insertOf({ table, columns, unique, returning }: RowTarget, rows: number): string {

@@ -99,8 +99,10 @@ export interface RequestLogStore {
   show(id: string): Promise<RequestDetails | undefined>;
 }
 
-/** A statement accepts a limited number of values, and a row has some thirty. Other writers wait meanwhile. */
+/** A statement accepts a limited number of values, and a row has some thirty. */
 const WRITTEN_AT_ONCE = 100;
+/** Other writers wait, and the event loop too where the database is a file. */
+const CHARACTERS_AT_ONCE = 256 * 1024;
 /** Long bodies take time to delete, and other writers wait meanwhile. */
 const PRUNED_AT_ONCE = 200;
 
@@ -113,8 +115,10 @@ function recording(database: Database): Pick<RequestLogStore, "write" | "repeat"
   return {
     async write(rows) {
       failPoint("log.flush");
-      for (let start = 0; start < rows.length; start += WRITTEN_AT_ONCE)
-        await writeRows(rows.slice(start, start + WRITTEN_AT_ONCE));
+      for (let start = 0, end = 0; start < rows.length; start = end) {
+        end = endOfGroup(rows, start);
+        await writeRows(rows.slice(start, end));
+      }
     },
 
     async repeat(repeats) {
@@ -144,6 +148,17 @@ function recording(database: Database): Pick<RequestLogStore, "write" | "repeat"
 
     sumRest: (isStopping) => sumRest(database, isStopping),
   };
+}
+
+/** At least one row, and further ones while their bodies are short. */
+function endOfGroup(rows: readonly RequestRow[], start: number): number {
+  let characters = 0;
+  for (let end = start; end < rows.length; end++) {
+    const { requestBody = "", responseBody = "" } = rows[end] ?? {};
+    characters += requestBody.length + responseBody.length;
+    if (end > start && (end - start === WRITTEN_AT_ONCE || characters > CHARACTERS_AT_ONCE)) return end;
+  }
+  return rows.length;
 }
 
 function lookups(database: Database): Pick<RequestLogStore, "list" | "show"> {

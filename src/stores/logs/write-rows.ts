@@ -1,21 +1,20 @@
 /** Writes rows of the request log. A row that exists is not changed. */
 import type { Database } from "../drivers/database.js";
-import { RowInserts } from "../drivers/row-inserts.js";
-import type { Steps, StepValue } from "../drivers/steps.js";
+import { RowInserts, type RowValue } from "../drivers/row-inserts.js";
+import type { Steps } from "../drivers/steps.js";
 import { writerOf } from "../drivers/writer.js";
 import { COUNT_COLUMNS, countList } from "./counts.js";
-import { type LoggedAttempt, type RequestRow, SUCCESS } from "./request-log-store.js";
+import { type RequestRow, SUCCESS } from "./request-log-store.js";
 
 export type WriteRows = (rows: readonly RequestRow[]) => Promise<unknown>;
 
-/** The rows become a part of the next group of a file. */
 export function createRowWriter(database: Database): WriteRows {
   const writer = writerOf(database);
   return (rows) => writer.write(() => insertRows(rows));
 }
 
 function* insertRows(rows: readonly RequestRow[]): Steps<void> {
-  if (rows.length > 0) yield INSERT.of(rows.map(valuesOf));
+  yield* INSERT.insert(rows.map(valuesOf));
 }
 
 const INSERT = new RowInserts({
@@ -52,7 +51,7 @@ const INSERT = new RowInserts({
   unique: "id",
 });
 
-function valuesOf(row: RequestRow): StepValue[] {
+function valuesOf(row: RequestRow): RowValue[] {
   return [
     row.id,
     row.requestId,
@@ -77,7 +76,7 @@ function valuesOf(row: RequestRow): StepValue[] {
     row.costTicks,
     row.holdId ?? null,
     row.dropped.length === 0 ? null : JSON.stringify(row.dropped),
-    isPlain(row.attempts) ? null : JSON.stringify(row.attempts),
+    isPlain(row) ? null : JSON.stringify(row.attempts),
     row.requestBody ?? null,
     row.responseBody ?? null,
     // The request log sums them up itself. Older versions do not.
@@ -85,7 +84,8 @@ function valuesOf(row: RequestRow): StepValue[] {
   ];
 }
 
-/** Most calls need one attempt, which their other columns describe. */
-function isPlain(attempts: readonly LoggedAttempt[]): boolean {
-  return attempts.length === 0 || (attempts.length === 1 && attempts[0]?.outcome === SUCCESS);
+/** Most calls need one attempt, which their other columns describe. Those that make tasks have no first byte. */
+function isPlain({ attempts, firstByteMilliseconds }: RequestRow): boolean {
+  if (attempts.length === 0) return true;
+  return attempts.length === 1 && attempts[0]?.outcome === SUCCESS && firstByteMilliseconds !== undefined;
 }

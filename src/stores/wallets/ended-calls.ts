@@ -1,6 +1,6 @@
 /** Ends of calls that were admitted from an allotment, as rows: their holds are written only now. */
-import { RowInserts } from "../drivers/row-inserts.js";
-import { Statement, rowsOf, type StepValue, type Steps } from "../drivers/steps.js";
+import { RowInserts, type RowValue } from "../drivers/row-inserts.js";
+import { Statement, rowsOf, type Steps } from "../drivers/steps.js";
 import { COUNT_COLUMNS, countList } from "../logs/counts.js";
 import { type Charge, type HoldInput, type Resolution, checkCharge } from "./holds.js";
 
@@ -40,13 +40,13 @@ const INSERT = new RowInserts({
 /** Writes the holds of calls with their ends. Returns the calls that had not ended before. */
 export function* insertCalls(calls: readonly EndedCall[], transferId: string, at: number): Steps<EndedCall[]> {
   const rows = calls.map((call) => endedRow(call, transferId, at));
-  const inserted = yield* rowsOf<{ call_id: string }>(INSERT.of(rows));
+  const inserted = yield* INSERT.insert<{ readonly call_id: string }>(rows);
   if (inserted.length === calls.length) return [...calls];
   const ids = new Set(inserted.map(({ call_id }) => call_id));
   return calls.filter(({ input }) => ids.has(input.callId));
 }
 
-function endedRow({ holdId, input, admittedAt, end }: EndedCall, transferId: string, at: number): StepValue[] {
+function endedRow({ holdId, input, admittedAt, end }: EndedCall, transferId: string, at: number): RowValue[] {
   const { caller, callId, model, ticks, prices, lifetimeMilliseconds } = input;
   return [
     holdId,
@@ -88,7 +88,7 @@ function isEstimated(end: EndedCall["end"]): boolean {
 const NOTHING_COUNTED = countList({});
 
 /** The state, the charge, whether it is estimated, the reason and the counts. */
-function endColumns(end: EndedCall["end"]): StepValue[] {
+function endColumns(end: EndedCall["end"]): RowValue[] {
   if ("released" in end) return ["released", null, 0, end.released, ...NOTHING_COUNTED];
   checkCharge(end);
   const { ticks, estimated, usage, reason } = end;

@@ -1,6 +1,6 @@
 import { expect } from "chai";
-import { RowInserts } from "../../../src/stores/drivers/row-inserts.js";
-import { rowsOf, type StepValue, type Steps } from "../../../src/stores/drivers/steps.js";
+import { RowInserts, type RowValue } from "../../../src/stores/drivers/row-inserts.js";
+import type { Steps } from "../../../src/stores/drivers/steps.js";
 import { writerOf } from "../../../src/stores/drivers/writer.js";
 import { forEachEngine } from "../../support/engines.js";
 
@@ -11,12 +11,12 @@ const SETTINGS = new RowInserts({
   returning: "name",
 });
 
-function* insert(rows: readonly (readonly StepValue[])[]): Steps<readonly string[]> {
-  return (yield* rowsOf<{ readonly name: string }>(SETTINGS.of(rows))).map(({ name }) => name);
+function* insert(rows: readonly (readonly RowValue[])[]): Steps<readonly string[]> {
+  return (yield* SETTINGS.insert<{ readonly name: string }>(rows)).map(({ name }) => name);
 }
 
 forEachEngine("RowInserts", (database) => {
-  const write = (...rows: readonly (readonly StepValue[])[]) => writerOf(database()).write(() => insert(rows));
+  const write = (...rows: readonly (readonly RowValue[])[]) => writerOf(database()).write(() => insert(rows));
   const stored = async () =>
     Object.fromEntries(
       ((await database()("settings").select("name", "value")) as { name: string; value: string }[]).map(
@@ -33,6 +33,17 @@ forEachEngine("RowInserts", (database) => {
     await write(["one", "a"]);
     expect(await write(["other", "a"], ["two", "b"])).to.deep.equal(["b"]);
     expect(await stored()).to.deep.equal({ a: "one", b: "two" });
+  });
+
+  for (const count of [1, 15, 16, 17, 63, 100, 137])
+    it(`writes ${count} rows`, async () => {
+      const rows = Array.from({ length: count }, (_, index) => [`value ${index}`, `name ${index}`]);
+      expect(await write(...rows)).to.have.length(count);
+      expect(await stored()).to.deep.equal(Object.fromEntries(rows.map(([value, name]) => [name, value])));
+    });
+
+  it("writes nothing where there is no row", async () => {
+    expect(await write()).to.deep.equal([]);
   });
 
   it("keeps one of two rows of one statement that have the same unique value", async () => {

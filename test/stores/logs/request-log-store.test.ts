@@ -62,6 +62,22 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
     expect(await log().show("log_full")).to.deep.equal({ ...full, wallet: undefined, repeats: 0 });
   });
 
+  for (const [name, firstByteMilliseconds] of [
+    ["an answered call", 9],
+    ["a call that made a task", undefined],
+  ] as const)
+    it(`returns the only attempt of ${name}`, async () => {
+      const attempts = full.attempts.slice(1);
+      await log().write([{ ...full, firstByteMilliseconds, attempts }]);
+      expect((await log().show("log_full"))?.attempts).to.deep.equal(attempts);
+    });
+
+  it("writes calls with long bodies in several statements", async () => {
+    const rows = Array.from({ length: 12 }, (_, index) => bare(`log_${index}`, { responseBody: "x".repeat(60_000) }));
+    await log().write(rows);
+    expect(await ids({})).to.have.members(rows.map(({ id }) => id));
+  });
+
   it("returns a call with few members", async () => {
     await log().write([bare("log_bare")]);
     const shown = await log().show("log_bare");
