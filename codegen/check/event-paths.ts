@@ -9,7 +9,7 @@ import type { Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
-import { missingPaths } from "./missing-paths.js";
+import { listHint, listMessage, missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
 import type { Specs } from "./specs.js";
@@ -186,7 +186,11 @@ class EventCheck {
 
   #paths(place: Place, paths: string | readonly string[] | undefined, pointer: Pointer, of?: "event"): boolean {
     const missing = missingPaths(place, [paths ?? []].flat());
-    for (const { path, name, known } of missing) {
+    for (const { path, name, known, through } of missing) {
+      if (through !== undefined) {
+        this.#problems.push(this.mapping.file.problem(pointer, listMessage(path, through), listHint(through)));
+        continue;
+      }
       const message = `"${path}" leads nowhere in the events of ${this.document.file.name}: there is no "${name}"`;
       const all = name.startsWith("$") ? ["$use", "$merge"] : known;
       const about = { ...misspelt(name, all), ...(of && { of }) };

@@ -152,7 +152,7 @@ class PathCheck {
 
   #lines(place: SchemaPlace | undefined, lines: readonly Line[]): void {
     for (const line of lines) {
-      this.#paths(place, line.at, this.#pointerOfAt(line));
+      this.#paths(place, line.at, this.#pointerOfAt(line), line);
       this.#values(place, line);
       this.#wordsOf(place, line);
       for (const path of line.copies) this.#paths(place, [path], [...line.pointer, "const", path]);
@@ -290,10 +290,10 @@ class PathCheck {
     return typeof this.mapping.file.at(line.pointer) === "string" ? line.pointer : [...line.pointer, "at"];
   }
 
-  #paths(place: SchemaPlace | undefined, paths: readonly string[], pointer: Pointer): void {
+  #paths(place: SchemaPlace | undefined, paths: readonly string[], pointer: Pointer, line?: Line): void {
     const node = { file: this.mapping.file, pointer };
     const of = place === this.#places.request ? "member" : undefined;
     for (const missing of missingPaths(place, paths))
-      this.#problems.push(missingPath(missing, node, this.document.file.name, of));
+      this.#problems.push(missingPath(missing, node, this.document.file.name, of, line));
   }
 }

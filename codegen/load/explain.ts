@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { fittedLine, fittedList } from "./fitted-values.js";
 import { withoutConsequences, type Fault } from "./misspelt-keys.js";
 import { hintFor, nearest } from "./nearest.js";
+import { malformedSelector } from "./malformed-selectors.js";
 import type { Problem } from "./problem.js";
 import { isMap, printed, respellLine } from "./former-lines.js";
 import type { Json } from "../../src/conversion/json.js";
@@ -97,6 +98,8 @@ function describe(error: ErrorObject, exampleAt: ExampleAt): Fault {
       lacks: missing,
       lacksOneOf: schema.properties === undefined,
     };
+  const selector = malformedSelector(nameOf(pointer), error.data, schema.pattern, pointer);
+  if (error.keyword === "pattern" && selector !== undefined) return { place: pointer, ...selector };
   const isChoice = error.keyword === "oneOf";
   const message = schema["x-message"] ?? (isChoice ? schema["x-one-of"] : undefined) ?? complaint(error, schema);
   return {

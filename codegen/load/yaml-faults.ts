@@ -1,5 +1,6 @@
 /** What is wrong with the YAML of a file: one fault, because the first one has others as its consequences. */
 import type { Document, ErrorCode, LineCounter } from "yaml";
+import { meantPath } from "./malformed-selectors.js";
 import type { Problem } from "./problem.js";
 
 const CLOSE = "end a text in quotes with the same quote, [ with ], and { with }";
@@ -13,6 +14,7 @@ const hints: Readonly<Partial<Record<ErrorCode, string>>> = {
   MULTILINE_IMPLICIT_KEY: ONE_KEY,
   MULTIPLE_DOCS: "leave --- out: a file is one document",
   TAB_AS_INDENT: "indent it with spaces",
+  UNEXPECTED_TOKEN: "quote a value that holds brackets, braces or quotes",
 };
 
 /** Keys that are there twice and tags are found as nodes of the document. */
@@ -25,7 +27,7 @@ export function yamlFault({ errors, warnings }: Document, lines: LineCounter, te
   const hint =
     first.code === "BAD_INDENT"
       ? indentHint(text.split("\n"), line)
-      : (spaceHint(first.code, text.split("\n")[line - 1]) ?? hints[first.code]);
+      : (lineHint(first.code, text.split("\n")[line - 1], column) ?? hints[first.code]);
   return [{ line, column, message, hint }];
 }
 
@@ -37,6 +39,19 @@ function indentHint(lines: readonly string[], line: number): string {
   return before < 0 || wanted === found
     ? CLOSE
     : `indent it as the keys beside it: line ${before + 1} begins with ${wanted} spaces, this line with ${found}`;
+}
+
+function lineHint(code: ErrorCode, line: string | undefined, column: number): string | undefined {
+  return spaceHint(code, line) ?? quotesHint(code, line, column);
+}
+
+/** The path with the quotes that lack around its brackets, which begin a list here. */
+function quotesHint(code: ErrorCode, line = "", column: number): string | undefined {
+  const [, key, list] = /([\w.]+): ([^\s"'{}[\],]+)$/.exec(line.slice(0, column - 1)) ?? [];
+  const [selected] = /^\[[^\]{}]*\][^\s,}]*/.exec(line.slice(column - 1)) ?? [];
+  return code === "UNEXPECTED_TOKEN" && key !== undefined && list !== undefined && selected !== undefined
+    ? `write ${key}: "${meantPath(list + selected)}"`
+    : undefined;
 }
 
 /** The line with the space that lacks after its colon. */

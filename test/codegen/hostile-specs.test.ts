@@ -172,8 +172,8 @@ describe("hostile specs", () => {
       [
         "code as a path",
         [[chat, "    seed: seed\n", '    ▸seed: "seed];globalThis.broken=1;["\n']],
-        'seed has a form that is not allowed: "seed];globalThis.broken=1;["',
-        "A path, or `at:` with options, or why the dialect has no place for it.",
+        'seed has "[" without "]"',
+        "select items as in list[member=word].member, or all of them by list[]",
       ],
       [
         "code as the name of a concept",

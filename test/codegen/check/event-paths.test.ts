@@ -71,6 +71,12 @@ describe("eventPaths: the dialect's schemas have the paths and the words of its 
       'did you mean "message"?',
     ],
     [
+      "a member of the items of a list",
+      [...described, [messages, "start: { id: message.id }", "start: { ▸id: message.content.type }"]],
+      '"message.content.type" leads through message.content, which is a list',
+      "write message.content[0].type for the first item",
+    ],
+    [
       "the text of a piece",
       [...described, [messages, "text: delta.partial_json }", "▸text: delta.partal_json }"]],
       '"delta.partal_json" leads nowhere in the events of specs/dialects/messages/dialect.yaml: ' +
