@@ -100,7 +100,7 @@ function finishRows(from: Mapping, to: Mapping): TableRow[] {
   }));
 }
 
-/** `end_turn as stop, max_tokens as length`. */
+/** The words of one dialect as those of another: `done as stop, cut or full as length`. */
 function finishWords({ finish }: Mapping, { finish: written, vocabulary }: Mapping): string {
   const words = wordsFor(vocabulary.enums.get("Finish") ?? [], written.write);
   const groups = new Map<string, string[]>();
