@@ -11,6 +11,7 @@ Look up here what a line of the gateway's log means and what to do about it.
 The log is JSON, one object per line, on standard error. Every line has \`level\`, \`time\`, \`event\`,
 \`msg\` and the fields of its event.
 An \`event\` keeps its name from version to version: grep for it and set alerts on it. The text of \`msg\` may change.
+In a terminal, the same fields are [readable](operations.md#the-programs-log), except with \`--json\`.
 \`logs.level\` sets the lowest level that is written.
 Levels are numbers: 20 debug, 30 info, 40 warn, 50 error, 60 fatal.
 

@@ -8,6 +8,7 @@ import { loadCatalogWords } from "./catalog-words.js";
 import { type DemoCatalog, type DemoModel, demoCatalog } from "./demo-catalog.js";
 import type { CommandIo } from "./io.js";
 import { createLog } from "./log.js";
+import { readableLines } from "./readable-log.js";
 import { table } from "./output.js";
 import { portOf } from "./port.js";
 import { printAdminToken } from "./print-admin-token.js";
@@ -51,7 +52,8 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
     profileOf: (name) => profilesOf(name).at(-1) ?? "none",
   });
   // The output is for people, so only warnings and errors are logged.
-  const log = createLog({ logs: { ...call.config().logs, level: "warn" } }, call.io.stderr);
+  const logs = { ...call.config().logs, level: "warn" } as const;
+  const log = createLog({ logs }, call.io.stderr, { format: readableLines(call) });
   const serving = await serveDemo(call, catalog, log);
   const ending = watchForEnd(log);
   try {

@@ -7,6 +7,7 @@ import { type CommandIo, UsageError } from "./io.js";
 import { createLog } from "./log.js";
 import { portOf } from "./port.js";
 import { printAdminToken } from "./print-admin-token.js";
+import { readableLines } from "./readable-log.js";
 import { prepareStores, startServing, type Serving, type ServingOptions } from "./serving.js";
 import { untilEndSignal, watchForEnd } from "./watch-for-end.js";
 import { asWorker, workerFields, Workers } from "./workers.js";
@@ -52,7 +53,7 @@ async function servingOptions(call: ActionCall, workers: number): Promise<Servin
     config,
     words: await loadCatalogWords(),
     environment: io.environment,
-    log: createLog(config, io.stderr, workerFields(io.environment)),
+    log: createLog(config, io.stderr, { base: workerFields(io.environment), format: readableLines(call) }),
     announceAdminToken: printAdminToken(io.stderr),
   };
 }
