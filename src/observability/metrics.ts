@@ -68,9 +68,12 @@ export type TokenType = (typeof TOKEN_TYPES)[number];
 
 export const TOKEN_TYPES = ["input", "cached_input", "cache_write", "output", "reasoning"] as const;
 
+type RouteLabels = Readonly<Record<(typeof CALL)[number] | "provider", string>>;
+
 const BREAKER_STATES = { closed: 0, half_open: 1, open: 2 } as const;
 
 const CALL: readonly ["dialect", "model", "upstream"] = ["dialect", "model", "upstream"];
+const ENDED: readonly [...typeof CALL, "provider", "status"] = [...CALL, "provider", "status"];
 const DURATIONS = [0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 120, 300];
 const SHORT_DURATIONS = [0.0005, 0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1];
 /** A catalog may have thousands of models. Those that are called first have series of their own. */
@@ -87,16 +90,16 @@ export class Metrics {
   readonly #paths = new BoundedValues(MOST_PATHS);
   readonly #requests = new Counter({
     ...named("requests_total", "Calls that have ended.", this.registry),
-    labelNames: [...CALL, "provider", "status", "code"],
+    labelNames: [...ENDED, "code"],
   });
   readonly #duration = new Histogram({
     ...named("request_duration_seconds", "The time of a call from its head to its end.", this.registry),
-    labelNames: CALL,
+    labelNames: ENDED,
     buckets: DURATIONS,
   });
   readonly #firstByte = new Histogram({
     ...named("first_byte_seconds", "The time until the upstream began to answer.", this.registry),
-    labelNames: CALL,
+    labelNames: ENDED,
     buckets: DURATIONS,
   });
   readonly #overhead = new Histogram({
@@ -114,7 +117,7 @@ export class Metrics {
       "Tokens that were charged. Input includes cached and written ones, and output those of reasoning.",
       this.registry,
     ),
-    labelNames: ["model", "type"],
+    labelNames: [...CALL, "provider", "type"],
   });
   readonly #spend = new Counter({
     ...named("spend_usd_total", "What wallets were charged.", this.registry),
@@ -155,13 +158,14 @@ export class Metrics {
   callEnded(call: MeasuredCall): void {
     const { dialect, upstream, provider, code } = call;
     const model = this.#models.of(call.model);
-    const labels = { dialect, model, upstream };
-    this.#requests.inc({ ...labels, provider, status: `${Math.floor(call.status / 100)}xx`, code });
+    const status = `${Math.floor(call.status / 100)}xx`;
+    const labels = { dialect, model, upstream, provider, status };
+    this.#requests.inc({ dialect, model, upstream, provider, status, code });
     this.#duration.observe(labels, call.seconds);
     if (call.firstByteSeconds !== undefined) this.#firstByte.observe(labels, call.firstByteSeconds);
-    if (call.overheadSeconds !== undefined) this.#overhead.observe(labels, call.overheadSeconds);
+    if (call.overheadSeconds !== undefined) this.#overhead.observe({ dialect, model, upstream }, call.overheadSeconds);
     if (call.settlementSeconds !== undefined) this.#settlement.observe(call.settlementSeconds);
-    if (call.tokens !== undefined) this.#countTokens(model, call.tokens);
+    if (call.tokens !== undefined) this.#countTokens({ dialect, model, upstream, provider }, call.tokens);
     if (call.usd > 0) this.#spend.inc({ model }, call.usd);
     for (const attempt of call.attempts)
       this.#attempts.inc({ provider: attempt.provider, model, outcome: attempt.outcome });
@@ -246,8 +250,8 @@ export class Metrics {
     });
   }
 
-  #countTokens(model: string, tokens: Readonly<Record<TokenType, number>>): void {
-    for (const type of TOKEN_TYPES) if (tokens[type] > 0) this.#tokens.inc({ model, type }, tokens[type]);
+  #countTokens(labels: RouteLabels, tokens: Readonly<Record<TokenType, number>>): void {
+    for (const type of TOKEN_TYPES) if (tokens[type] > 0) this.#tokens.inc({ ...labels, type }, tokens[type]);
   }
 
   /** A gauge whose value is read when Prometheus asks. */

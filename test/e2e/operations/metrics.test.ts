@@ -95,10 +95,11 @@ describe("GET /metrics", () => {
     scripted().one.plays(answers(ANSWER));
     const grown = await growth(() => call());
     expect(grown("isogloss_requests_total", { ...OF_CALL, provider: "one", status: "2xx", code: "" })).to.equal(1);
-    for (const name of ["request_duration", "first_byte", "overhead"])
-      expect(grown(`isogloss_${name}_seconds_count`, OF_CALL), name).to.equal(1);
+    for (const name of ["request_duration", "first_byte"])
+      expect(grown(`isogloss_${name}_seconds_count`, { ...OF_CALL, provider: "one", status: "2xx" }), name).to.equal(1);
+    expect(grown("isogloss_overhead_seconds_count", OF_CALL)).to.equal(1);
     expect(grown("isogloss_settlement_lag_seconds_count")).to.equal(1);
-    const tokens = (type: string) => grown("isogloss_tokens_total", { model: "acme/large", type });
+    const tokens = (type: string) => grown("isogloss_tokens_total", { ...OF_CALL, provider: "one", type });
     expect(["input", "cached_input", "cache_write", "output", "reasoning"].map(tokens)).to.deep.equal([14, 4, 0, 5, 0]);
     expect(grown("isogloss_spend_usd_total", { model: "acme/large" })).to.equal((14 * 1 + 5 * 2) / 1e6);
   });
@@ -116,8 +117,9 @@ describe("GET /metrics", () => {
   it("counts a call that was cut by its upstream with its code", async () => {
     scripted().one.plays(hangsUp());
     const grown = await growth(() => call());
-    const failed = { ...OF_CALL, status: "5xx", code: "upstream_error" };
-    expect(grown("isogloss_requests_total", failed)).to.equal(1);
+    const failed = { ...OF_CALL, provider: "one", status: "5xx" };
+    expect(grown("isogloss_requests_total", { ...failed, code: "upstream_error" })).to.equal(1);
+    expect(grown("isogloss_request_duration_seconds_count", failed)).to.equal(1);
     expect(grown("isogloss_upstream_attempts_total", { provider: "one", outcome: "broken" })).to.equal(1);
   });
 
