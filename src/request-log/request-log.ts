@@ -2,7 +2,7 @@
 import type { Logger } from "pino";
 import { EqualRefusals } from "./equal-refusals.js";
 import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
-import { CallSums } from "../stores/logs/call-sums.js";
+import { CallSums, type SummedCharge } from "../stores/logs/call-sums.js";
 import type { RequestLogStore, RequestRow } from "../stores/logs/request-log-store.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
 import { logEvent } from "../observability/log-event.js";
@@ -69,6 +69,11 @@ export class RequestLog {
     if (this.#waiting.length >= mostWaiting) this.#lost += 1;
     else this.#keep(row);
     if (this.#waiting.length === batch) void this.flush();
+  }
+
+  /** Adds what a task cost to the sums. It is no further request. */
+  addCharge(charge: SummedCharge): void {
+    this.#sums.addCharge(charge);
   }
 
   /** Resolves when all waiting rows are written or have failed. */

@@ -120,7 +120,8 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   const parts = { ...shared, routeHealth, holdManager: new HoldManager(stores, log, times) };
   const limits = bodyLimits(config);
   const { videoBudget, ...budgets } = openBudgets({ ...limits, ...sharesOf(config) });
-  const opened = tasks && openTasks(tasks, { ...shared, videoBudget });
+  const requestLog = openRequestLog(stores, config, log);
+  const opened = tasks && openTasks(tasks, { ...shared, requestLog, videoBudget });
   const clock = await openClock(options);
   if (options.isAlone) {
     await parts.holdManager.sweep(Number.MAX_SAFE_INTEGER);
@@ -133,7 +134,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     ...budgets,
     tasks: opened?.context,
     keysFor: guardKeys(stores.keys, failures),
-    requestLog: openRequestLog(stores, config, log),
+    requestLog,
     telemetry: options.telemetry,
     ...overloadLimits(config, log),
     underWay: new Set(),

@@ -34,7 +34,7 @@ export interface OpenTasks {
   flushWrites(): Promise<void>;
 }
 
-type Shared = Pick<PipelineContext, "log" | "metrics" | "registry" | "catalog"> & {
+type Shared = Pick<PipelineContext, "log" | "metrics" | "requestLog" | "registry" | "catalog"> & {
   readonly agent: Agent;
   /** The memory for upstreams' answers about jobs. */
   readonly videoBudget: MemoryBudget;
@@ -44,7 +44,7 @@ const MOST_INPUT_BYTES = 50 * 1024 * 1024;
 
 export function openTasks(
   { stores, media, publicUrl, config, times }: TaskPlaces,
-  { agent, log, metrics, registry: { dialects }, catalog, videoBudget }: Shared,
+  { agent, log, metrics, requestLog, registry: { dialects }, catalog, videoBudget }: Shared,
 ): OpenTasks {
   const { allowPrivateAddresses } = config.callbacks;
   const fetcher = openMediaFetcher({ allowPrivateAddresses });
@@ -62,7 +62,7 @@ export function openTasks(
       }),
   });
   const writers = snapshotWriters(dialects);
-  const engine = createTaskEngine({ stores, media, upstream, writers, config, log, metrics, times });
+  const engine = createTaskEngine({ stores, media, upstream, writers, config, log, metrics, requestLog, times });
   return {
     context: { engine, store: stores.tasks, ...inputMedia(fetcher) },
     takeOver: () => engine.takeOver(),

@@ -17,6 +17,7 @@ import { PeriodicWork } from "../workers/periodic-work.js";
 import { RetryUntilWritten, type RetryUntilWrittenTimes } from "../workers/retry-until-written.js";
 import type { OpenMediaStore, MediaStore } from "../media/media-store.js";
 import type { Metrics } from "../observability/metrics.js";
+import type { RequestLog } from "../request-log/request-log.js";
 import type { CallbackSecretStore } from "../stores/wallets/callback-secrets.js";
 import { usdOf } from "../stores/wallets/money.js";
 import type { Task } from "../stores/tasks/task-rows.js";
@@ -40,6 +41,8 @@ export interface TaskEngineOptions {
   readonly config: { readonly tasks: TaskTimes; readonly callbacks: CallbackRules };
   readonly log: Logger;
   readonly metrics?: Pick<Metrics, "taskCharged" | "callbackAttempted"> | undefined;
+  /** Its sums get what tasks are charged. */
+  readonly requestLog?: Pick<RequestLog, "addCharge"> | undefined;
   /** For tests. */
   readonly times?: Partial<SchedulerTimes> &
     Partial<Omit<CallbackWorkerTimes, "tickMs">> &
@@ -73,14 +76,14 @@ const DAY_MS = 24 * HOUR_MS;
 export type { Creation, Deletion, Sending, AcceptedJob };
 
 export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
-  const { stores, upstream, config, log, metrics, times } = options;
+  const { stores, upstream, config, log, times } = options;
   const { tasks, callbacks } = stores;
   const { pollSeconds, lifetimeHours } = config.tasks;
   const taskSettler = createTaskSettler(options.writers);
   const agent = openCallbackAgent(config.callbacks);
   const callbackWorker = openCallbackWorker(options, agent);
   const wakeCallbacks = () => callbackWorker.wake();
-  const onCharged = ({ model }: Task, ticks: bigint) => metrics?.taskCharged(model, usdOf(ticks));
+  const onCharged = (task: Task, ticks: bigint) => showCharge(options, task, ticks);
   const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, wakeCallbacks, onCharged }, times);
   const retryUntilWritten = new RetryUntilWritten(log, times);
   const periodic = new PeriodicWork();
@@ -116,6 +119,15 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
     },
     delete: (id, walletId) => deleteTask({ tasks, upstream, taskSettler, log, times, wakeCallbacks }, id, walletId),
   };
+}
+
+/** In the metrics and in the sums of calls, at the time at which the task was charged. */
+function showCharge({ stores, metrics, requestLog }: TaskEngineOptions, task: Task, costTicks: bigint): void {
+  const { model, walletId, keyId, dialect, route } = task;
+  metrics?.taskCharged(model, usdOf(costTicks));
+  const { provider, model: upstreamModel } = route;
+  const createdAt = stores.tasks.now();
+  requestLog?.addCharge({ createdAt, model, walletId, keyId, dialect, provider, upstreamModel, costTicks });
 }
 
 function openCallbackAgent({ timeoutSeconds, allowPrivateAddresses }: CallbackRules): Agent {

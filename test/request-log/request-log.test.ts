@@ -59,6 +59,24 @@ describe("RequestLog: the writer of the request log", () => {
     expect(written).to.deep.equal([["a", "b", "c"]]);
   });
 
+  it("adds what a task was charged to the sums of its creation, and counts no further request", async () => {
+    const { requests, sums, stored } = logOf(() => undefined);
+    requests.add(rowOf("a", { model: "acme/film" }));
+    requests.addCharge({ createdAt: 0, dialect: "south", model: "acme/film", costTicks: 7n });
+    requests.addCharge({ createdAt: 0, dialect: "south", model: "acme/other", costTicks: 5n });
+    await requests.stop();
+    expect(stored).to.have.lengthOf(1);
+    expect(
+      sums.map(({ step, names: { model }, requests: counted, costTicks }) => [step, model, counted, costTicks]),
+    ).to.deep.equal([
+      [60_000, "acme/film", 1, 7n],
+      [3_600_000, "acme/film", 1, 7n],
+      [60_000, "acme/other", 0, 5n],
+      [3_600_000, "acme/other", 0, 5n],
+    ]);
+    expect(sums.map(({ durations }) => durations.reduce((sum, count) => sum + count))).to.deep.equal([1, 1, 0, 0]);
+  });
+
   it("sums up every call, also refusals that have no row of their own", async () => {
     const { requests, sums } = logOf(() => undefined);
     for (let calls = 0; calls < 5; calls += 1) requests.add(rowOf(`row_${calls}`, { status: 401, keyId: "key_1" }));

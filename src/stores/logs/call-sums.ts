@@ -31,6 +31,12 @@ const MOST_GROUPS = 4_000;
 const CLIENT_GONE = 499;
 const SEPARATOR = "\u0000";
 
+/** What a task cost. Its creation was summed up as a call, without a cost. */
+export type SummedCharge = Pick<
+  SummedCall,
+  "createdAt" | "model" | "walletId" | "keyId" | "dialect" | "provider" | "upstreamModel" | "costTicks"
+>;
+
 /** The calls of one minute or hour that have everything in common. An absent name is an empty text. */
 export class GroupSums {
   requests = 0;
@@ -91,7 +97,7 @@ function increase(counts: Float64Array, place: number, by: number): void {
 
 const STEPS = [MINUTE_MS, HOUR_MS] as const;
 
-function isAlike(one: SummedCall, other: SummedCall): boolean {
+function isAlike(one: SummedCharge, other: SummedCharge): boolean {
   return (
     Math.floor(one.createdAt / MINUTE_MS) === Math.floor(other.createdAt / MINUTE_MS) &&
     one.model === other.model &&
@@ -106,13 +112,16 @@ function isAlike(one: SummedCall, other: SummedCall): boolean {
 export class CallSums {
   #groups = new Map<string, GroupSums>();
   /** The groups of the latest call: the next one often has the same. */
-  #latest: { readonly call: SummedCall; readonly groups: readonly GroupSums[] } | undefined;
+  #latest: { readonly call: SummedCharge; readonly groups: readonly GroupSums[] } | undefined;
 
   /** Adds a call that happened so many times. */
   add(call: SummedCall, times = 1): void {
-    if (this.#latest === undefined || !isAlike(this.#latest.call, call))
-      this.#latest = { call, groups: this.#groupsOf(call) };
-    for (const group of this.#latest.groups) group.count(call, times);
+    for (const group of this.#groupsOf(call)) group.count(call, times);
+  }
+
+  /** Adds a cost without a call. */
+  addCharge(charge: SummedCharge): void {
+    for (const group of this.#groupsOf(charge)) group.costTicks += charge.costTicks;
   }
 
   /** The sums so far. They begin anew. */
@@ -128,7 +137,13 @@ export class CallSums {
     for (const sums of taken) this.#groupOf(sums.step, sums.at, sums.names).add(sums);
   }
 
-  #groupsOf(call: SummedCall): readonly GroupSums[] {
+  #groupsOf(call: SummedCharge): readonly GroupSums[] {
+    if (this.#latest === undefined || !isAlike(this.#latest.call, call))
+      this.#latest = { call, groups: this.#findGroups(call) };
+    return this.#latest.groups;
+  }
+
+  #findGroups(call: SummedCharge): readonly GroupSums[] {
     const { createdAt, model = "", walletId = "", keyId = "", dialect, provider = "", upstreamModel = "" } = call;
     const names = { model, walletId, keyId, dialect, provider, upstreamModel };
     return STEPS.map((step) => this.#groupOf(step, createdAt - (createdAt % step), names));

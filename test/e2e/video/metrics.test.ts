@@ -7,6 +7,8 @@ import { type DialectClient, dialectClients } from "../../support/videos/video-c
 import { call, modelAt, videoGateway } from "../../support/videos/video-gateway.js";
 import { eventually } from "../../support/until.js";
 
+const TICKS_PER_USD = 10_000_000_000;
+
 describe("GET /metrics of a gateway that makes videos", () => {
   const open = videoGateway();
 
@@ -28,5 +30,17 @@ describe("GET /metrics of a gateway that makes videos", () => {
     expect(valueOf("isogloss_tasks", "state", "succeeded")).to.equal(1);
     expect(valueOf("isogloss_spend_usd_total", "model", model)).to.be.greaterThan(0);
     expect(valueOf("isogloss_upstream_attempts_total", "outcome", "success")).to.equal(1);
+    await overviewHas(model, valueOf("isogloss_spend_usd_total", "model", model));
   });
+
+  /** The sums of calls are written every three seconds. */
+  async function overviewHas(model: string, usd: number): Promise<void> {
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+    const read = async () => {
+      const answer = await fetch(`${open().gateway.url}/admin/api/overview?model=${model}`, { headers });
+      return ((await answer.json()) as { total: { requests: number; cost_ticks: string } }).total;
+    };
+    const total = await eventually(read, ({ cost_ticks }) => Number(cost_ticks) > 0);
+    expect([total.requests, Number(total.cost_ticks) / TICKS_PER_USD]).to.deep.equal([1, usd]);
+  }
 });
