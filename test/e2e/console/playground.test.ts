@@ -114,6 +114,18 @@ describe("the console's playground", function () {
     expectNoFaults(opened);
   });
 
+  it("selects a call as a snippet where the page may not copy it, over plain http from another host", async () => {
+    const opened = await open("/console/playground", { host: "gateway.test" });
+    const { page } = opened;
+    await ask(page, "chat", "demo/assistant");
+    const raw = page.getByRole("region", { name: "Raw exchange" });
+    await raw.getByRole("button", { name: "Copy as curl" }).click();
+    const snippet = raw.getByRole("textbox", { name: "As curl" });
+    expect(await page.evaluate("getSelection().toString()")).to.equal(await snippet.inputValue());
+    expect(await snippet.inputValue()).to.match(/^curl /);
+    expectNoFaults(opened);
+  });
+
   it("shows why a call was refused", async () => {
     const { page } = await open("/console/playground");
     await ask(page, "chat", "demo/assistant-error-429", {});

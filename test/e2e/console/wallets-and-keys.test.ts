@@ -43,6 +43,19 @@ describe("the console's wallets and keys", function () {
     expectNoFaults(opened);
   });
 
+  it("selects a new key where the page may not copy it, over plain http from another host", async () => {
+    const opened = await open("/console/keys", { host: "gateway.test" });
+    const { page } = opened;
+    await page.getByRole("button", { name: "Create key" }).click();
+    await page.getByLabel("Wallet").selectOption("demo");
+    await page.getByRole("button", { name: "Create", exact: true }).click();
+    const key = await page.getByRole("textbox", { name: "New key" }).inputValue();
+    await page.getByRole("button", { name: "Copy" }).click();
+    await page.getByText("The text is selected").waitFor();
+    expect(await page.evaluate("getSelection().toString()")).to.equal(key);
+    expectNoFaults(opened);
+  });
+
   it("creates a key with rules, and refuses what they exclude", async () => {
     const opened = await open("/console/wallets/demo");
     const { page, demo } = opened;

@@ -50,11 +50,13 @@ export interface ConsolePage extends OpenPage {
 /** Opens a page of the console for who has signed in. */
 export function signedIn(
   sections?: Sections,
-): (path?: string, options?: BrowserContextOptions) => Promise<ConsolePage> {
+): (path?: string, options?: BrowserContextOptions & { readonly host?: string }) => Promise<ConsolePage> {
   const demo = demonstration(sections);
   const open = realBrowser();
-  return async (path = "/console", options) => {
-    const opened = await open(demo().url, options);
+  return async (path = "/console", { host, ...options } = {}) => {
+    const url = new URL(demo().url);
+    url.hostname = host ?? url.hostname;
+    const opened = await open(url.origin, options);
     await signIn(opened.page, demo().adminToken, path);
     return { ...opened, demo: demo() };
   };

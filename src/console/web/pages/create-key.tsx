@@ -1,8 +1,9 @@
 /** The dialog that makes a key, and shows it once. */
-import { useState } from "preact/hooks";
+import { useRef, useState } from "preact/hooks";
 import type { ExplorerIndex } from "../../../explorer/tables.js";
 import { api, unwrap } from "../api.js";
 import { CheckList } from "../components/check-list.js";
+import { copyText, SELECTED, selectText } from "../components/copy.js";
 import { Dialog } from "../components/dialog.js";
 import { Choice, MomentField, TextField } from "../components/field.js";
 import { Form } from "../components/form.js";
@@ -146,11 +147,16 @@ function listed(text: string): string[] {
 }
 
 function NewKey({ secret, onClose }: { readonly secret: string; onClose(): void }) {
-  const [isCopied, setCopied] = useState(false);
-  const copy = () => void navigator.clipboard.writeText(secret).then(() => setCopied(true));
+  const [isCopied, setCopied] = useState<boolean | undefined>();
+  const box = useRef<HTMLDivElement>(null);
+  const copy = async () => {
+    const done = await copyText(secret);
+    setCopied(done);
+    if (!done) selectText(box.current);
+  };
   return (
     <Dialog title="The key is created" onClose={onClose}>
-      <div class="form">
+      <div class="form" ref={box}>
         <TextField
           label="New key"
           class="mono"
@@ -159,8 +165,9 @@ function NewKey({ secret, onClose }: { readonly secret: string; onClose(): void 
           onValue={() => undefined}
           hint="Copy it now. It is not stored and cannot be shown again."
         />
+        {isCopied === false && <p role="status">{SELECTED}</p>}
         <div class="actions">
-          <button type="button" class="primary" onClick={copy}>
+          <button type="button" class="primary" onClick={() => void copy()}>
             {isCopied ? "Copied" : "Copy"}
           </button>
           <button type="button" onClick={onClose}>

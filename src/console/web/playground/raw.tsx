@@ -1,5 +1,7 @@
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
+import { copyText, SELECTED, selectText } from "../components/copy.js";
 import { Region } from "../components/facts.js";
+import { TextArea } from "../components/field.js";
 import type { Exchange } from "./exchange.js";
 import { LANGUAGES, type Language, snippet } from "./snippets.js";
 
@@ -27,15 +29,38 @@ export function RawExchange({ exchange }: { readonly exchange: Exchange | undefi
 
 function CopyAs({ exchange: { question } }: { readonly exchange: Exchange }) {
   const [copied, setCopied] = useState<Language | undefined>();
-  const copy = (language: Language) =>
-    void navigator.clipboard.writeText(snippet(language, location.origin, question)).then(() => setCopied(language));
+  const [shown, setShown] = useState<Language | undefined>();
+  const copy = async (language: Language) => {
+    const isCopied = await copyText(snippet(language, location.origin, question));
+    setCopied(isCopied ? language : undefined);
+    setShown(isCopied ? undefined : language);
+  };
   return (
-    <div class="actions">
-      {LANGUAGES.map((language) => (
-        <button key={language} type="button" onClick={() => copy(language)}>
-          {copied === language ? `Copied as ${language}` : `Copy as ${language}`}
-        </button>
-      ))}
+    <>
+      <div class="actions">
+        {LANGUAGES.map((language) => (
+          <button key={language} type="button" onClick={() => void copy(language)}>
+            {copied === language ? `Copied as ${language}` : `Copy as ${language}`}
+          </button>
+        ))}
+      </div>
+      {shown !== undefined && <ToCopy language={shown} text={snippet(shown, location.origin, question)} />}
+    </>
+  );
+}
+
+interface ToCopyProps {
+  readonly language: Language;
+  readonly text: string;
+}
+
+/** For browsers that do not let the page copy. */
+function ToCopy({ language, text }: ToCopyProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => selectText(box.current), [text]);
+  return (
+    <div ref={box}>
+      <TextArea label={`As ${language}`} readOnly rows={8} value={text} onValue={() => undefined} hint={SELECTED} />
     </div>
   );
 }
