@@ -12,6 +12,12 @@ async function call({ url, key }: Demonstration, model = "demo/assistant"): Prom
   });
 }
 
+/** Whether the link of the page is within the navigation, which scrolls on phones. */
+const IS_CURRENT_SHOWN = `(() => {
+  const [nav, link] = ["nav", "nav [aria-current]"].map((name) => document.querySelector(name).getBoundingClientRect());
+  return link.left >= nav.left && link.right <= nav.right + 1;
+})()`;
+
 describe("the console's pages", function () {
   this.timeout(90_000);
   const open = signedIn();
@@ -31,6 +37,14 @@ describe("the console's pages", function () {
       }
       expectNoFaults(opened);
     });
+
+  it("are shown in the navigation of a phone, also the last", async () => {
+    const opened = await open("/console/explorer", LOOKS[1]);
+    const { page } = opened;
+    await page.getByRole("heading", { level: 1, name: "Explorer" }).waitFor();
+    expect(await page.evaluate(IS_CURRENT_SHOWN)).to.equal(true);
+    expectNoFaults(opened);
+  });
 
   it("show a call in the log, with all that is known of it, and in the charts", async () => {
     const opened = await open("/console");

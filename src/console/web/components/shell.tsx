@@ -1,5 +1,6 @@
 /** The frame around all pages: navigation, theme, sign-out. */
 import type { ComponentChildren } from "preact";
+import { useEffect, useRef } from "preact/hooks";
 import { type Session, signOut } from "../api.js";
 import { CONSOLE } from "../pages.js";
 import { Link, usePlace } from "../router.js";
@@ -15,6 +16,8 @@ interface ShellProps {
 
 export function Shell({ session, children, onSignedOut }: ShellProps) {
   const { path } = usePlace();
+  const nav = useRef<HTMLElement>(null);
+  useEffect(() => showCurrent(nav.current), [path]);
   return (
     <div class="shell">
       <a class="skip" href="#content">
@@ -24,7 +27,7 @@ export function Shell({ session, children, onSignedOut }: ShellProps) {
         <Link href={CONSOLE} class="brand">
           Isogloss
         </Link>
-        <nav aria-label="Main">
+        <nav aria-label="Main" ref={nav}>
           <ul>
             {PAGES.map((name) => (
               <li key={name}>
@@ -61,6 +64,14 @@ function SessionControls({ session, onSignedOut }: Omit<ShellProps, "children">)
       </button>
     </div>
   );
+}
+
+/** On phones the navigation scrolls: the link of the page comes to its middle. */
+function showCurrent(nav: HTMLElement | null): void {
+  const link = nav?.querySelector("[aria-current]")?.getBoundingClientRect();
+  if (nav === null || link === undefined) return;
+  const { left, width } = nav.getBoundingClientRect();
+  nav.scrollLeft += link.left + link.width / 2 - (left + width / 2);
 }
 
 function addressOf(name: (typeof PAGES)[number]): string {
