@@ -1,7 +1,7 @@
 import { expect } from "chai";
 import { until } from "../../support/until.js";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
-import { type Demonstration, expectNoFaults, goTo, LOOKS, signedIn } from "../../support/browser/console.js";
+import { cutTables, type Demonstration, expectNoFaults, goTo, LOOKS, signedIn } from "../../support/browser/console.js";
 
 const PAGES = ["Overview", "Requests", "Models", "Wallets", "Keys", "Tasks", "Playground", "Explorer"];
 async function call({ url, key }: Demonstration, model = "demo/assistant"): Promise<Response> {
@@ -33,6 +33,7 @@ describe("the console's pages", function () {
         await expectAccessible(page, name);
         const width = await page.evaluate("document.documentElement.scrollWidth");
         expect(width, `${name} is wider than the window`).to.be.at.most(look.viewport.width);
+        if (look.viewport.width > 1_000) expect(await cutTables(page), `${name} has room for its tables`).to.equal(0);
         await takePicture(page, `${name.toLowerCase()}-${look.colorScheme}-${look.viewport.width}`);
       }
       expectNoFaults(opened);

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
-import { type Demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
+import { cutTables, type Demonstration, expectNoFaults, LOOKS, signedIn } from "../../support/browser/console.js";
 
 /** Receives callbacks. */
 function receiver(): () => { readonly url: string; readonly received: readonly string[] } {
@@ -16,11 +16,15 @@ function receiver(): () => { readonly url: string; readonly received: readonly s
   return () => ({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/done`, received });
 }
 
-async function createVideo({ url, key }: Demonstration, callback_url: string): Promise<string> {
+async function createVideo(
+  { url, key }: Demonstration,
+  callback_url?: string,
+  model = "demo/videographer",
+): Promise<string> {
   const response = await fetch(`${url}/v1/videos/generations`, {
     method: "POST",
     headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-    body: JSON.stringify({ model: "demo/videographer", prompt: "A paper boat", duration: 6, callback_url }),
+    body: JSON.stringify({ model, prompt: "A paper boat", duration: 6, callback_url }),
   });
   const { request_id } = (await response.json()) as { request_id: string };
   return request_id;
@@ -30,6 +34,17 @@ describe("the console's tasks", function () {
   this.timeout(90_000);
   const open = signedIn({ callbacks: { allowPrivateAddresses: true } });
   const receive = receiver();
+
+  it("has room for all columns on a window of usual width", async () => {
+    const opened = await open("/console/tasks", LOOKS[0]);
+    const { page, demo } = opened;
+    const id = await createVideo(demo, undefined, "demo/videographer-moderated");
+    const tasks = page.getByRole("table", { name: "Tasks" });
+    await tasks.getByRole("link", { name: id }).waitFor();
+    await tasks.getByRole("columnheader", { name: "Cost" }).waitFor();
+    expect(await cutTables(page)).to.equal(0);
+    expectNoFaults(opened);
+  });
 
   it("runs to its end with its video, its time line and its callback, which is delivered again", async () => {
     const opened = await open("/console/tasks");

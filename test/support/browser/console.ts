@@ -84,6 +84,12 @@ export const LOOKS = [
   { colorScheme: "light", viewport: { width: 390, height: 844 } },
 ] as const;
 
+/** How many tables of a page are wider than their boxes. */
+export function cutTables(page: Page): Promise<number> {
+  const isCut = "(box) => box.scrollWidth > box.clientWidth";
+  return page.evaluate(`[...document.querySelectorAll(".table-box")].filter(${isCut}).length`);
+}
+
 /** Nothing went wrong in a page. */
 export function expectNoFaults({ faults }: OpenPage): void {
   expect(faults).to.deep.equal([]);

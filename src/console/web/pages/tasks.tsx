@@ -72,7 +72,6 @@ export function Tasks() {
             rows={rows}
             keyOf={({ id }) => id}
             hrefOf={({ id }) => taskAddress(id)}
-            isCompact
             empty="No task matches. A call that makes a video creates one."
           />
         )}
