@@ -58,6 +58,10 @@ describe("the console's tasks", function () {
     await page.locator("video").waitFor();
     for (let tries = 0; tries < 100 && !(await page.evaluate(plays)); tries += 1) await page.waitForTimeout(100);
     expect(await page.evaluate(plays), "the video can be played").to.equal(true);
+    await page
+      .getByRole("region", { name: "What its owner reads" })
+      .getByText(/^\{\n {2}"/)
+      .waitFor();
     await page.getByRole("region", { name: "Timeline" }).getByText("accepted by the provider").waitFor();
     const callbacks = page.getByRole("region", { name: "Callbacks", exact: true });
     await callbacks.getByText("delivered", { exact: true }).first().waitFor({ timeout: 30_000 });

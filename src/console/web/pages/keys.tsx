@@ -60,7 +60,10 @@ export function KeyTables({ keys, spent, isOfWallet = false, onChanged }: KeyTab
       />
       {short.length > 0 && (
         <details>
-          <summary>{plural(short.length, "key")} of the playground, which end by themselves</summary>
+          <summary>
+            {plural(short.length, "key")} of the playground, which{" "}
+            {short.length === 1 ? "ends by itself" : "end by themselves"}
+          </summary>
           <Table {...table} name="Keys of the playground" rows={short} empty="" />
         </details>
       )}

@@ -17,7 +17,7 @@ export function SignIn({ onSignedIn }: { onSignedIn(session: Session): void }) {
           autofocus
           value={token}
           onValue={setToken}
-          hint="The token of the configuration, or one that `isogloss admin create` printed."
+          hint="The token of the configuration, or one that the command isogloss admin create printed."
         />
       </Form>
     </main>

@@ -1,6 +1,7 @@
 import { useState } from "preact/hooks";
 import { api, unwrap } from "../api.js";
 import { Badge } from "../components/badge.js";
+import { Body } from "../components/body.js";
 import { Dialog } from "../components/dialog.js";
 import { type Fact, Facts, Region } from "../components/facts.js";
 import { Choice, TextField } from "../components/field.js";
@@ -47,7 +48,7 @@ export function TaskPage({ named }: PageProps) {
             <Callbacks task={task} mayChange={mayChange} onDelivered={loaded.reload} />
             {task.snapshot !== null && (
               <Region title="What its owner reads">
-                <pre tabIndex={0}>{task.snapshot}</pre>
+                <Body text={task.snapshot} />
               </Region>
             )}
             {isResolving && <Resolve task={task} onClose={() => setResolving(false)} onResolved={loaded.reload} />}
@@ -95,7 +96,7 @@ function factsOf(task: Task): Fact[] {
     ["Held", `${usd(task.held_ticks)} (${task.money})`],
     ["Cost", charged === null ? "–" : usd(charged)],
   ];
-  if (task.reason !== null) facts.push(["Reason", task.reason]);
+  if (task.reason !== null && task.reason !== task.state) facts.push(["Reason", task.reason]);
   if (task.estimated) facts.push(["Note", "The cost is an estimate."]);
   return facts;
 }
