@@ -7,6 +7,8 @@ export interface PairInput {
   readonly to: string;
   /** The client's request, as text. */
   readonly request: string;
+  /** It is from the request log: media in it are placeholders, and stay so. */
+  readonly isStored?: boolean | undefined;
   /** The operation, where the client's dialect has several. */
   readonly operation?: string | undefined;
   /** The same, by the name that the request log has of it. */

@@ -5,6 +5,7 @@ import type { AnyDialect } from "../conversion/dialect.js";
 import { orError } from "./client-error.js";
 import type { AnswerInput, ConvertedAnswer, Explorer, Outcome, PairInput } from "./contract.js";
 import { convertAnswer, convertStream } from "./convert-answer.js";
+import { convertStored } from "./stored-media.js";
 import { convertRequest, type Dialects, type RequestResult } from "./convert-request.js";
 
 export { playground } from "./playground.js";
@@ -13,7 +14,9 @@ export const explorer: Explorer = {
   async convertRequest(input) {
     const dialects = await load(input);
     const sent = { ...input, operation: operationOf(input) };
-    return orError(dialects.client, input.request, async () => (await convertRequest(sent, dialects)).converted);
+    const convert = (request: string) =>
+      orError(dialects.client, request, async () => (await convertRequest({ ...sent, request }, dialects)).converted);
+    return input.isStored ? convertStored(input.request, convert) : convert(input.request);
   },
   convertAnswer: (input) => convertWith(input, convertAnswer),
   convertStream: (input) => convertWith(input, convertStream),

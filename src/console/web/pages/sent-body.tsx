@@ -28,7 +28,7 @@ export function SentBody({ row }: { readonly row: RequestDetails }) {
 
 function inputOf(row: RequestDetails, to: string, upstreamModel: string, request: string): PairInput {
   const { dialect: from, operation: operationId, stream, model } = row;
-  return { from, to, request, operationId, stream, upstreamModel, model: model ?? undefined };
+  return { from, to, request, isStored: true, operationId, stream, upstreamModel, model: model ?? undefined };
 }
 
 function Derived({ input }: { readonly input: PairInput }) {
