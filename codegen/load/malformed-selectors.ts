@@ -53,7 +53,7 @@ export function malformedSelector(
   };
 }
 
-/** The path that was meant, as far as it can be told. */
+/** The path that was meant, as far as it can be known. */
 export function meantPath(path: string): string {
   return mended(path).path;
 }

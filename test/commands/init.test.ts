@@ -29,13 +29,13 @@ describe("isogloss init", () => {
     for (const [id, { variable, checked, prices, models }] of starters) {
       expect(stdout).to.include(`  ${id}: `).and.to.include(`(key from ${variable})`);
       const isKnown = checked !== undefined;
-      const [told, written] = isKnown
+      const [message, written] = isKnown
         ? [
             `prices as of ${checked}; check them at ${prices}`,
             `CHECK THESE PRICES before you charge anybody: ${prices}`,
           ]
         : [`no prices are known: write them from ${prices}`, `WRITE ITS PRICES before you charge anybody: ${prices}`];
-      expect(stdout).to.include(told);
+      expect(stdout).to.include(message);
       expect(read("catalog.yaml")).to.include(written);
       for (const { model } of models) expect(read("catalog.yaml")).to.include(`id: ${id}/${model}`);
     }

@@ -56,8 +56,8 @@ describe("the log at a terminal", () => {
     const [line] = written().split("\n");
     expect(line).to.match(TIME);
     expect([before, new Date()].map((time) => time.toTimeString().slice(0, 8))).to.include(line?.slice(0, 8));
-    const told = "Some models have no price. Calls to them are refused.";
-    expect(line?.replace(TIME, "")).to.equal(`WARN  catalog.price_missing ${told} models=["a"]`);
+    const message = "Some models have no price. Calls to them are refused.";
+    expect(line?.replace(TIME, "")).to.equal(`WARN  catalog.price_missing ${message} models=["a"]`);
   });
 
   it("shows the stack of an error below, indented", () => {

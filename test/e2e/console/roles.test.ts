@@ -63,7 +63,7 @@ describe("the console by roles", function () {
     ["read-only", "checkCatalog needs a token with the role operator. The role of this one is read-only."],
   ];
   for (const [role, text] of checks)
-    it(`is told of a checked catalog, as ${role}: ${text}`, async () => {
+    it(`sees of a checked catalog, as ${role}: ${text}`, async () => {
       const { page } = await openAs(role, "/console/models");
       await page.getByRole("button", { name: "Edit catalog" }).click();
       await page.getByRole("textbox", { name: "Catalog" }).waitFor();
