@@ -60,7 +60,7 @@ function logAnswer(answer: WholeAnswer, { target }: UpstreamAnswer, { observer, 
   observer.onAnswerLoss(answer.lost);
   observer.onResponseBody(() => {
     const { mediaMembers, bulkMembers } = dialect.places;
-    return target.scrubSecrets(describeText({ ...answer, json: answer.body }, mediaMembers, bulkMembers));
+    return target.scrubSecrets(describeText(answer, mediaMembers, bulkMembers));
   });
 }
 

@@ -4,15 +4,15 @@ import type { Attachments } from "../bodies/attachments.js";
 import { answerEditor } from "../bodies/edit-answer.js";
 import { areVectorsAsRequested } from "./check-vectors.js";
 import type { Call } from "./context.js";
-import { type Answer, interpret, readAgain } from "./read-answer.js";
+import { type Answer, interpret, parseAgain, readAgain } from "./read-answer.js";
 import { type ExpectedAnswer, writeAnswer } from "./write-answer.js";
 import type { UpstreamAnswer } from "./failover.js";
 
 export interface WholeAnswer {
   readonly text: string;
   readonly attachments: Attachments | undefined;
-  /** The answer as JSON, or the upstream's own where it passes through. */
-  readonly body: Wire;
+  /** The same as JSON, for the request log. */
+  readonly json: Wire;
   /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
   /** What is charged. Nothing where the answer reports a failure. */
@@ -30,10 +30,14 @@ export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, 
     return writeAnew(readAgain(answer), sent, call, expected);
   const { publicId } = expected;
   const edit = answerEditor({ dialect, publicId, family: sent.family }, "whole");
+  const text = edit(answer.text, answer.json);
   return {
-    text: edit(answer.text, answer.json),
+    text,
     attachments: answer.attachments,
-    body: answer.json,
+    // Most answers are logged as they are, and not read again.
+    get json() {
+      return parseAgain(text, dialect.places.bulkMembers);
+    },
     lost: [],
     billable: billablePassing(answer, sent, call),
   };
@@ -48,7 +52,7 @@ function writeAnew(answer: Answer, sent: UpstreamAnswer, call: Call, { publicId,
   return {
     text: stringifyExact(body),
     attachments: answer.attachments,
-    body,
+    json: body,
     lost: loss.paths,
     billable: dialect.modality.billableOf(response),
   };

@@ -29,13 +29,15 @@ export interface DescribedText {
 
 /** The same. A text of which nothing has to be replaced is kept as it is, without a look at its values. */
 export function describeText(
-  { text, json, attachments }: DescribedText,
+  described: DescribedText,
   mediaMembers: ReadonlySet<string>,
   bulkMembers: ReadonlySet<string> = NO_MEMBERS,
 ): string {
+  const { text, attachments } = described;
   const isWhole = attachments === undefined || attachments.size === 0;
   if (isWhole && bulkMembers.size === 0 && isPlain(text, mediaMembers)) return text;
-  return describeBody(json, mediaMembers, bulkMembers);
+  // Its values may still have to be read.
+  return describeBody(described.json, mediaMembers, bulkMembers);
 }
 
 /** Short texts, such as paths: clients may have written anything into them. */

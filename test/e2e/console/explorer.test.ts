@@ -86,9 +86,9 @@ describe("the explorer in a browser", function () {
   it("converts the sample of every pair, its answer and its stream", async () => {
     const opened = await explorer();
     const { page } = opened;
-    const links = await page
-      .getByRole("link", { name: /: \d+ carried, \d+ dropped$/ })
-      .evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
+    const pairs = page.getByRole("link", { name: /: \d+ carried, \d+ dropped$/ });
+    await pairs.first().waitFor();
+    const links = await pairs.evaluateAll((all) => all.map((one) => one.getAttribute("href") ?? ""));
     expect(links.length).to.be.greaterThan(60);
     for (const hash of links.filter((_, index) => index % 5 === 0)) {
       await page.goto(`/explorer${hash}`);

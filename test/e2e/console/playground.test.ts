@@ -2,6 +2,7 @@ import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
 import { expectNoFaults, signedIn } from "../../support/browser/console.js";
+import { until } from "../../support/until.js";
 
 async function ask(page: Page, dialect: string, model: string, { prompt = "What is 12 * 12?", stream = true } = {}) {
   await page.getByRole("combobox", { name: "Dialect" }).selectOption(dialect);
@@ -121,8 +122,9 @@ describe("the console's playground", function () {
     const raw = page.getByRole("region", { name: "Raw exchange" });
     await raw.getByRole("button", { name: "Copy as curl" }).click();
     const snippet = raw.getByRole("textbox", { name: "As curl" });
-    expect(await page.evaluate("getSelection().toString()")).to.equal(await snippet.inputValue());
-    expect(await snippet.inputValue()).to.match(/^curl /);
+    await until(async () => (await snippet.inputValue()).startsWith("curl "), 10_000);
+    const text = await snippet.inputValue();
+    await until(async () => (await page.evaluate("getSelection().toString()")) === text, 10_000);
     expectNoFaults(opened);
   });
 

@@ -33,22 +33,23 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
   const latest = useRef(text);
   latest.current = text;
   const applied = useRef(stored);
-  // A slow answer is not shown that is about an older text, or about one that has been applied meanwhile.
-  const isOver = (written: string) => latest.current !== written || applied.current === written;
+  const looks = useRef(0);
+  // A slow answer is not shown that is about an older text, or from before the text was applied.
   const look = async (written: string) => {
-    if (isOver(written)) return;
+    const own = ++looks.current;
     const found = await findingsOf(written, mayApply);
-    if (!isOver(written)) setFindings(found);
+    if (latest.current === written && looks.current === own) setFindings(found);
   };
   useEffect(() => {
     if (text === applied.current) return;
-    const timer = setTimeout(() => void look(text), PAUSE_MS);
+    const timer = setTimeout(() => text !== applied.current && void look(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
   const applyNow = async () => {
     const found = await orFindings(async () => {
       const { changes } = await apply(text, false);
       applied.current = text;
+      looks.current += 1;
       onApplied();
       return { message: "Applied. This is what changed.", problems: [], changes: withoutKept(changes) };
     });
