@@ -4,11 +4,12 @@ import type { Page } from "playwright-core";
 import { expectAccessible, type OpenPage, realBrowser, takePicture } from "../../support/browser/browser.js";
 import { demonstration, expectNoFaults } from "../../support/browser/console.js";
 
-const WAYS = [
-  { name: "light", colorScheme: "light", viewport: { width: 1280, height: 900 } },
-  { name: "dark", colorScheme: "dark", viewport: { width: 1280, height: 900 } },
-  { name: "light on a phone", colorScheme: "light", viewport: { width: 390, height: 800 } },
-  { name: "dark on a phone", colorScheme: "dark", viewport: { width: 390, height: 800 } },
+/** A page shows a change of these at once. It takes seconds to load. */
+const LOOKS = [
+  { colorScheme: "light", viewport: { width: 1280, height: 900 } },
+  { colorScheme: "dark", viewport: { width: 1280, height: 900 } },
+  { colorScheme: "light", viewport: { width: 390, height: 800 } },
+  { colorScheme: "dark", viewport: { width: 390, height: 800 } },
 ] as const;
 
 describe("the pages of the API description", function () {
@@ -16,8 +17,8 @@ describe("the pages of the API description", function () {
   const demo = demonstration();
   const open = realBrowser();
 
-  async function openDocs(options = {}): Promise<OpenPage> {
-    const opened = await open(demo().url, options);
+  async function openDocs(): Promise<OpenPage> {
+    const opened = await open(demo().url);
     await opened.page.goto("/docs");
     await opened.page.getByRole("heading", { level: 1 }).waitFor();
     await operation(opened.page, "/v1/messages").waitFor();
@@ -28,29 +29,36 @@ describe("the pages of the API description", function () {
     return page.locator(`.opblock-summary-path[data-path="${path}"]`).first();
   }
 
-  for (const { name, ...options } of WAYS)
-    it(`are accessible and load nothing of other hosts: ${name}`, async () => {
-      const opened = await openDocs(options);
-      const { page } = opened;
-      expect(await page.getByRole("heading", { level: 1 }).count()).to.equal(1);
-      expect(await operation(page, "/v1/messages").innerText()).to.match(/^\W*v1\W*messages\W*$/);
-      await operation(page, "/v1/messages").click();
-      await page.getByRole("region", { name: "Examples of POST /v1/messages" }).waitFor();
-      await takePicture(page, `docs ${name}`);
-      expect(await page.evaluate("document.documentElement.scrollWidth")).to.be.at.most(options.viewport.width);
-      await expectAccessible(page, name);
-      expectNoFaults(opened);
+  describe("with an open operation", () => {
+    let opened: OpenPage;
+    before(async () => {
+      opened = await openDocs();
+      await operation(opened.page, "/v1/messages").click();
     });
 
-  it("show the example in the language that the reader chooses", async () => {
-    const { page } = await openDocs();
-    await operation(page, "/v1/messages").click();
-    const examples = page.getByRole("region", { name: "Examples of POST /v1/messages" });
-    await examples.getByText('curl "').waitFor();
-    await examples.getByRole("button", { name: "Python", exact: true }).click();
-    await examples.getByText("urllib.request.urlopen").waitFor();
-    await operation(page, "/v1/responses").click();
-    await page.getByRole("region", { name: "POST /v1/responses" }).getByText("urllib.request.urlopen").waitFor();
+    for (const { colorScheme, viewport } of LOOKS)
+      it(`are accessible and load nothing of other hosts: ${colorScheme}, ${viewport.width} pixels`, async () => {
+        const { page } = opened;
+        await page.emulateMedia({ colorScheme });
+        await page.setViewportSize(viewport);
+        expect(await page.getByRole("heading", { level: 1 }).count()).to.equal(1);
+        expect(await operation(page, "/v1/messages").innerText()).to.match(/^\W*v1\W*messages\W*$/);
+        await page.getByRole("region", { name: "Examples of POST /v1/messages" }).waitFor();
+        await takePicture(page, `docs-${colorScheme}-${viewport.width}`);
+        expect(await page.evaluate("document.documentElement.scrollWidth")).to.be.at.most(viewport.width);
+        await expectAccessible(page, `${colorScheme}, ${viewport.width} pixels`);
+        expectNoFaults(opened);
+      });
+
+    it("show the example in the language that the reader chooses", async () => {
+      const { page } = opened;
+      const examples = page.getByRole("region", { name: "Examples of POST /v1/messages" });
+      await examples.getByText('curl "').waitFor();
+      await examples.getByRole("button", { name: "Python", exact: true }).click();
+      await examples.getByText("urllib.request.urlopen").waitFor();
+      await operation(page, "/v1/responses").click();
+      await page.getByRole("region", { name: "POST /v1/responses" }).getByText("urllib.request.urlopen").waitFor();
+    });
   });
 
   it("call the gateway with the reader's key", async () => {
