@@ -57,6 +57,12 @@ export function list<Value>(shape: Shape<Value>, length: "any" | "some" = "any")
   };
 }
 
+/** A list of values of one shape, or the other shape for everything else. */
+export function listOr<Item, Other>(item: Shape<Item>, other: Shape<Other>): Shape<Item[] | Other> {
+  const items = list(item);
+  return (place) => (isSeq(resolvedNode(place)) ? items(place) : other(place));
+}
+
 /** One shape for mappings, and the other for everything else. */
 export function mappingOr<Mapping, Other>(mapping: Shape<Mapping>, other: Shape<Other>): Shape<Mapping | Other> {
   return (place) => (isMap(resolvedNode(place)) ? mapping(place) : other(place));

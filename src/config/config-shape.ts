@@ -1,5 +1,6 @@
-import { list, object } from "./collections.js";
-import { decimal, integer, text, textUnlessEmpty, truth, word } from "./scalars.js";
+import { list, listOr, object } from "./collections.js";
+import { isNetwork } from "./networks.js";
+import { decimal, integer, text, textUnlessEmpty, truth, truthOr, word } from "./scalars.js";
 import { type Shape, reportValue } from "./shape.js";
 import {
   type BodyLimits,
@@ -76,6 +77,13 @@ const database = text((value) => {
   return isAddress && !DATABASE_SCHEME.test(value) ? "must be a file's path or a postgres:// address" : undefined;
 });
 
+const NETWORK = "an address or a network, such as 10.1.2.3, 10.0.0.0/8 or fd00::/8";
+
+const privateAddresses = listOr(
+  text((value) => (isNetwork(value) ? undefined : `must be ${NETWORK}`)),
+  truthOr("must be true, false, or a list of networks such as [10.0.0.0/8, fd00::/8]"),
+);
+
 const objectStore = object<ObjectStore>(
   { bucket: path, region: path, endpoint: path, accessKeyId: path, secretAccessKey: path, prefix: text() },
   ["bucket", "region"],
@@ -113,7 +121,7 @@ export const configShape: Shape<WrittenConfig> = object<WrittenConfig>({
   }),
   tasks: object<TaskTimes>({ pollSeconds: list(duration, "some"), lifetimeHours: duration, retentionDays: duration }),
   callbacks: object<CallbackRules>({
-    allowPrivateAddresses: truth,
+    allowPrivateAddresses: privateAddresses,
     retrySeconds: list(wait),
     timeoutSeconds: duration,
   }),

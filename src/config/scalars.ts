@@ -51,13 +51,18 @@ export function decimal(range: Range = {}): Shape<number> {
   return number(range, "a number", Number.isFinite);
 }
 
-export const truth: Shape<boolean> = (place) => {
-  const value = interpolatedValue(place);
-  if (value === undefined) return undefined;
-  if (typeof value === "boolean") return value;
-  if (readsVariable(place) && (value === "true" || value === "false")) return value === "true";
-  return reportValue(place, "must be true or false");
-};
+export const truth: Shape<boolean> = truthOr("must be true or false");
+
+/** True or false, where other values have shapes of their own, which the complaint names. */
+export function truthOr(complaint: string): Shape<boolean> {
+  return (place) => {
+    const value = interpolatedValue(place);
+    if (value === undefined) return undefined;
+    if (typeof value === "boolean") return value;
+    if (readsVariable(place) && (value === "true" || value === "false")) return value === "true";
+    return reportValue(place, complaint);
+  };
+}
 
 /** The text as written in the file, before references are replaced. */
 export function writtenText(place: Place): string | undefined {

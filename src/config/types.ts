@@ -49,9 +49,11 @@ export interface TaskTimes {
   readonly retentionDays: number;
 }
 
+/** Addresses that are not public and may be reached all the same: these networks, or all, or none. */
+export type PrivateAddresses = boolean | readonly string[];
+
 export interface CallbackRules {
-  /** For tests and closed networks. */
-  readonly allowPrivateAddresses: boolean;
+  readonly allowPrivateAddresses: PrivateAddresses;
   /** The wait before each attempt after the first. */
   readonly retrySeconds: readonly number[];
   readonly timeoutSeconds: number;

@@ -2,6 +2,7 @@
  * Downloads media from URLs of clients and upstreams: limited in size, of the accepted type, completely or not at all.
  */
 import type { lookup } from "node:dns";
+import type { PrivateAddresses } from "../config/types.js";
 import { openGuardedAgent } from "../upstream/guarded-agent.js";
 import { type Hosts, type ProviderAccess, readMediaUrl } from "./request-media.js";
 import { deadline } from "../workers/deadline.js";
@@ -44,8 +45,7 @@ export interface MediaFetcher {
 }
 
 export interface FetcherOptions {
-  /** Allows private addresses, for tests and closed networks. */
-  readonly allowPrivateAddresses: boolean;
+  readonly allowPrivateAddresses: PrivateAddresses;
   readonly times?: Partial<FetchTimes> | undefined;
   /** Resolves host names; the system's resolver unless given. */
   readonly lookup?: typeof lookup | undefined;

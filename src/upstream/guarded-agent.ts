@@ -5,6 +5,8 @@
 import { type LookupAddress, type LookupOptions, lookup as systemLookup } from "node:dns";
 import { type LookupFunction, isIP } from "node:net";
 import { Agent, type buildConnector } from "undici";
+import { isInNetworks } from "../config/networks.js";
+import type { PrivateAddresses } from "../config/types.js";
 import { isPublicAddress } from "./public-address.js";
 import { robustConnector } from "./robust-connector.js";
 
@@ -19,8 +21,7 @@ export class AddressRefusedError extends Error {
 
 export interface GuardOptions {
   readonly connectTimeoutMs: number;
-  /** Allows every address, for tests and closed networks. */
-  readonly allowPrivateAddresses: boolean;
+  readonly allowPrivateAddresses: PrivateAddresses;
   /** How names are resolved. The system's resolver unless given. */
   readonly lookup?: typeof systemLookup | undefined;
 }
@@ -39,7 +40,7 @@ export function guardedConnector({
   allowPrivateAddresses,
   lookup = systemLookup,
 }: GuardOptions): buildConnector.connector {
-  const isAllowed = allowPrivateAddresses ? () => true : isPublicAddress;
+  const isAllowed = allowedBy(allowPrivateAddresses);
   const connect = robustConnector({
     timeout: connectTimeoutMs,
     autoSelectFamily: true,
@@ -56,6 +57,12 @@ export function guardedConnector({
       callback(new AddressRefusedError(), null);
     });
   };
+}
+
+function allowedBy(rule: PrivateAddresses): (address: string) => boolean {
+  if (rule === true) return () => true;
+  if (rule === false) return isPublicAddress;
+  return (address) => isInNetworks(rule, address) || isPublicAddress(address);
 }
 
 /** A name with one forbidden address is refused entirely: valid ones have none. */

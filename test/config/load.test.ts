@@ -115,6 +115,22 @@ drain: { delaySeconds: 1.5 }
     });
   });
 
+  for (const [written, read] of [
+    ["false", false],
+    ["true", true],
+    ["${ALL}", true],
+    ["[10.0.0.0/8, 192.0.2.7, fd00::/8, ::1]", ["10.0.0.0/8", "192.0.2.7", "fd00::/8", "::1"]],
+    ["[ '${NETWORK}' ]", ["172.16.0.0/12"]],
+    ["[]", []],
+  ] as const)
+    it(`reads the private addresses ${written}`, () => {
+      const { callbacks } = load(`callbacks:\n  allowPrivateAddresses: ${written}\n`, {
+        ALL: "true",
+        NETWORK: "172.16.0.0/12",
+      });
+      expect(callbacks.allowPrivateAddresses).to.deep.equal(read);
+    });
+
   it("fills a section that is given in part", () => {
     expect(load("limits:\n  bodyMiB: 5\n").limits).to.deep.equal({
       bodyMiB: 5,
@@ -292,6 +308,29 @@ describe("problems of a config file", () => {
       `cors: { origins: ["*", "${origin}"] }\n`,
       ['file:1:24: cors.origins[1] must be an origin as browsers send it, such as https://app.example.com, or "*"'],
     ]),
+    [
+      "a network that is in no list",
+      "callbacks: { allowPrivateAddresses: 10.0.0.0/8 }\n",
+      [
+        "file:1:37: callbacks.allowPrivateAddresses must be true, false, or a list of networks " +
+          "such as [10.0.0.0/8, fd00::/8]",
+      ],
+    ],
+    ...["10.0.0.0/33", "10.0.0", "fd00::/129", "example.test", "fe80::1%eth0", "'[::1]'", "'*'", "''"].map(
+      (network): [string, string, string[]] => [
+        `the network ${network}`,
+        `callbacks: { allowPrivateAddresses: [10.0.0.0/8, "${network.replaceAll("'", "")}"] }\n`,
+        [
+          "file:1:50: callbacks.allowPrivateAddresses[1] must be an address or a network, " +
+            "such as 10.1.2.3, 10.0.0.0/8 or fd00::/8",
+        ],
+      ],
+    ),
+    [
+      "a network that is a number",
+      "callbacks: { allowPrivateAddresses: [10] }\n",
+      ["file:1:38: callbacks.allowPrivateAddresses[0] must be text; put it in quotes"],
+    ],
     ["a key twice", "catalog: a\ncatalog: b\n", ["file:2:1: Map keys must be unique"]],
     [
       "YAML that does not parse",

@@ -190,6 +190,24 @@ describe("fetching media after a cut, a redirect or from a hidden host", () => {
       expect((await fetched(url, { provider: { origin: host.url } }, guarded())).bytes.equals(video)).to.equal(true);
     });
 
+    it("except in a network that the operator allows", async () => {
+      const url = host.at("/video", redirect("/again"));
+      host.at("/again", give(video));
+      const from = fetcher({ allowPrivateAddresses: ["127.0.0.1/32"] });
+      expect((await fetched(url, {}, from)).bytes.equals(video)).to.equal(true);
+    });
+
+    for (const name of ["127.0.0.2", "localhost.localdomain", "0.0.0.0"]) {
+      it(`by a redirect from such a network to ${name}`, async () => {
+        const resolve = ((_name: string, _options: unknown, answer: (error: null, addresses: unknown) => void) =>
+          answer(null, [{ address: "127.0.0.2", family: 4 }])) as unknown as typeof lookup;
+        const from = fetcher({ allowPrivateAddresses: ["127.0.0.1/32"], lookup: resolve });
+        const to = other.at("/video", give(video)).replace("127.0.0.1", name);
+        expect(await codeOf(host.at("/video", redirect(to)), {}, from)).to.equal("refused_address");
+        expect(other.requested).to.have.length(0);
+      });
+    }
+
     it("to which the provider redirects", async () => {
       other.at("/video", give(video));
       expect(

@@ -1,6 +1,7 @@
 /** Fetches media as tests do. */
 import type { lookup } from "node:dns";
 import { buffer } from "node:stream/consumers";
+import type { PrivateAddresses } from "../../src/config/types.js";
 import { type MediaFetcher, type MediaRequest, openMediaFetcher } from "../../src/media/fetch-media.js";
 import { MediaHost } from "../support/media/media-host.js";
 import { failureOf } from "../support/promises.js";
@@ -17,7 +18,9 @@ export function fetchingMedia() {
 
   let fetchers: MediaFetcher[] = [];
 
-  const fetcher = (options: { readonly allowPrivateAddresses?: boolean; readonly lookup?: typeof lookup } = {}) => {
+  const fetcher = (
+    options: { readonly allowPrivateAddresses?: PrivateAddresses; readonly lookup?: typeof lookup } = {},
+  ) => {
     const opened = openMediaFetcher({ allowPrivateAddresses: true, times: TIMES, ...options });
     fetchers.push(opened);
     return opened;

@@ -2,6 +2,7 @@ import { type LookupAddress, type LookupAllOptions, lookup } from "node:dns";
 import { type AddressInfo, type Server, createServer } from "node:net";
 import { expect } from "chai";
 import type { Agent } from "undici";
+import type { PrivateAddresses } from "../../src/config/types.js";
 import { openGuardedAgent } from "../../src/upstream/guarded-agent.js";
 import { failureOf } from "../support/promises.js";
 
@@ -24,7 +25,9 @@ describe("openGuardedAgent: a guarded agent", () => {
   let port = 0;
   let connections = 0;
   let agents: Agent[] = [];
-  const agent = (options: { readonly allowPrivateAddresses?: boolean; readonly lookup?: typeof lookup } = {}) => {
+  const agent = (
+    options: { readonly allowPrivateAddresses?: PrivateAddresses; readonly lookup?: typeof lookup } = {},
+  ) => {
     const opened = openGuardedAgent({ connectTimeoutMs: 15_000, allowPrivateAddresses: false, ...options });
     agents.push(opened);
     return opened;
@@ -148,6 +151,55 @@ describe("openGuardedAgent: a guarded agent", () => {
       expect([statusCode, connections]).to.deep.equal([204, 1]);
     });
   }
+
+  const networks: readonly [allowed: readonly string[], host: string, reached: boolean, names?: string[]][] = [
+    [["127.0.0.0/8"], "127.0.0.1", true],
+    [["127.0.0.0/8"], "2130706433", true],
+    [["127.0.0.0/8"], "[::ffff:127.0.0.1]", true],
+    [["::ffff:127.0.0.0/104"], "127.0.0.1", true],
+    [["127.0.0.1"], "127.0.0.1", true],
+    [["10.0.0.0/8", "127.0.0.1/32"], "127.0.0.1", true],
+    [["127.0.0.1"], "127.0.0.2", false],
+    [["10.0.0.0/8"], "127.0.0.1", false],
+    [[], "127.0.0.1", false],
+    [["127.0.0.0/8"], "0.0.0.0", false],
+    [["127.0.0.0/8"], "[::1]", false],
+    [["127.0.0.0/8"], "[64:ff9b::7f00:1]", false],
+    [["127.0.0.0/8"], "[2002:7f00:1::]", false],
+    [["::1"], "[::1]", true],
+    [["::/127"], "[0:0:0:0:0:0:0:1]", true],
+    [["::1"], "127.0.0.1", false],
+    [["fd00::/8"], "[::1]", false],
+    [["127.0.0.0/8"], "hook.test", true, ["127.0.0.1"]],
+    [["127.0.0.0/8", "::1"], "hook.test", true, ["127.0.0.1", "::1"]],
+    [["127.0.0.0/8"], "hook.test", false, ["10.0.0.1"]],
+    [["127.0.0.0/8"], "hook.test", false, ["127.0.0.1", "::1"]],
+    [["127.0.0.0/8"], "hook.test", false, ["127.0.0.1", "10.0.0.1"]],
+    // The system reads it as another address than it seems to be.
+    [["127.0.0.0/16"], "hook.test", false, ["0127.1.0.1"]],
+  ];
+  for (const [allowed, host, reached, names] of networks) {
+    const where = names === undefined ? host : `a name at ${names.join(" and ")}`;
+    const rule = `where ${allowed.join(", ") || "nothing"} is allowed`;
+    const title = `${reached ? "connects" : "connects to nothing"} at ${where} ${rule}`;
+    it(title, async () => {
+      const opened = agent({ allowPrivateAddresses: allowed, ...(names && { lookup: resolver(names) }) });
+      const outcome = await opened
+        .request({ origin: `http://${host}:${port}`, path: "/", method: "POST", signal: AbortSignal.timeout(15_000) })
+        .then(
+          ({ statusCode }) => statusCode,
+          ({ name }: Error) => name,
+        );
+      expect([outcome, connections]).to.deep.equal(reached ? [204, 1] : ["AddressRefused", 0]);
+    });
+  }
+
+  it("checks each connection where networks are allowed, whatever the name led to before", async () => {
+    const opened = agent({ allowPrivateAddresses: ["127.0.0.1"], lookup: resolver(["127.0.0.1"], ["127.0.0.2"]) });
+    await (await opened.request({ origin: `http://hook.test:${port}`, path: "/", method: "POST" })).body.dump();
+    expect(await reasonOf(`http://hook.test:${port}/`, opened)).to.equal("AddressRefused");
+    expect(connections).to.equal(1);
+  });
 
   it("uses a connection once", async () => {
     const opened = agent({ allowPrivateAddresses: true });

@@ -2,7 +2,7 @@
 import { RefusedError } from "../../config/refused.js";
 import { MOST_TICKS } from "../wallets/money.js";
 import type { KeyLimits } from "./caller.js";
-import { isSource } from "./sources.js";
+import { isNetwork } from "../../config/networks.js";
 
 export interface KeyRules {
   /** When the key expires, in Unix milliseconds. */
@@ -109,7 +109,7 @@ function checkedDialects(dialects: readonly string[]): void {
 
 function checkedSources(sources: readonly string[]): void {
   if (sources.length === 0) throw new RefusedError("unsound", "a list of addresses must have at least one");
-  const unsound = sources.find((source) => !isSource(source));
+  const unsound = sources.find((source) => !isNetwork(source));
   if (unsound !== undefined)
     throw new RefusedError(
       "unsound",

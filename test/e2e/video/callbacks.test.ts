@@ -137,29 +137,35 @@ describe("callbacks about videos", () => {
   });
 });
 
-describe("callbacks to internal hosts", () => {
-  const open = videoGateway({
-    config: { callbacks: { allowPrivateAddresses: false, retrySeconds: [0.05, 0.05, 0.05] } },
-  });
+for (const [allowPrivateAddresses, isDelivered] of [
+  [false, false],
+  [["10.0.0.0/8", "::1"], false],
+  [["10.0.0.0/8", "127.0.0.0/8"], true],
+] as const) {
+  describe(`callbacks to an internal host where ${String(allowPrivateAddresses)} is allowed`, () => {
+    const open = videoGateway({
+      config: { callbacks: { allowPrivateAddresses, retrySeconds: [0.05, 0.05, 0.05] } },
+    });
 
-  it("are not sent", async () => {
-    const receiver = new Receiver();
-    await receiver.listen();
-    try {
-      const dialectClient = dialectClients.get("video-generation") as DialectClient;
-      const { json, status } = await call(open().gateway, "POST", dialectClient.path(""), {
-        ...dialectClient.body(modelAt("video-generation"), "a boat"),
-        callback_url: receiver.url,
-      });
-      expect(status).to.equal(200);
-      const { json: task } = await eventually(
-        () => operate(open().gateway, "GET", `/tasks/${dialectClient.taskOf(json)}`),
-        ({ json: reported }) => (reported.callback as Callback | null)?.outcome != null,
-      );
-      expect((task.callback as Callback).outcome).not.to.equal("delivered");
-      expect(receiver.hits).to.deep.equal([]);
-    } finally {
-      receiver.close();
-    }
+    it(isDelivered ? "are sent" : "are not sent", async () => {
+      const receiver = new Receiver();
+      await receiver.listen();
+      try {
+        const dialectClient = dialectClients.get("video-generation") as DialectClient;
+        const { json, status } = await call(open().gateway, "POST", dialectClient.path(""), {
+          ...dialectClient.body(modelAt("video-generation"), "a boat"),
+          callback_url: receiver.url,
+        });
+        expect(status).to.equal(200);
+        const { json: task } = await eventually(
+          () => operate(open().gateway, "GET", `/tasks/${dialectClient.taskOf(json)}`),
+          ({ json: reported }) => (reported.callback as Callback | null)?.outcome != null,
+        );
+        expect((task.callback as Callback).outcome === "delivered").to.equal(isDelivered);
+        expect(receiver.hits).to.have.lengthOf(isDelivered ? 1 : 0);
+      } finally {
+        receiver.close();
+      }
+    });
   });
-});
+}

@@ -1,11 +1,9 @@
 import { expect } from "chai";
-import { allowsSource, isSource } from "../../../src/stores/keys/sources.js";
+import { isInNetworks, isNetwork } from "../../src/config/networks.js";
 
-describe("the addresses of a key", () => {
-  const cases: [readonly string[] | undefined, string | undefined, boolean][] = [
-    [undefined, "192.0.2.1", true],
-    [undefined, undefined, true],
-    [["192.0.2.1"], undefined, false],
+describe("networks", () => {
+  const cases: [readonly string[], string, boolean][] = [
+    [[], "192.0.2.1", false],
     [["192.0.2.1"], "", false],
     [["192.0.2.1"], "192.0.2.1", true],
     [["192.0.2.1"], "192.0.2.2", false],
@@ -31,12 +29,12 @@ describe("the addresses of a key", () => {
     [["::1"], "127.0.0.1", false],
     [["fe80::/10"], "fe80::1%eth0", true],
   ];
-  for (const [sources, address, allowed] of cases)
-    it(`${allowed ? "contain" : "do not contain"} ${address ?? "none"} in ${sources?.join(", ") ?? "no list"}`, () =>
-      expect(allowsSource(sources, address)).to.equal(allowed));
+  for (const [networks, address, allowed] of cases)
+    it(`${allowed ? "contain" : "do not contain"} ${address || "no address"} in [${networks.join(", ")}]`, () =>
+      expect(isInNetworks(networks, address)).to.equal(allowed));
 
   const sound = ["192.0.2.1", "192.0.2.0/0", "192.0.2.0/32", "::/0", "2001:db8::/128", "::ffff:10.0.0.0/96"];
-  for (const written of sound) it(`may be written as ${written}`, () => expect(isSource(written)).to.equal(true));
+  for (const written of sound) it(`may be written as ${written}`, () => expect(isNetwork(written)).to.equal(true));
 
   const unsound = [
     "",
@@ -57,5 +55,5 @@ describe("the addresses of a key", () => {
     "192.0.2.1/24/24",
   ];
   for (const written of unsound)
-    it(`may not be written as ${JSON.stringify(written)}`, () => expect(isSource(written)).to.equal(false));
+    it(`may not be written as ${JSON.stringify(written)}`, () => expect(isNetwork(written)).to.equal(false));
 });

@@ -1,4 +1,4 @@
-/** The addresses that a key may be used from: networks such as `192.0.2.0/24`, and single addresses. */
+/** Networks that operators name, such as `192.0.2.0/24`, and single addresses. */
 import { BlockList, isIP } from "node:net";
 
 const NETWORK = /^([0-9a-fA-F.:]+)(?:\/(\d{1,3}))?$/;
@@ -16,30 +16,26 @@ interface Network {
 /** Built once for each list: the lists of callers are kept with them. */
 const built = new WeakMap<readonly string[], BlockList>();
 
-export function isSource(written: string): boolean {
+export function isNetwork(written: string): boolean {
   return networkOf(written) !== undefined;
 }
 
-/**
- * Whether a list contains an address. No list contains all. IPv4 addresses are the same in their form for IPv6, in the
- * list as well as in the address.
- */
-export function allowsSource(sources: readonly string[] | undefined, address: string | undefined): boolean {
-  if (sources === undefined) return true;
-  const family = familyOf(address ?? "");
-  return address !== undefined && family !== undefined && listOf(sources).check(address, family.name);
+/** Whether a list contains an address. IPv4 addresses are the same in their form for IPv6, in the list as well. */
+export function isInNetworks(networks: readonly string[], address: string): boolean {
+  const family = familyOf(address);
+  return family !== undefined && listOf(networks).check(address, family.name);
 }
 
-function listOf(sources: readonly string[]): BlockList {
-  const known = built.get(sources) ?? buildList(sources);
-  built.set(sources, known);
+function listOf(networks: readonly string[]): BlockList {
+  const known = built.get(networks) ?? buildList(networks);
+  built.set(networks, known);
   return known;
 }
 
-function buildList(sources: readonly string[]): BlockList {
+function buildList(networks: readonly string[]): BlockList {
   const list = new BlockList();
-  for (const source of sources) {
-    const network = networkOf(source);
+  for (const written of networks) {
+    const network = networkOf(written);
     if (network !== undefined) list.addSubnet(network.address, network.prefix, network.family);
   }
   return list;
