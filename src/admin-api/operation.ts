@@ -1,6 +1,7 @@
 /** One operation of the admin API: its path, its input, its answer, and its function. */
 import type { CatalogWords } from "../catalog/words.js";
 import type { TaskSettler } from "../tasks/settle-task.js";
+import type { TaskCharge } from "../tasks/task-charge.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
 import type { Role } from "../stores/administrators/roles.js";
 import type { Steps } from "../stores/drivers/steps.js";
@@ -32,6 +33,8 @@ export interface Administration {
   readonly log: EventLog;
   /** Closes tasks that operators resolve. */
   readonly taskSettler: Pick<TaskSettler, "resolve">;
+  /** Called with what an operator charged for a task, so that this process counts it. */
+  taskCharged(charge: TaskCharge): void;
   readonly words: CatalogWords;
   /** Holds of calls that this process admitted from allotments. */
   unwrittenHolds(): readonly UnwrittenHold[];

@@ -44,6 +44,7 @@ export async function openOperatorPaths(parts: OperatorParts): Promise<OperatorP
       words,
       log,
       taskSettler: createTaskSettler(await loadSnapshotWriters()),
+      taskCharged: (charge) => gateway().taskCharged(charge),
       unwrittenHolds: () => gateway().unwrittenHolds(),
       routeStates: () => gateway().routeStates(),
       catalogChanged: () => gateway().reload(),

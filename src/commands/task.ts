@@ -5,9 +5,14 @@ import { formatUsd, parseUsd } from "../stores/wallets/money.js";
 import { MOST_CHARGED_TICKS } from "../stores/wallets/holds.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { OpenStores } from "../stores/open.js";
+import { reasonOf } from "../stores/drivers/database-error.js";
+import { CallSums } from "../stores/logs/call-sums.js";
 import { TASK_STATES, type TaskState } from "../stores/tasks/task-rows.js";
 import { createTaskSettler } from "../tasks/settle-task.js";
 import type { SnapshotWriter } from "../tasks/contract.js";
+import { summedCharge, type TaskCharge } from "../tasks/task-charge.js";
+import { logEvent } from "../observability/log-event.js";
+import { createLog } from "./log.js";
 import { redeliverTask, resolveTask } from "../tasks/administer-tasks.js";
 import { type Action, type ActionCall, runGroup } from "./action.js";
 import { changeStores } from "./change-stores.js";
@@ -67,9 +72,12 @@ const resolve = (loadWriters: LoadWriters): Action => ({
     released: { summary: "it charges nothing" },
   },
   async run(call) {
-    const charged = chargeOf(call);
+    const charged = chargedOf(call);
     const taskSettler = createTaskSettler(await loadWriters());
-    await change(call, "resolveTask", (stores, id, record) => resolveTask(stores, taskSettler, id, charged, record));
+    await change(call, "resolveTask", async (stores, id, record) => {
+      const charge = await resolveTask(stores, taskSettler, id, charged, record);
+      if (charge !== undefined) await sumUp(call, stores, charge);
+    });
   },
 });
 
@@ -110,6 +118,19 @@ async function change(
     return read(stores, id);
   });
   print(call, described);
+}
+
+/** Adds a charge to the sums of the overview. The task has ended, whether that succeeds or not. */
+async function sumUp(call: ActionCall, { requests, tasks }: OpenStores, charge: TaskCharge): Promise<void> {
+  const config = call.config();
+  if (!config.logs.requestLog) return;
+  const sums = new CallSums();
+  sums.addCharge(summedCharge(charge, tasks.now()));
+  try {
+    await requests.addSums(sums.take());
+  } catch (error) {
+    logEvent(createLog(config, call.io.stderr), "request_log.sum_failed", { reason: reasonOf(error) });
+  }
 }
 
 async function read(stores: OpenStores, id: string): Promise<TaskDetails> {
@@ -175,7 +196,7 @@ function stateOf(written: string | undefined): TaskState | undefined {
   return state;
 }
 
-function chargeOf(call: ActionCall): bigint | undefined {
+function chargedOf(call: ActionCall): bigint | undefined {
   const written = call.text("charged");
   if ((written !== undefined) === call.flag("released"))
     throw new UsageError("either --charged USD or --released is given");

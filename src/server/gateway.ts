@@ -19,6 +19,7 @@ import { DEFAULTS } from "../config/defaults.js";
 import * as compiled from "../registry.js";
 import type { Stores } from "../stores/types.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
+import type { TaskCharge } from "../tasks/task-charge.js";
 import { openAgent, type UpstreamTimeouts } from "../upstream/agent.js";
 import { RouteHealth, type RouteState } from "../upstream/route-health.js";
 import { createApp } from "./app.js";
@@ -90,6 +91,8 @@ export interface Gateway {
   unwrittenHolds(): readonly UnwrittenHold[];
   /** The routes that were called lately. */
   routeStates(): readonly RouteState[];
+  /** Counts what an operator charged for a task. */
+  taskCharged(charge: TaskCharge): void;
   /** Reads the catalog again. Calls under way keep the catalog that they started with. */
   reload(): Promise<void>;
   /** Resolves when all calls have ended. Open streams get half a minute. */
@@ -142,7 +145,6 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
   metrics.show(currentCounts(context, { ...budgets, videoBudget }, tasks?.stores.tasks));
   const readiness = { isDraining: false };
   const server = openServer(context, options, failures, readiness);
-
   return {
     server,
     async listen(port, host) {
@@ -152,6 +154,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     },
     unwrittenHolds: () => context.holdManager.unwrittenHolds(),
     routeStates: () => context.routeHealth.states,
+    taskCharged: (charge) => opened?.taskCharged(charge),
     reload: catalog.reload,
     async drain() {
       readiness.isDraining = true;

@@ -10,6 +10,7 @@ import { GatewayError } from "../errors/gateway-error.js";
 import type { TaskLists } from "../stores/tasks/task-lists.js";
 import { archiveMedia } from "../media/archive-media.js";
 import { createTaskEngine, type TaskEngineOptions, type TaskStores } from "../tasks/engine.js";
+import type { TaskCharge } from "../tasks/task-charge.js";
 import { explainMedium, fetchInput, MediaUnreachableError } from "../media/fetch-input.js";
 import { type MediaFetcher, openMediaFetcher } from "../media/fetch-media.js";
 import { MediaError } from "../media/media-error.js";
@@ -28,6 +29,8 @@ export interface TaskPlaces {
 
 export interface OpenTasks {
   readonly context: TaskContext;
+  /** Counts what an operator charged for a task. */
+  taskCharged(charge: TaskCharge): void;
   takeOver(): Promise<void>;
   start(): void;
   stop(): Promise<void>;
@@ -65,6 +68,7 @@ export function openTasks(
   const engine = createTaskEngine({ stores, media, upstream, writers, config, log, metrics, requestLog, times });
   return {
     context: { engine, store: stores.tasks, ...inputMedia(fetcher) },
+    taskCharged: (charge) => engine.showCharge(charge),
     takeOver: () => engine.takeOver(),
     start: () => engine.start(),
     async stop() {

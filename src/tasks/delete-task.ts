@@ -6,6 +6,7 @@ import { failPoint } from "../stores/drivers/fail-points.js";
 import { type Task, isFinalState } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
+import { chargeOf, type TaskCharge } from "./task-charge.js";
 import { type TaskUpstream, lastObservation } from "./contract.js";
 import { newLeaseOwner } from "../workers/lease-worker.js";
 import { withDeadline } from "../workers/deadline.js";
@@ -25,6 +26,8 @@ export interface DeletionParts {
   readonly times?: Partial<DeletionTimes> | undefined;
   /** Called when there may be a callback to deliver. */
   wakeCallbacks?(): void;
+  /** Called with what the upstream charged for a cancelled task. */
+  onCharged?(charge: TaskCharge): void;
 }
 
 export interface DeletionTimes {
@@ -113,9 +116,12 @@ async function cancelJob(
 }
 
 async function close(parts: DeletionParts, task: Task, end: FinalObservation): Promise<boolean> {
-  const { tasks, taskSettler, wakeCallbacks } = parts;
-  const finished = await tasks.finish(task, taskSettler.close(task, end, await tasks.pricingOf(task)));
+  const { tasks, taskSettler, wakeCallbacks, onCharged } = parts;
+  const ending = taskSettler.close(task, end, await tasks.pricingOf(task));
+  const finished = await tasks.finish(task, ending);
   if (finished === undefined) return false;
+  const charge = chargeOf(task, ending, finished);
+  if (charge !== undefined) onCharged?.(charge);
   if (finished.hasCallback) wakeCallbacks?.();
   if (task.upstreamId !== undefined) void forget(parts, task);
   return true;

@@ -20,7 +20,7 @@ import type { Metrics } from "../observability/metrics.js";
 import type { RequestLog } from "../request-log/request-log.js";
 import type { CallbackSecretStore } from "../stores/wallets/callback-secrets.js";
 import { usdOf } from "../stores/wallets/money.js";
-import type { Task } from "../stores/tasks/task-rows.js";
+import { summedCharge, type TaskCharge } from "./task-charge.js";
 import { Scheduler, type SchedulerTimes } from "./scheduler.js";
 import { logEvent } from "../observability/log-event.js";
 
@@ -68,6 +68,8 @@ export interface TaskEngine {
     sending: Sending<Request>,
   ): Promise<Creation>;
   delete(id: string, walletId: string): Promise<Deletion>;
+  /** Counts what an operator charged for a task. */
+  showCharge(charge: TaskCharge): void;
 }
 
 const HOUR_MS = 3_600_000;
@@ -83,7 +85,7 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
   const agent = openCallbackAgent(config.callbacks);
   const callbackWorker = openCallbackWorker(options, agent);
   const wakeCallbacks = () => callbackWorker.wake();
-  const onCharged = (task: Task, ticks: bigint) => showCharge(options, task, ticks);
+  const onCharged = (charge: TaskCharge) => showCharge(options, charge);
   const scheduler = new Scheduler({ tasks, upstream, taskSettler, log, pollSeconds, wakeCallbacks, onCharged }, times);
   const retryUntilWritten = new RetryUntilWritten(log, times);
   const periodic = new PeriodicWork();
@@ -117,17 +119,16 @@ export function createTaskEngine(options: TaskEngineOptions): TaskEngine {
         sending,
       );
     },
-    delete: (id, walletId) => deleteTask({ tasks, upstream, taskSettler, log, times, wakeCallbacks }, id, walletId),
+    delete: (id, walletId) =>
+      deleteTask({ tasks, upstream, taskSettler, log, times, wakeCallbacks, onCharged }, id, walletId),
+    showCharge: onCharged,
   };
 }
 
-/** In the metrics and in the sums of calls, at the time at which the task was charged. */
-function showCharge({ stores, metrics, requestLog }: TaskEngineOptions, task: Task, costTicks: bigint): void {
-  const { model, walletId, keyId, dialect, route } = task;
-  metrics?.taskCharged(model, usdOf(costTicks));
-  const { provider, model: upstreamModel } = route;
-  const createdAt = stores.tasks.now();
-  requestLog?.addCharge({ createdAt, model, walletId, keyId, dialect, provider, upstreamModel, costTicks });
+/** In the metrics and in the sums of calls. */
+function showCharge({ stores, metrics, requestLog }: TaskEngineOptions, charge: TaskCharge): void {
+  metrics?.taskCharged(charge.task.model, usdOf(charge.ticks));
+  requestLog?.addCharge(summedCharge(charge, stores.tasks.now()));
 }
 
 function openCallbackAgent({ timeoutSeconds, allowPrivateAddresses }: CallbackRules): Agent {

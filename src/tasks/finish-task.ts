@@ -4,6 +4,7 @@ import type { Logger } from "pino";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import type { TaskSettler, FinalObservation } from "./settle-task.js";
+import { chargeOf, type TaskCharge } from "./task-charge.js";
 import { KeyedLimiter } from "../workers/keyed-limiter.js";
 import { logEvent } from "../observability/log-event.js";
 
@@ -14,7 +15,7 @@ export interface TaskFinisherOptions {
   /** Called when there may be a callback to deliver. */
   wakeCallbacks?(): void;
   /** Called with what each task was charged. */
-  onCharged?(task: Task, ticks: bigint): void;
+  onCharged?(charge: TaskCharge): void;
   /** Called with each task whose end is written and that has an upstream job. */
   onEnded(task: Task): void;
 }
@@ -44,7 +45,8 @@ export class TaskFinisher {
     });
     const actual = finished.resolution.state;
     if (actual !== wanted) logEvent(log, "settlement.conflict", { task: task.id, expected: wanted, actual });
-    else if (ending.charge !== undefined) onCharged?.(task, ending.charge.ticks);
+    const charge = chargeOf(task, ending, finished);
+    if (charge !== undefined) onCharged?.(charge);
     if (finished.hasCallback) wakeCallbacks?.();
     if (task.upstreamId !== undefined) onEnded(task);
   }

@@ -10,6 +10,7 @@ import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import { LeaseWorker } from "../workers/lease-worker.js";
 import { type TaskSettler, isFinal } from "./settle-task.js";
+import type { TaskCharge } from "./task-charge.js";
 import { TaskFinisher } from "./finish-task.js";
 import { type Observation, type TaskUpstream } from "./contract.js";
 import { RetryLaterError } from "../workers/retry-later-error.js";
@@ -53,7 +54,7 @@ export interface SchedulerParts {
   /** Called when there may be a callback to deliver. */
   wakeCallbacks?(): void;
   /** Called with what each task was charged. */
-  onCharged?(task: Task, ticks: bigint): void;
+  onCharged?(charge: TaskCharge): void;
 }
 
 export class Scheduler {
@@ -81,7 +82,7 @@ export class Scheduler {
       log,
       onEnded,
       wakeCallbacks: () => parts.wakeCallbacks?.(),
-      onCharged: (task, ticks) => parts.onCharged?.(task, ticks),
+      onCharged: (charge) => parts.onCharged?.(charge),
     }));
     this.#taskExpirer = new TaskExpirer({ upstream, taskFinisher, log, pollSeconds, graceMs: this.#times.graceMs });
   }

@@ -65,6 +65,7 @@ export function temporaryAdmin(): () => AdminUnderTest {
         words,
         log,
         taskSettler: createTaskSettler(videoWriters),
+        taskCharged: (charge) => gateway.taskCharged(charge),
         unwrittenHolds: () => gateway.unwrittenHolds(),
         routeStates: () => gateway.routeStates(),
         catalogChanged,

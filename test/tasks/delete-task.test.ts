@@ -7,6 +7,7 @@ import type { Caller } from "../../src/stores/keys/caller.js";
 import { createTaskSettler } from "../../src/tasks/settle-task.js";
 import { lastObservation } from "../../src/tasks/contract.js";
 import { deleteTask } from "../../src/tasks/delete-task.js";
+import type { TaskCharge } from "../../src/tasks/task-charge.js";
 import { amountsOf, callerOf, fund } from "../support/money/holds.js";
 import { forEachEngine } from "../support/engines.js";
 import { failureOf } from "../support/promises.js";
@@ -19,8 +20,10 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
   let caller: Caller;
   let videos: VideoJobs;
   const usual = { taskSettler: createTaskSettler(videoWriters), log: keptLog().log };
+  let charged: bigint[];
+  const onCharged = ({ ticks }: TaskCharge) => void charged.push(ticks);
   const remove = (id: string, walletId = caller.walletId) =>
-    deleteTask({ tasks, upstream: videos, ...usual }, id, walletId);
+    deleteTask({ tasks, upstream: videos, ...usual, onCharged }, id, walletId);
   const make = ({ prices = "{}", ...more }: Parameters<typeof accepted>[2] & { readonly prices?: string } = {}) =>
     accepted(tasks, intentOf(caller, 30n, { callbackUrl: CALLBACK, prices }), more);
   const runOut = () => database()("tasks").update({ lease_until: 0 });
@@ -30,6 +33,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     expect.fail("nothing is due");
 
   beforeEach(async () => {
+    charged = [];
     videos = new VideoJobs();
     videos.unknown = { state: "queued" };
     tasks = createTaskStore(database());
@@ -81,7 +85,7 @@ forEachEngine("deleteTask: a task that is deleted", (database) => {
     videos.unknown = { readyAt: 0, ends: "cancelled", seconds: 2 };
     const { id } = await make({ prices: VIDEO_PRICES });
     expect([await remove(id), await stateOf(id), videos.cancelled]).to.deep.equal(["cancelled", "cancelled", []]);
-    expect((await amountsOf(database(), "alice")).spent).to.equal(20n);
+    expect([(await amountsOf(database(), "alice")).spent, charged]).to.deep.equal([20n, [20n]]);
   });
 
   it("costs what its upstream reports when it cancels it", async () => {

@@ -51,11 +51,12 @@ export const taskOperations = [
       released: optional(truth("That it charges nothing; one of the two is given.")),
     }),
     answer: taskDetailsSchema,
-    async handle({ stores, record, taskSettler, named, body: { charged, released = false } }) {
+    async handle({ stores, record, taskSettler, taskCharged, named, body: { charged, released = false } }) {
       if ((charged !== undefined) === released)
         throw new GatewayError("invalid_request", "Either charged or released is given.", { param: "charged" });
       const ticks = charged === undefined ? undefined : amountOf(charged, "charged.");
-      await resolveTask(stores, taskSettler, named, ticks, record);
+      const charge = await resolveTask(stores, taskSettler, named, ticks, record);
+      if (charge !== undefined) taskCharged(charge);
       return show(stores, named);
     },
   }),
