@@ -80,8 +80,8 @@ soak-crashes: compile ## gateways killed under load, many times over: make soak-
 	ISOGLOSS_CRASHES=$(or $(ISOGLOSS_CRASHES),7) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --timeout 60000 --reporter spec .compiled/test/money/crashes-under-load.test.js .compiled/test/e2e/video/crashes-under-load.test.js .compiled/test/e2e/video/two-replicas.test.js
 
-soak-workers: compile ## three processes on PostgreSQL under load: make soak-workers ISOGLOSS_LOAD_SECONDS=N
-	ISOGLOSS_WORKERS=3 ISOGLOSS_LOAD_SECONDS=$(or $(ISOGLOSS_LOAD_SECONDS),120) \
+soak-workers: compile ## three processes on PostgreSQL under load: make soak-workers ISOGLOSS_LOAD_SECONDS=N ISOGLOSS_SEED=N
+	ISOGLOSS_WORKERS=3 ISOGLOSS_LOAD_SECONDS=$(or $(ISOGLOSS_LOAD_SECONDS),120) $(if $(ISOGLOSS_SEED),ISOGLOSS_SEED=$(ISOGLOSS_SEED)) \
 	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/workers.test.js
 
 soak-replicas: compile ## three replicas while everything fails: make soak-replicas ISOGLOSS_SOAK_SECONDS=N ISOGLOSS_SEED=N ISOGLOSS_STEPS=N,N,N

@@ -1,11 +1,15 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { expect } from "chai";
+import { stringify } from "yaml";
 import { createLog } from "../../src/commands/log.js";
 import { readableLines } from "../../src/commands/readable-log.js";
 import { logEvent } from "../../src/observability/log-event.js";
 import { nodeRuns } from "../support/checkout.js";
 import { temporaryDirectory } from "../support/directories.js";
+import { forEachEngine } from "../support/engines.js";
 
 const LOGS = { level: "trace", requestLog: false, requestLogRetentionDays: 1 } as const;
 const TIME = /^\d\d:\d\d:\d\d\.\d{3} /;
@@ -98,15 +102,15 @@ describe("the log at a terminal", () => {
     });
 });
 
-describe("isogloss serve in a terminal", () => {
+/** Starts the program at a real pseudo terminal, and collects lines of it until there are enough. Ctrl+C ends it. */
+function atTerminal() {
   const directory = temporaryDirectory();
   const started: ChildProcess[] = [];
   afterEach(() => {
     for (const child of started.splice(0)) child.kill("SIGKILL");
   });
 
-  /** The line of a missing catalog file, at a real pseudo terminal, where Ctrl+C ends the program then. */
-  async function linesOf(...args: string[]): Promise<string> {
+  async function linesWith(event: string, count: number, ...args: readonly string[]): Promise<string[]> {
     const program = [process.execPath, ...nodeRuns("src/main"), "serve", "--port", "0", ...args];
     const command = `exec ${program.map((part) => `'${part}'`).join(" ")}`;
     const child = spawn("script", ["-qec", command, "/dev/null"], {
@@ -115,23 +119,54 @@ describe("isogloss serve in a terminal", () => {
       stdio: ["pipe", "pipe", "ignore"],
     });
     started.push(child);
-    let found: string | undefined;
+    const found: string[] = [];
     for await (const line of createInterface(child.stdout)) {
-      if (!line.includes("catalog.file_absent")) continue;
-      found = line;
-      child.stdin.write("\u0003");
+      if (!line.includes(event)) continue;
+      found.push(line);
+      if (found.length === count) child.stdin.write("\u0003");
     }
-    if (found === undefined) throw new Error("it ended without the event");
+    if (found.length < count) throw new Error("it ended without the event");
     return found;
   }
 
+  return { directory, linesWith };
+}
+
+describe("isogloss serve in a terminal", () => {
+  const { linesWith } = atTerminal();
+
   it("writes readable lines", async () => {
-    expect(await linesOf()).to.match(
+    const [line] = await linesWith("catalog.file_absent", 1);
+    expect(line).to.match(
       /^\d\d:\d\d:\d\d\.\d{3} INFO {2}catalog\.file_absent There is no catalog file\. .*catalog=\S+catalog\.yaml$/,
     );
   });
 
   it("writes JSON with --json", async () => {
-    expect(JSON.parse(await linesOf("--json"))).to.include({ event: "catalog.file_absent", level: 30 });
+    const [line = ""] = await linesWith("catalog.file_absent", 1, "--json");
+    expect(JSON.parse(line)).to.include({ event: "catalog.file_absent", level: 30 });
+  });
+});
+
+forEachEngine("isogloss serve --workers in a terminal", (_database, { name, location }) => {
+  if (name === "sqlite") return;
+  const { directory, linesWith } = atTerminal();
+  const model = { id: "a/b", kind: "text", routes: [{ provider: "a", model: "b", dialect: "chat" }] };
+  const providers = [{ id: "a", baseUrl: "http://127.0.0.1:1", auth: "none" }];
+  beforeEach(() => {
+    writeFileSync(join(directory(), "isogloss.yaml"), stringify({ database: location() }));
+    writeFileSync(join(directory(), "catalog.yaml"), stringify({ providers, models: [model] }));
+  });
+
+  it("writes readable lines in each of them", async () => {
+    const lines = await linesWith("catalog.price_missing", 2, "--workers", "2");
+    const readable = /^\d\d:\d\d:\d\d\.\d{3} WARN {2}catalog\.price_missing Some .* worker=(\d)\b/;
+    expect(lines.map((line) => readable.exec(line)?.[1]).sort(), lines.join("\n")).to.deep.equal(["1", "2"]);
+  });
+
+  it("writes JSON with --json in each of them", async () => {
+    const lines = await linesWith("catalog.price_missing", 2, "--workers", "2", "--json");
+    const workers = lines.map((line) => (JSON.parse(line) as { worker: number }).worker);
+    expect(workers.sort()).to.deep.equal([1, 2]);
   });
 });

@@ -180,9 +180,8 @@ describe("openGuardedAgent: a guarded agent", () => {
   ];
   for (const [allowed, host, reached, names] of networks) {
     const where = names === undefined ? host : `a name at ${names.join(" and ")}`;
-    const rule = `where ${allowed.join(", ") || "nothing"} is allowed`;
-    const title = `${reached ? "connects" : "connects to nothing"} at ${where} ${rule}`;
-    it(title, async () => {
+    const target = reached ? where : `nothing at ${where}`;
+    it(`connects to ${target} where ${allowed.join(", ") || "no network"} alone is allowed`, async () => {
       const opened = agent({ allowPrivateAddresses: allowed, ...(names && { lookup: resolver(names) }) });
       const outcome = await opened
         .request({ origin: `http://${host}:${port}`, path: "/", method: "POST", signal: AbortSignal.timeout(15_000) })

@@ -23,6 +23,7 @@ import { until } from "../../support/until.js";
 
 /** More in `make soak-workers`, and for longer. */
 const WORKERS = Number(process.env.ISOGLOSS_WORKERS ?? 2);
+const SEED = Number(process.env.ISOGLOSS_SEED ?? Math.floor(Math.random() * 2 ** 31));
 const LOAD_SECONDS = Number(process.env.ISOGLOSS_LOAD_SECONDS ?? 1);
 
 /** The processes that a process has started. */
@@ -72,7 +73,7 @@ forEachEngine("isogloss serve --workers", (database, { name, location }) => {
     directory.remove();
   });
 
-  const loadOf = () => new Load(secret, () => [gateway.url], new Random(1));
+  const loadOf = () => new Load(secret, () => [gateway.url], new Random(SEED));
   const servedBy = () => new Set(gateway.logged("call.completed").map(({ worker }) => worker));
 
   it("answers calls in all of them, and announces itself once", async () => {
@@ -128,7 +129,7 @@ forEachEngine("isogloss serve --workers", (database, { name, location }) => {
     expect(gateway.logged("catalog.file_applied"), "catalog files applied").to.have.lengthOf(1);
   });
 
-  it("charges exactly under load, and ends all of them after their calls on SIGTERM", async function () {
+  it(`charges exactly under load, and ends all of them after their calls on SIGTERM, seed ${SEED}`, async function () {
     this.timeout(90_000 + 2_000 * LOAD_SECONDS);
     const load = loadOf();
     load.start();
