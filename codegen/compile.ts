@@ -1,8 +1,8 @@
-/** From spec files to the text of generated files: load, check, join, emit, print. */
+/** From spec files to the text of generated files: load, check, model, emit, print. */
 import { join } from "node:path";
 import { checkSpecs, checkVocabularies } from "./check/index.js";
 import { checkoutOf } from "./checkout.js";
-import type { Mapping } from "./join/mapping.js";
+import type { Mapping } from "./model/mapping.js";
 import { emitAuthStyles } from "./emit/auth-styles.js";
 import { emitPaths } from "./emit/concept-paths.js";
 import { emitDialect, hasStreams } from "./emit/dialect.js";
@@ -22,11 +22,11 @@ import { emitReadStream } from "./emit/read-stream.js";
 import { emitResultStream, resultStreamOf } from "./emit/result-stream.js";
 import { emitWrite } from "./emit/write.js";
 import { emitWriteStream } from "./emit/write-stream.js";
-import { type DialectDocument, readDialectDocument } from "./join/dialect-document.js";
-import { type FunctionTable, functionTables, libraryFunctions } from "./join/functions.js";
-import { shapesIn } from "./join/read-errors.js";
-import { readMapping } from "./join/read-mapping.js";
-import { readVocabulary, type Vocabulary } from "./join/vocabulary.js";
+import { type DialectDocument, readDialectDocument } from "./model/dialect-document.js";
+import { type FunctionTable, functionTables, libraryFunctions } from "./model/functions.js";
+import { shapesIn } from "./model/read-errors.js";
+import { readMapping } from "./model/read-mapping.js";
+import { readVocabulary, type Vocabulary } from "./model/vocabulary.js";
 import { type FunctionsFile, loadDialectFunctions } from "./load/dialect-functions.js";
 import { folderOf, loadSpecs, type ReadText, type SpecFiles } from "./load/load-specs.js";
 import type { Module } from "./print/module.js";

@@ -3,10 +3,10 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { compileTables } from "../codegen/compile.js";
 import type { Json } from "../src/conversion/json.js";
-import type { DialectDocument } from "../codegen/join/dialect-document.js";
+import type { DialectDocument } from "../codegen/model/dialect-document.js";
 import type { PairTable } from "../codegen/tables/pairs.js";
 import type { TableRow } from "../codegen/tables/table-row.js";
-import { isObject } from "../codegen/join/source.js";
+import { isObject } from "../codegen/model/source.js";
 import { dialects, dialectsOf, Loss } from "../src/registry.js";
 import type {
   DialectSummary,

@@ -1,6 +1,6 @@
 /** A member that a line maps is not listed as one that nothing else can hold, nor as consumed. */
-import { inside, type Placed, problemOf } from "../join/line.js";
-import type { Form, Line, Mapping } from "../join/mapping.js";
+import { inside, type Placed, problemOf } from "../model/line.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 

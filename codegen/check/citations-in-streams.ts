@@ -1,6 +1,6 @@
 /** Citations that an answer has beside its text are in its streams too, and the other way round. */
-import type { EventRule } from "../join/stream-rules.js";
-import type { Mapping } from "../join/mapping.js";
+import type { EventRule } from "../model/stream-rules.js";
+import type { Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 

@@ -1,6 +1,6 @@
 /** Every concept is answered in every mapping: mapped, absent with a reason, or implicit. */
-import { problemOf } from "../join/line.js";
-import type { Line, Mapping } from "../join/mapping.js";
+import { problemOf } from "../model/line.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";

@@ -1,7 +1,7 @@
 /** Mappings name only concepts, kinds and records that the vocabulary has. */
-import type { Form, Line, Mapping } from "../join/mapping.js";
-import type { Field } from "../join/vocabulary.js";
-import { inside, problemOf, type Placed } from "../join/line.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
+import type { Field } from "../model/vocabulary.js";
+import { inside, problemOf, type Placed } from "../model/line.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { formsOf, type FormFields } from "./forms.js";

@@ -1,7 +1,7 @@
 /** A form of parts or of records answers what each of them has: what the vocabulary requires, and what it is for. */
-import { inside, problemOf } from "../join/line.js";
-import type { Form } from "../join/mapping.js";
-import type { Field } from "../join/vocabulary.js";
+import { inside, problemOf } from "../model/line.js";
+import type { Form } from "../model/mapping.js";
+import type { Field } from "../model/vocabulary.js";
 import type { Problem } from "../load/problem.js";
 import { formsOf, type FormFields } from "./forms.js";
 import type { Specs } from "./specs.js";

@@ -1,11 +1,11 @@
 /** `$content` in the events of a kind is such a part as content lists have it: there is a form for that. */
-import type { Form, Mapping } from "../join/mapping.js";
+import type { Form, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Json } from "../../src/conversion/json.js";
 import { contextsOf } from "../emit/write.js";
 import { countedKinds } from "../emit/template-variables.js";
 import { hintFor } from "../load/nearest.js";
-import { writtenAt } from "../join/shared-members.js";
+import { writtenAt } from "../model/shared-members.js";
 import type { Specs } from "./specs.js";
 
 const variables: readonly Json[] = ["$content", "$piece_content"];

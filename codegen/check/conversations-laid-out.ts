@@ -1,6 +1,6 @@
 /** A mapping of a vocabulary with turns needs a layout for them. One without turns has no use for it. */
 import type { Problem } from "../load/problem.js";
-import { usesOfConversation } from "../join/vocabulary.js";
+import { usesOfConversation } from "../model/vocabulary.js";
 import type { Specs } from "./specs.js";
 
 export function conversationsLaidOut({ mappings }: Specs): Problem[] {

@@ -1,7 +1,7 @@
 /** No two lines are written to one place: the value of one of them would be lost without a report. */
-import { inside, mediaOf, problemOf, type Placed } from "../join/line.js";
-import { writtenAs, writtenForms } from "../join/forms-in-use.js";
-import type { Form, Line, Mapping } from "../join/mapping.js";
+import { inside, mediaOf, problemOf, type Placed } from "../model/line.js";
+import { writtenAs, writtenForms } from "../model/forms-in-use.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import { isFaulty } from "./forms.js";
 import type { Specs } from "./specs.js";

@@ -1,6 +1,6 @@
 /** Tables of words answer every meaning of their enum, and a word means one thing. */
-import type { Line, Mapping, Words } from "../join/mapping.js";
-import { wordsFor, type Field } from "../join/vocabulary.js";
+import type { Line, Mapping, Words } from "../model/mapping.js";
+import { wordsFor, type Field } from "../model/vocabulary.js";
 import { hintFor, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

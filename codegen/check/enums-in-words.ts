@@ -1,7 +1,7 @@
 /** A concept with a few meanings has words for each of them, unless its place has the words of the vocabulary. */
-import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
-import { problemOf } from "../join/line.js";
+import { problemOf } from "../model/line.js";
 import { formsOf, isFaulty, linesOf, meaningsOf } from "./forms.js";
 import type { Specs } from "./specs.js";
 

@@ -1,7 +1,7 @@
 /** The members of a dialect's errors are those of its schema of errors. */
-import { inside } from "../join/line.js";
-import type { Mapping } from "../join/mapping.js";
-import { isList } from "../join/source.js";
+import { inside } from "../model/line.js";
+import type { Mapping } from "../model/mapping.js";
+import { isList } from "../model/source.js";
 import { nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

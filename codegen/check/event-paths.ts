@@ -1,9 +1,9 @@
 /** Paths, words and members of streams fit the dialect's schemas of its events. */
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Mapping } from "../join/mapping.js";
-import { writtenAt } from "../join/shared-members.js";
-import { isList } from "../join/source.js";
-import type { EventRule, PieceRule, StreamRules } from "../join/stream-rules.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
+import { writtenAt } from "../model/shared-members.js";
+import { isList } from "../model/source.js";
+import type { EventRule, PieceRule, StreamRules } from "../model/stream-rules.js";
 import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";

@@ -1,6 +1,6 @@
 /** The events of a part hold what the part has, and the dialect that writes them reads them. */
-import type { EventRule } from "../join/stream-rules.js";
-import type { Mapping } from "../join/mapping.js";
+import type { EventRule } from "../model/stream-rules.js";
+import type { Mapping } from "../model/mapping.js";
 import { nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

@@ -1,7 +1,7 @@
 /** What a dialect writes to streams it reads from them: the parts that events begin and close, and what these hold. */
-import { isObject } from "../join/source.js";
-import type { Mapping } from "../join/mapping.js";
-import { piecesOf, type EventRule, type PieceRule } from "../join/stream-rules.js";
+import { isObject } from "../model/source.js";
+import type { Mapping } from "../model/mapping.js";
+import { piecesOf, type EventRule, type PieceRule } from "../model/stream-rules.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";

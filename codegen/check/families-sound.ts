@@ -4,8 +4,8 @@
  */
 import type { RulesSource } from "../load/sources/rules.js";
 import type { ProfileLine } from "../load/sources/provider.js";
-import { isList } from "../join/source.js";
-import type { Vocabulary } from "../join/vocabulary.js";
+import { isList } from "../model/source.js";
+import type { Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";

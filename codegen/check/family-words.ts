@@ -1,6 +1,6 @@
 /** The description of a family uses words of its vocabulary. */
 import type { ProfileSource } from "../load/sources/profile.js";
-import type { Vocabulary } from "../join/vocabulary.js";
+import type { Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";

@@ -1,7 +1,7 @@
 /** Every finish reason has a word, and an unknown word is never read as success. */
-import { isList } from "../join/source.js";
-import type { Mapping } from "../join/mapping.js";
-import { wordsFor, type EnumValue } from "../join/vocabulary.js";
+import { isList } from "../model/source.js";
+import type { Mapping } from "../model/mapping.js";
+import { wordsFor, type EnumValue } from "../model/vocabulary.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { ambiguous } from "./enum-words.js";

@@ -1,7 +1,7 @@
 /** Every form is used: none comes after one that fits all that it fits. */
-import { writtenForms, writtenInContent } from "../join/forms-in-use.js";
-import { problemOf } from "../join/line.js";
-import type { Form } from "../join/mapping.js";
+import { writtenForms, writtenInContent } from "../model/forms-in-use.js";
+import { problemOf } from "../model/line.js";
+import type { Form } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";

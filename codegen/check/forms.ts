@@ -1,6 +1,6 @@
 /** Every form of a mapping with the fields of the vocabulary that it can hold. */
-import type { Form, Line, Mapping } from "../join/mapping.js";
-import type { Field } from "../join/vocabulary.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
+import type { Field } from "../model/vocabulary.js";
 
 export interface FormFields {
   readonly form: Form;

@@ -1,7 +1,7 @@
 /** What a dialect declares of its streams fits how they are framed. */
 import type { Problem } from "../load/problem.js";
-import type { Mapping } from "../join/mapping.js";
-import type { DialectDocument } from "../join/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
+import type { DialectDocument } from "../model/dialect-document.js";
 import type { Specs } from "./specs.js";
 
 export function framingsSound({ documents, mappings }: Specs): Problem[] {

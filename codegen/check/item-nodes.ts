@@ -1,6 +1,6 @@
 /** The nodes of what an item has from elsewhere: from its form in answers, or from the layout. */
-import { inside, type Placed } from "../join/line.js";
-import type { Item } from "../join/mapping.js";
+import { inside, type Placed } from "../model/line.js";
+import type { Item } from "../model/mapping.js";
 
 /** The node of a key. Items of answers have some of their own. */
 export function keyNode(item: Item, key: "when" | "form" | "const"): Placed {

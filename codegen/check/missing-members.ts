@@ -1,6 +1,6 @@
 /** The members that a schema requires of an object, and that it does not have. */
-import type { DialectDocument } from "../join/dialect-document.js";
-import { isList, isObject, type Source } from "../join/source.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import { isList, isObject, type Source } from "../model/source.js";
 import type { Json } from "../../src/conversion/json.js";
 
 /** Members that bring others, which are not known before an event is written. */

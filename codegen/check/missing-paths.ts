@@ -1,7 +1,7 @@
 /** Paths that lead nowhere in the schemas of a dialect's document. */
-import type { Line, Placed } from "../join/line.js";
-import { problemOf } from "../join/line.js";
-import type { Form } from "../join/mapping.js";
+import type { Line, Placed } from "../model/line.js";
+import { problemOf } from "../model/line.js";
+import type { Form } from "../model/mapping.js";
 import { hintFor, misspelt } from "../load/nearest.js";
 import type { About, Problem } from "../load/problem.js";
 import { follow } from "./part-places.js";

@@ -1,7 +1,7 @@
 /** Words of a dialect that are nearly those of other dialects, where its document has no list of them. */
-import type { DialectDocument } from "../join/dialect-document.js";
-import { inside, problemOf, type Placed } from "../join/line.js";
-import type { Mapping } from "../join/mapping.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import { inside, problemOf, type Placed } from "../model/line.js";
+import type { Mapping } from "../model/mapping.js";
 import { nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { linesOf } from "./forms.js";

@@ -1,8 +1,8 @@
 /** Every place where specs name a transform or a pass. */
-import { transformOf } from "../join/line.js";
-import { piecesOf } from "../join/stream-rules.js";
-import type { Line, Mapping, Pass } from "../join/mapping.js";
-import { readPasses } from "../join/read-layout.js";
+import { transformOf } from "../model/line.js";
+import { piecesOf } from "../model/stream-rules.js";
+import type { Line, Mapping, Pass } from "../model/mapping.js";
+import { readPasses } from "../model/read-layout.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";
 import { writtenLines } from "./forms.js";

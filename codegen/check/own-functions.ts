@@ -1,8 +1,8 @@
 /** What functions.ts beside a dialect exports is named by its mapping, and has a name of its own. */
 import { dirname } from "node:path";
 import { camel } from "../emit/text.js";
-import { libraryFunctions } from "../join/functions.js";
-import { SEVERAL_PLACES } from "../join/place.js";
+import { libraryFunctions } from "../model/functions.js";
+import { SEVERAL_PLACES } from "../model/place.js";
 import type { DialectFunction, FunctionKind, FunctionsFile } from "../load/dialect-functions.js";
 import { folderOf } from "../load/load-specs.js";
 import { hintFor } from "../load/nearest.js";

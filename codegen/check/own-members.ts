@@ -1,5 +1,5 @@
 /** The vocabulary can keep a dialect's own members, and the dialect whose clients get them lists them. */
-import type { Mapping } from "../join/mapping.js";
+import type { Mapping } from "../model/mapping.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";

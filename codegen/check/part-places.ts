@@ -1,7 +1,7 @@
 /** The places on the wire of the items of a conversation and the parts of a mapping, in requests and in answers. */
-import { mediaOf } from "../join/line.js";
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Form, Item, Mapping } from "../join/mapping.js";
+import { mediaOf } from "../model/line.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Form, Item, Mapping } from "../model/mapping.js";
 import { SchemaPlace } from "./schema-place.js";
 
 export interface PartPlaces {

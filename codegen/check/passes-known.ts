@@ -1,6 +1,6 @@
 /** `after_read:` and `before_write:` name passes of the right kind: over requests, turns or results. */
-import type { Pass } from "../join/mapping.js";
-import { libraryFunctions } from "../join/functions.js";
+import type { Pass } from "../model/mapping.js";
+import { libraryFunctions } from "../model/functions.js";
 import { misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { type NamedPasses, passesNamed } from "./named-functions.js";

@@ -1,6 +1,6 @@
 /** Streams are read as whole as answers: every kind of part, and the name of each call. */
-import { piecesOf, type EventRule, type PieceRule } from "../join/stream-rules.js";
-import type { Mapping } from "../join/mapping.js";
+import { piecesOf, type EventRule, type PieceRule } from "../model/stream-rules.js";
+import type { Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 import { variablesIn } from "./template-variables-known.js";

@@ -1,6 +1,6 @@
 /** Places beside the content of an item hold a list of parts where they have brackets, else one part. */
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Beside, Item, Mapping } from "../join/mapping.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Beside, Item, Mapping } from "../model/mapping.js";
 import { printed } from "../load/former-lines.js";
 import type { Problem } from "../load/problem.js";
 import { follow, partPlaces } from "./part-places.js";

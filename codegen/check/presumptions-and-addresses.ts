@@ -1,7 +1,7 @@
 /** The vocabulary and the dialect have what `read_default`, `$operation` and transforms of several places name. */
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Line, Mapping } from "../join/mapping.js";
-import type { Field } from "../join/vocabulary.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Line, Mapping } from "../model/mapping.js";
+import type { Field } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";

@@ -1,11 +1,11 @@
 /** Profiles name dialects, concepts and transforms that exist. */
-import { transformOf } from "../join/line.js";
+import { transformOf } from "../model/line.js";
 import type { RulesSource } from "../load/sources/rules.js";
 import { rulesOf } from "../emit/rules.js";
 import type { ProfileSource } from "../load/sources/profile.js";
-import { libraryFunctions } from "../join/functions.js";
-import type { Mapping } from "../join/mapping.js";
-import type { Vocabulary } from "../join/vocabulary.js";
+import { libraryFunctions } from "../model/functions.js";
+import type { Mapping } from "../model/mapping.js";
+import type { Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { SpecFile } from "../load/spec-file.js";

@@ -1,7 +1,7 @@
 /** A word that one mapping has once, and that is nearly a word of other specs, is misspelt. */
-import { libraryFunctions } from "../join/functions.js";
-import type { Mapping } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
+import { libraryFunctions } from "../model/functions.js";
+import type { Mapping } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

@@ -1,7 +1,7 @@
 /** Which rules of a stream that is read would read an event as it is written. */
 import { segmentsOf } from "../emit/text.js";
-import { isList, isObject } from "../join/source.js";
-import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import { isList, isObject } from "../model/source.js";
+import type { EventRule, PieceRule } from "../model/stream-rules.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 

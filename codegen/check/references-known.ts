@@ -1,11 +1,11 @@
 /** Records, forms, items and places that a mapping refers to are there, and none is there for nothing. */
-import { contentOf, eachOf, inside, type Placed, problemOf, recordOf, singleOf } from "../join/line.js";
+import { contentOf, eachOf, inside, type Placed, problemOf, recordOf, singleOf } from "../model/line.js";
 import { keyNode } from "./item-nodes.js";
 import { resultStreamOf } from "../emit/result-stream.js";
 import { contextsOf } from "../emit/write.js";
-import { recordNameOf } from "../join/record-types.js";
-import { piecesOf } from "../join/stream-rules.js";
-import type { Form, Mapping } from "../join/mapping.js";
+import { recordNameOf } from "../model/record-types.js";
+import { piecesOf } from "../model/stream-rules.js";
+import type { Form, Mapping } from "../model/mapping.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

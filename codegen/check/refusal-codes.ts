@@ -1,6 +1,6 @@
 /** Refusals answer with codes, and dialects word codes, that specs/errors.yaml defines. */
 import type { RefusalSource } from "../load/sources/errors.js";
-import { inside, problemOf } from "../join/line.js";
+import { inside, problemOf } from "../model/line.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";

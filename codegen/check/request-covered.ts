@@ -3,8 +3,8 @@
  */
 import { asWire, inner } from "../../src/conversion/read.js";
 import type { Json, Wire } from "../../src/conversion/json.js";
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";

@@ -1,8 +1,8 @@
 /** What is written has the members that the schemas of the dialect's document require. */
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Mapping } from "../join/mapping.js";
-import { writtenAt } from "../join/shared-members.js";
-import { isObject, type Source } from "../join/source.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
+import { writtenAt } from "../model/shared-members.js";
+import { isObject, type Source } from "../model/source.js";
 import { segmentsOf } from "../emit/text.js";
 import type { Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";

@@ -2,8 +2,8 @@
 import type { RuleSource, RulesSource } from "../load/sources/rules.js";
 import { rulesOf } from "../emit/rules.js";
 import type { VideoDefaultsSource } from "../load/sources/profile.js";
-import { isList } from "../join/source.js";
-import type { Vocabulary } from "../join/vocabulary.js";
+import { isList } from "../model/source.js";
+import type { Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer, SpecFile } from "../load/spec-file.js";

@@ -1,6 +1,6 @@
 /** No keyword of a schema has a space: such a key is the rest of a text that a comma has cut off. */
 import type { Json } from "../../src/conversion/json.js";
-import { isObject } from "../join/source.js";
+import { isObject } from "../model/source.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";

@@ -1,5 +1,5 @@
 /** Walking the schemas of a dialect's document along paths of the wire. */
-import type { DialectDocument } from "../join/dialect-document.js";
+import type { DialectDocument } from "../model/dialect-document.js";
 import { segmentsOf } from "../emit/text.js";
 import type { Json } from "../../src/conversion/json.js";
 

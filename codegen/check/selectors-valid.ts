@@ -1,5 +1,5 @@
 /** Every selector of a line has a meaning at its place, and lines that share a list agree on it. */
-import type { Line, Mapping } from "../join/mapping.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 

@@ -1,6 +1,6 @@
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Mapping } from "../join/mapping.js";
-import type { Vocabulary } from "../join/vocabulary.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
+import type { Vocabulary } from "../model/vocabulary.js";
 import type { FunctionsFile } from "../load/dialect-functions.js";
 import type { SpecFiles } from "../load/load-specs.js";
 import type { Problem } from "../load/problem.js";

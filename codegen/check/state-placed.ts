@@ -1,6 +1,6 @@
 /** Dialects with opaque state name its family, and the places of the state exist. */
 import type { StateSource } from "../load/sources/dialect.js";
-import type { DialectDocument } from "../join/dialect-document.js";
+import type { DialectDocument } from "../model/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

@@ -1,6 +1,6 @@
 /** Streams hold what whole answers hold: state, citations, usage; and a part that another kind closes is closed. */
-import type { Mapping } from "../join/mapping.js";
-import type { EventRule } from "../join/stream-rules.js";
+import type { Mapping } from "../model/mapping.js";
+import type { EventRule } from "../model/stream-rules.js";
 import type { About, Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import { writtenAnswers } from "../tables/answer-view.js";

@@ -1,6 +1,6 @@
 /** A stream that is read has an end: an event, a marker, or a close after what it must have had. */
-import type { Mapping } from "../join/mapping.js";
-import type { EventRule } from "../join/stream-rules.js";
+import type { Mapping } from "../model/mapping.js";
+import type { EventRule } from "../model/stream-rules.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 

@@ -1,6 +1,6 @@
 /** Calls about jobs name the job, paths about tasks name the task, and a shared path has one other dialect. */
 import type { UpstreamJobCallSource } from "../load/sources/dialect.js";
-import type { DialectDocument } from "../join/dialect-document.js";
+import type { DialectDocument } from "../model/dialect-document.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { SchemaPlace } from "./schema-place.js";

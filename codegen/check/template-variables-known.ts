@@ -2,10 +2,10 @@
 import { errorVariables, headerVariables } from "../emit/errors.js";
 import { countedKinds, memberOfAnswer, templateVariables } from "../emit/template-variables.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
-import { withShared, writtenAt } from "../join/shared-members.js";
-import { isList, isObject } from "../join/source.js";
-import type { Mapping } from "../join/mapping.js";
-import { inside, problemOf } from "../join/line.js";
+import { withShared, writtenAt } from "../model/shared-members.js";
+import { isList, isObject } from "../model/source.js";
+import type { Mapping } from "../model/mapping.js";
+import { inside, problemOf } from "../model/line.js";
 import { hintFor, misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

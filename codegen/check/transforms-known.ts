@@ -1,5 +1,5 @@
 /** `transform:` names a transform of src/conversion/transforms, or of the dialect's functions.ts. */
-import type { Line, Mapping } from "../join/mapping.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import { misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import { linesOf } from "./forms.js";

@@ -1,6 +1,6 @@
 /** Names of specs that become names in generated code can be such names there. */
 import { camel } from "../emit/text.js";
-import type { Mapping } from "../join/mapping.js";
+import type { Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Specs } from "./specs.js";

@@ -1,7 +1,7 @@
 /** A concept and its place hold values of one type: a list is a list on both sides, and a number a number. */
-import type { Line } from "../join/line.js";
-import type { FieldType } from "../join/vocabulary.js";
-import { parseSelector } from "../join/selector.js";
+import type { Line } from "../model/line.js";
+import type { FieldType } from "../model/vocabulary.js";
+import { parseSelector } from "../model/selector.js";
 import { printed } from "../load/former-lines.js";
 import type { Json } from "../../src/conversion/json.js";
 import { isFaulty } from "./forms.js";

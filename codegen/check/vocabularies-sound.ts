@@ -1,5 +1,5 @@
 /** Types of a vocabulary name what there is, and falling back on another meaning comes to an end. */
-import type { EnumValue, Field, FieldType, Vocabulary } from "../join/vocabulary.js";
+import type { EnumValue, Field, FieldType, Vocabulary } from "../model/vocabulary.js";
 import { hintFor } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

@@ -1,7 +1,7 @@
 /** A dot, for the value itself, is where a value may be no object: in forms, and as counts of an answer. */
-import { inside, type LineOf, problemOf } from "../join/line.js";
-import { WHOLE } from "../join/read-lines.js";
-import type { Form, Line, Mapping } from "../join/mapping.js";
+import { inside, type LineOf, problemOf } from "../model/line.js";
+import { WHOLE } from "../model/read-lines.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Problem } from "../load/problem.js";
 import type { Specs } from "./specs.js";
 

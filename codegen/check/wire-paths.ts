@@ -1,9 +1,9 @@
 /** Every path of a mapping is one that the schemas of the dialect's document know. */
-import type { LineOf, Placed } from "../join/line.js";
-import { WHOLE } from "../join/read-lines.js";
+import type { LineOf, Placed } from "../model/line.js";
+import { WHOLE } from "../model/read-lines.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { CitationList, Form, Item, Line, ListRule, Mapping, Unmapped } from "../join/mapping.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { CitationList, Form, Item, Line, ListRule, Mapping, Unmapped } from "../model/mapping.js";
 import { memberOfAnswer } from "../emit/template-variables.js";
 import type { Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";

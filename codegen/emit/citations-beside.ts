@@ -1,6 +1,6 @@
 /** Citations in a list beside the text: their readers and writers, with the members for the part and its words. */
-import { isWrittenIn, writtenInContent } from "../join/forms-in-use.js";
-import type { CitationList, Mapping } from "../join/mapping.js";
+import { isWrittenIn, writtenInContent } from "../model/forms-in-use.js";
+import type { CitationList, Mapping } from "../model/mapping.js";
 import { code, lines, type Code, type Piece } from "../print/code.js";
 import { unitOf } from "./keys.js";
 import { locals } from "./locals.js";

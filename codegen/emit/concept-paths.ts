@@ -1,6 +1,6 @@
 /** The path of each concept of each form, for reports of losses to clients. */
-import type { Form, Line, Mapping } from "../join/mapping.js";
-import { WHOLE } from "../join/read-lines.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
+import { WHOLE } from "../model/read-lines.js";
 import { object, type Code } from "../print/code.js";
 import { constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";

@@ -1,6 +1,6 @@
 /** Declared matches as program text: on the wire when reading, on the vocabulary when writing. */
 import type { Match } from "../load/sources/mapping-lines.js";
-import type { Form } from "../join/mapping.js";
+import type { Form } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
 import { read } from "./runtime.js";

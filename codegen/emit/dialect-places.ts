@@ -1,8 +1,8 @@
 /** The places in a dialect's bodies that the gateway reads without converting them. */
 import type { VectorsSource } from "../load/sources/dialect.js";
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Mapping } from "../join/mapping.js";
-import type { Field } from "../join/vocabulary.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
+import type { Field } from "../model/vocabulary.js";
 import type { Json } from "../../src/conversion/json.js";
 import { object, type Code } from "../print/code.js";
 import { budgetPaths, linePaths, mediaMembers, spellings } from "./places-of-money.js";

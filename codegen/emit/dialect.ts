@@ -1,8 +1,8 @@
 /** The module that puts a dialect together. */
 import type { Json } from "../../src/conversion/json.js";
-import { pathsServed, type DialectDocument } from "../join/dialect-document.js";
-import type { Mapping } from "../join/mapping.js";
-import { isObject } from "../join/source.js";
+import { pathsServed, type DialectDocument } from "../model/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
+import { isObject } from "../model/source.js";
 import { code, joined, list, Name, object, type Code, type Piece } from "../print/code.js";
 import { arrow, constant, type Constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";

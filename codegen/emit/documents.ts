@@ -1,5 +1,5 @@
 /** What a dialect's OpenAPI document alone decides: types and validators. */
-import type { DialectDocument } from "../join/dialect-document.js";
+import type { DialectDocument } from "../model/dialect-document.js";
 import { Cache } from "../print/cache.js";
 import type { Module } from "../print/module.js";
 import { wrapComment } from "../print/wrap.js";

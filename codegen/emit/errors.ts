@@ -1,7 +1,7 @@
 /** A dialect's errors, in both directions. */
 import { frames } from "../../src/conversion/stream/framing.js";
-import { isObject } from "../join/source.js";
-import type { ErrorRules, Mapping } from "../join/mapping.js";
+import { isObject } from "../model/source.js";
+import type { ErrorRules, Mapping } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
 import {

@@ -1,6 +1,6 @@
 /** The text of an event as one concatenation: constants are joined when the code is made. */
-import { isObject } from "../join/source.js";
-import type { Mapping } from "../join/mapping.js";
+import { isObject } from "../model/source.js";
+import type { Mapping } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { frames } from "../../src/conversion/stream/framing.js";
 import { code, joined, type Code, type Piece } from "../print/code.js";

@@ -1,6 +1,6 @@
 /** The one module through which the gateway sees all that was generated. */
-import type { DialectDocument, RouteSource } from "../join/dialect-document.js";
-import type { Mapping } from "../join/mapping.js";
+import type { DialectDocument, RouteSource } from "../model/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
 import { code, list, Name } from "../print/code.js";
 import { constant, type Constant } from "../print/declarations.js";
 import type { Module } from "../print/module.js";

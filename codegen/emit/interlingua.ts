@@ -1,5 +1,5 @@
 /** TypeScript types of a vocabulary. */
-import type { Field, FieldType, Vocabulary } from "../join/vocabulary.js";
+import type { Field, FieldType, Vocabulary } from "../model/vocabulary.js";
 import { code, joined, lines, Name, type Piece } from "../print/code.js";
 import type { Declaration, InterfaceDeclaration, TypeAlias } from "../print/declarations.js";
 import type { Module } from "../print/module.js";

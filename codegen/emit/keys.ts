@@ -1,7 +1,7 @@
 /** Which members of an object are known, so that readers can report the others. */
-import { recordOf } from "../join/line.js";
+import { recordOf } from "../model/line.js";
 import type { RefusalSource } from "../load/sources/errors.js";
-import type { Beside, Form, Item, Line, Mapping, Unmapped, RecordRule } from "../join/mapping.js";
+import type { Beside, Form, Item, Line, Mapping, Unmapped, RecordRule } from "../model/mapping.js";
 import { code, list, type Code } from "../print/code.js";
 import { constant, type Constant } from "../print/declarations.js";
 import { lossModule } from "./runtime.js";

@@ -1,5 +1,5 @@
 /** Items of a conversation that offer further tools, and those that no other dialect can carry out. */
-import type { Item, Mapping } from "../join/mapping.js";
+import type { Item, Mapping } from "../model/mapping.js";
 import { code, joined, type Code } from "../print/code.js";
 import { allOf, matchWire } from "./conditions.js";
 import { locals } from "./locals.js";

@@ -1,5 +1,5 @@
 /** Names that the modules of a dialect export to each other. */
-import type { Mapping } from "../join/mapping.js";
+import type { Mapping } from "../model/mapping.js";
 import { Name } from "../print/code.js";
 import { camel, pascal } from "./text.js";
 

@@ -1,6 +1,6 @@
 /** Calls of the functions that a mapping names. */
-import type { FunctionTable, NamedFunction } from "../join/functions.js";
-import type { Mapping, Pass } from "../join/mapping.js";
+import type { FunctionTable, NamedFunction } from "../model/functions.js";
+import type { Mapping, Pass } from "../model/mapping.js";
 import type { FunctionKind } from "../load/dialect-functions.js";
 import { code, joined, type Name, type Piece, type Code } from "../print/code.js";
 import { locals } from "./locals.js";

@@ -1,6 +1,6 @@
 /** Places in bodies that decide what a call may cost, whether it is converted or not. */
-import { singleOf, transformOf } from "../join/line.js";
-import type { Line, Mapping } from "../join/mapping.js";
+import { singleOf, transformOf } from "../model/line.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import { segmentsOf } from "./text.js";
 
 /** The paths of a concept of the request. */

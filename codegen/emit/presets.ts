@@ -1,7 +1,7 @@
 /** Upstream presets, with what their wire differs in. */
-import { libraryFunctions } from "../join/functions.js";
-import type { Mapping } from "../join/mapping.js";
-import { readPasses } from "../join/read-layout.js";
+import { libraryFunctions } from "../model/functions.js";
+import type { Mapping } from "../model/mapping.js";
+import { readPasses } from "../model/read-layout.js";
 import type { PresetSource, ProfileLine, WireSource } from "../load/sources/provider.js";
 import type { SpecFile } from "../load/spec-file.js";
 import { code, joined, lines, object, type Code } from "../print/code.js";

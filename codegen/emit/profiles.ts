@@ -1,8 +1,8 @@
 /** What families of models accept, as tables. */
-import { transformOf } from "../join/line.js";
+import { transformOf } from "../model/line.js";
 import type { DefaultSource, ProfileSource, RewriteSource, VideoSource } from "../load/sources/profile.js";
-import { isList } from "../join/source.js";
-import type { Mapping } from "../join/mapping.js";
+import { isList } from "../model/source.js";
+import type { Mapping } from "../model/mapping.js";
 import type { SpecFile } from "../load/spec-file.js";
 import { code, joined, list, type Code, type Piece } from "../print/code.js";
 import { arrow, constant } from "../print/declarations.js";

@@ -1,6 +1,6 @@
 /** Readers of lists whose items hold several concepts. Conditions on the items distinguish them. */
-import { linesThatShare, type LineOf } from "../join/line.js";
-import type { Line, Mapping } from "../join/mapping.js";
+import { linesThatShare, type LineOf } from "../model/line.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import { code, joined, list, type Code, type Piece } from "../print/code.js";
 import type { Constant } from "../print/declarations.js";
 import { matchWire, memberOf } from "./conditions.js";

@@ -1,6 +1,6 @@
 /** Readers of answers of conversations. */
-import { formOfParts } from "../join/line.js";
-import type { CitationsRule, Line, Mapping } from "../join/mapping.js";
+import { formOfParts } from "../model/line.js";
+import type { CitationsRule, Line, Mapping } from "../model/mapping.js";
 import { code, joined, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";

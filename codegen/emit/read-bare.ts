@@ -1,8 +1,8 @@
 /** Readers of forms that are a bare value: a text, a number, yes or no, a list, or an object with names of its own. */
-import { transformOf } from "../join/line.js";
-import { WHOLE } from "../join/read-lines.js";
-import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
-import type { FieldType } from "../join/vocabulary.js";
+import { transformOf } from "../model/line.js";
+import { WHOLE } from "../model/read-lines.js";
+import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
+import type { FieldType } from "../model/vocabulary.js";
 import { code, joined, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire } from "./conditions.js";

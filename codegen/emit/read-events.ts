@@ -1,8 +1,8 @@
 /** Readers of the events of a stream: a function for each rule of the table. */
-import type { Mapping } from "../join/mapping.js";
+import type { Mapping } from "../model/mapping.js";
 import { join } from "../../src/conversion/place-names.js";
-import { WHOLE } from "../join/read-lines.js";
-import { emptyEvent, type EventRule, type PieceRule } from "../join/stream-rules.js";
+import { WHOLE } from "../model/read-lines.js";
+import { emptyEvent, type EventRule, type PieceRule } from "../model/stream-rules.js";
 import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";

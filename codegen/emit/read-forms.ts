@@ -1,7 +1,7 @@
 /** Readers of parts and records, a function for each of their forms. */
-import { eachOf, singleOf, transformOf } from "../join/line.js";
-import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
-import { piecesOf } from "../join/stream-rules.js";
+import { eachOf, singleOf, transformOf } from "../model/line.js";
+import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
+import { piecesOf } from "../model/stream-rules.js";
 import { code, joined, lines, object, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { matchWire, onlyWhere } from "./conditions.js";

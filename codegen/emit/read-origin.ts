@@ -1,7 +1,7 @@
 /** Members of what is read that no line gives: constants, what must be there, and where it was. */
-import { recordOf } from "../join/line.js";
-import type { Form, Line, Mapping } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
+import { recordOf } from "../model/line.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
 import { code, type Code } from "../print/code.js";
 import { constantsOf } from "./conditions.js";
 import { locals } from "./locals.js";

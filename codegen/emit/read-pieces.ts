@@ -1,8 +1,8 @@
 /** Readers of fragments: what one place of an event contains of a part. */
 import { join } from "../../src/conversion/place-names.js";
-import type { Mapping } from "../join/mapping.js";
-import type { PieceRule } from "../join/stream-rules.js";
-import { listOf } from "../join/source.js";
+import type { Mapping } from "../model/mapping.js";
+import type { PieceRule } from "../model/stream-rules.js";
+import { listOf } from "../model/source.js";
 import { code, joined, lines, type Code, type Piece } from "../print/code.js";
 import { citationReader } from "./citations-beside.js";
 import { matchAt, onlyWhere } from "./conditions.js";

@@ -1,5 +1,5 @@
 /** Statements of readers that report what no concept covers. */
-import type { Beside, Line } from "../join/mapping.js";
+import type { Beside, Line } from "../model/mapping.js";
 import { code, joined, type Code } from "../print/code.js";
 import type { Constant, Parameter } from "../print/declarations.js";
 import { keyTables } from "./keys.js";

@@ -1,5 +1,5 @@
 /** Readers of answers of vocabularies without a conversation: records of results. */
-import type { Mapping } from "../join/mapping.js";
+import type { Mapping } from "../model/mapping.js";
 import { code, object, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration } from "../print/declarations.js";
 import { locals } from "./locals.js";

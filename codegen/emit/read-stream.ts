@@ -1,6 +1,6 @@
 /** Stream readers: a table from events to their meaning, as straight-line functions. */
-import type { Mapping } from "../join/mapping.js";
-import type { EventRule } from "../join/stream-rules.js";
+import type { Mapping } from "../model/mapping.js";
+import type { EventRule } from "../model/stream-rules.js";
 import { code, joined, object, type Code } from "../print/code.js";
 import { functionOf, type FunctionDeclaration, type InterfaceDeclaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";

@@ -1,5 +1,5 @@
 /** Readers of turns, from the items of a dialect's conversation. */
-import type { Form, Item, Mapping } from "../join/mapping.js";
+import type { Form, Item, Mapping } from "../model/mapping.js";
 import { code, list, object, type Code, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { citationReader, namesParts } from "./citations-beside.js";

@@ -1,6 +1,6 @@
 /** How a usage is read. */
-import { transformOf } from "../join/line.js";
-import type { Line, Mapping } from "../join/mapping.js";
+import { transformOf } from "../model/line.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import { code, joined, object, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";

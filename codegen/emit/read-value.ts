@@ -1,7 +1,7 @@
 /** The expression that reads one line of a mapping. */
-import { type LineOf, type Within } from "../join/line.js";
-import type { Line, Mapping } from "../join/mapping.js";
-import type { FieldType } from "../join/vocabulary.js";
+import { type LineOf, type Within } from "../model/line.js";
+import type { Line, Mapping } from "../model/mapping.js";
+import type { FieldType } from "../model/vocabulary.js";
 import { code, codeOf, joined, type Code, type Piece } from "../print/code.js";
 import { matchWire, memberOf } from "./conditions.js";
 import { locals } from "./locals.js";

@@ -1,5 +1,5 @@
 /** Readers: from a dialect's bodies to the vocabulary. */
-import type { Line, Mapping, Unmapped } from "../join/mapping.js";
+import type { Line, Mapping, Unmapped } from "../model/mapping.js";
 import { code, list, object, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration, type Parameter } from "../print/declarations.js";
 import type { Module } from "../print/module.js";

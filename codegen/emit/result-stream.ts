@@ -1,7 +1,7 @@
 /** Streams of results: the words of each kind of event, and the record that these events are. */
 import { frames } from "../../src/conversion/stream/framing.js";
-import { isList } from "../join/source.js";
-import type { Mapping } from "../join/mapping.js";
+import { isList } from "../model/source.js";
+import type { Mapping } from "../model/mapping.js";
 import type { ResultStreamSource, ResultWords } from "../load/sources/mapping-stream.js";
 import { code, list, object, type Code } from "../print/code.js";
 import { constant, functionOf, type Constant, type FunctionDeclaration } from "../print/declarations.js";

@@ -1,6 +1,6 @@
 /** Rules about requests as tables. */
 import type { RuleSource, RulesSource } from "../load/sources/rules.js";
-import { isList } from "../join/source.js";
+import { isList } from "../model/source.js";
 import { literal, quote } from "./text.js";
 
 /** A concept has one rule or several. */

@@ -27,7 +27,7 @@ import * as streamResultsFile from "../../src/conversion/stream/results.js";
 import * as unreadFile from "../../src/conversion/stream/unread.js";
 import * as validateFile from "../../src/conversion/validate.js";
 import * as writeFile from "../../src/conversion/write.js";
-import type { Vocabulary } from "../join/vocabulary.js";
+import type { Vocabulary } from "../model/vocabulary.js";
 import { Name } from "../print/code.js";
 
 /** Below generated/. */

@@ -1,6 +1,6 @@
 /** Where a dialect's bodies have opaque state, as a table. */
 import type { StateSource } from "../load/sources/dialect.js";
-import type { Mapping } from "../join/mapping.js";
+import type { Mapping } from "../model/mapping.js";
 import { literal } from "./text.js";
 
 interface Placed {

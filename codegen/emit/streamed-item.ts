@@ -1,7 +1,7 @@
 /** Streams whose events hold the item of the answer as whole answers do, with fragments in the place of its content. */
-import { formOfParts } from "../join/line.js";
-import type { Item, Mapping } from "../join/mapping.js";
-import type { EventRule } from "../join/stream-rules.js";
+import { formOfParts } from "../model/line.js";
+import type { Item, Mapping } from "../model/mapping.js";
+import type { EventRule } from "../model/stream-rules.js";
 
 /** The item that is the answer, where an event of the stream holds it. */
 export function streamedItem({ layout, response, stream }: Mapping): Item | undefined {

@@ -1,6 +1,6 @@
 /** What the event templates of streams may refer to. */
-import { libraryFunctions } from "../join/functions.js";
-import type { Mapping } from "../join/mapping.js";
+import { libraryFunctions } from "../model/functions.js";
+import type { Mapping } from "../model/mapping.js";
 import { code, Name, type Code } from "../print/code.js";
 import { memberOf } from "./conditions.js";
 import { locals } from "./locals.js";

@@ -1,7 +1,7 @@
 /** Tables of words: what each word of a dialect means, and the word for each meaning. */
-import type { Line, Mapping, Words } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
-import { wordsFor } from "../join/vocabulary.js";
+import type { Line, Mapping, Words } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
+import { wordsFor } from "../model/vocabulary.js";
 import { code, list, Name, type Code } from "../print/code.js";
 import { constant, functionOf, type Constant, type Declaration } from "../print/declarations.js";
 import { finishReader } from "./own-names.js";

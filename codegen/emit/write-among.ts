@@ -1,6 +1,6 @@
 /** Writers of lists whose items hold several concepts. */
-import { type LineOf } from "../join/line.js";
-import type { Mapping } from "../join/mapping.js";
+import { type LineOf } from "../model/line.js";
+import type { Mapping } from "../model/mapping.js";
 import { code, list, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";

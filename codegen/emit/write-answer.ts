@@ -1,7 +1,7 @@
 /** Writers of whole answers of conversations and of their usage. */
-import type { DialectDocument } from "../join/dialect-document.js";
-import { formOfParts, transformOf } from "../join/line.js";
-import type { Line, Mapping } from "../join/mapping.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import { formOfParts, transformOf } from "../model/line.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration, type Parameter } from "../print/declarations.js";
 import { locals } from "./locals.js";

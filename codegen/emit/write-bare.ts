@@ -1,7 +1,7 @@
 /** Writers of forms that are a bare value: a text, a number, yes or no, a list, or an object with names of its own. */
-import { transformOf } from "../join/line.js";
-import { WHOLE } from "../join/read-lines.js";
-import type { Form, Mapping, RecordRule } from "../join/mapping.js";
+import { transformOf } from "../model/line.js";
+import { WHOLE } from "../model/read-lines.js";
+import type { Form, Mapping, RecordRule } from "../model/mapping.js";
 import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";

@@ -1,5 +1,5 @@
 /** What answers repeat of the request. */
-import type { Echo } from "../join/mapping.js";
+import type { Echo } from "../model/mapping.js";
 import { code } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";

@@ -1,8 +1,8 @@
 /** The members and statements of an object that a writer makes. */
-import { eachOf, linesThatShare, mediaOf, type LineOf } from "../join/line.js";
+import { eachOf, linesThatShare, mediaOf, type LineOf } from "../model/line.js";
 import type { Match } from "../load/sources/mapping-lines.js";
-import { writtenAs, writtenForms } from "../join/forms-in-use.js";
-import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
+import { writtenAs, writtenForms } from "../model/forms-in-use.js";
+import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { code, joined, lines, Name, type Code, type Piece } from "../print/code.js";
 import { allOf, matchRecord } from "./conditions.js";

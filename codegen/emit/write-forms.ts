@@ -1,5 +1,5 @@
 /** Writers of parts and records, a function for each of their forms. */
-import { singleOf, transformOf } from "../join/line.js";
+import { singleOf, transformOf } from "../model/line.js";
 import {
   citesBesideText,
   isWrittenIn,
@@ -7,9 +7,9 @@ import {
   writtenAs,
   writtenForms,
   writtenInContent,
-} from "../join/forms-in-use.js";
-import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
-import type { Field } from "../join/vocabulary.js";
+} from "../model/forms-in-use.js";
+import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
+import type { Field } from "../model/vocabulary.js";
 import { code, joined, Name, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { allOf, matchRecord, onlyWhere } from "./conditions.js";

@@ -1,6 +1,6 @@
 /** Writers of items of one role, with their parts in the content or beside it. */
-import { isWrittenIn, writtenBeside, type BesideForms } from "../join/forms-in-use.js";
-import type { Form, Item, Mapping } from "../join/mapping.js";
+import { isWrittenIn, writtenBeside, type BesideForms } from "../model/forms-in-use.js";
+import type { Form, Item, Mapping } from "../model/mapping.js";
 import { code, joined, lines, type Code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { writeCitations } from "./citations-beside.js";

@@ -1,6 +1,6 @@
 /** Calls that report a concept of a record as lost. */
 import type { Json } from "../../src/conversion/json.js";
-import type { Line } from "../join/mapping.js";
+import type { Line } from "../model/mapping.js";
 import { code, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { literal, quote } from "./text.js";

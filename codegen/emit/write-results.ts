@@ -1,7 +1,7 @@
 /** Writers of answers of vocabularies without a conversation: records of results, and what they took. */
-import type { DialectDocument } from "../join/dialect-document.js";
-import { eachOf, isAlone } from "../join/line.js";
-import type { Echo, Line, Mapping, Pass } from "../join/mapping.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import { eachOf, isAlone } from "../model/line.js";
+import type { Echo, Line, Mapping, Pass } from "../model/mapping.js";
 import { code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";

@@ -1,8 +1,8 @@
 /** Event templates: the text of every event, put together from constants and the few values that change. */
-import { formOfParts } from "../join/line.js";
+import { formOfParts } from "../model/line.js";
 import { type Framing, frames, framed } from "../../src/conversion/stream/framing.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
-import type { Mapping } from "../join/mapping.js";
+import type { Mapping } from "../model/mapping.js";
 import { code, joined, Name, object, type Code, type Piece } from "../print/code.js";
 import {
   constant,

@@ -1,6 +1,6 @@
 /** Whether a dialect has a form for a medium of the user, as passes over turns ask it. */
-import { writtenBeside } from "../join/forms-in-use.js";
-import type { Form, Mapping } from "../join/mapping.js";
+import { writtenBeside } from "../model/forms-in-use.js";
+import type { Form, Mapping } from "../model/mapping.js";
 import { code, joined, type Code } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { allOf, matchRecord } from "./conditions.js";

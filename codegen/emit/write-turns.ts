@@ -1,8 +1,8 @@
 /** Writers of turns: each is laid out as items of the dialect. */
-import { formOfParts } from "../join/line.js";
-import { writtenItems } from "../join/forms-in-use.js";
-import type { Item, Mapping } from "../join/mapping.js";
-import { wordsFor } from "../join/vocabulary.js";
+import { formOfParts } from "../model/line.js";
+import { writtenItems } from "../model/forms-in-use.js";
+import type { Item, Mapping } from "../model/mapping.js";
+import { wordsFor } from "../model/vocabulary.js";
 import { code, joined, Name, type Code } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { matchRecord } from "./conditions.js";

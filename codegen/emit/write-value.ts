@@ -1,6 +1,6 @@
 /** The expression that writes one line of a mapping. */
-import { type LineOf } from "../join/line.js";
-import type { Line, Mapping } from "../join/mapping.js";
+import { type LineOf } from "../model/line.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import { code, type Code, type Piece } from "../print/code.js";
 import { locals } from "./locals.js";
 import { ObjectTree } from "./object-tree.js";

@@ -1,8 +1,8 @@
 /** Places of words alone: what a text has beside its words is reported there. */
-import { citesBesideText, writtenAs, writtenItems } from "../join/forms-in-use.js";
-import type { Mapping } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
-import type { Field } from "../join/vocabulary.js";
+import { citesBesideText, writtenAs, writtenItems } from "../model/forms-in-use.js";
+import type { Mapping } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
+import type { Field } from "../model/vocabulary.js";
 import { code, Name, type Code, type Piece } from "../print/code.js";
 import { functionOf, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";

@@ -1,7 +1,7 @@
 /** Writers: from the vocabulary to a dialect's bodies. */
-import { contentOf, mediaOf } from "../join/line.js";
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Line, Mapping } from "../join/mapping.js";
+import { contentOf, mediaOf } from "../model/line.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Line, Mapping } from "../model/mapping.js";
 import { code, list, type Code, type Piece } from "../print/code.js";
 import { constant, functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import type { Module } from "../print/module.js";

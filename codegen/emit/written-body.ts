@@ -1,5 +1,5 @@
 /** A body that a writer makes, held against the types of the dialect's document. */
-import type { DialectDocument } from "../join/dialect-document.js";
+import type { DialectDocument } from "../model/dialect-document.js";
 import { code, joined, Name, type Code } from "../print/code.js";
 import { types } from "./runtime.js";
 import { quote } from "./text.js";

@@ -1,8 +1,8 @@
 /** What becomes of each place of an upstream's answer for a client of another dialect. */
 import type { FieldRow } from "../../src/conversion/pair.js";
-import type { Line } from "../join/line.js";
-import type { Mapping } from "../join/mapping.js";
-import { wordsFor } from "../join/vocabulary.js";
+import type { Line } from "../model/line.js";
+import type { Mapping } from "../model/mapping.js";
+import { wordsFor } from "../model/vocabulary.js";
 import { readAnswers, writtenAnswers } from "./answer-view.js";
 import { citationRows } from "./citation-rows.js";
 import { noPlace } from "./fates.js";

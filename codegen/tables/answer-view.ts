@@ -2,9 +2,9 @@
  * Mappings as the tables of answers see them: with their answers in the place of their requests. So the same analysis
  * makes the tables of both.
  */
-import { formOfParts } from "../join/line.js";
-import type { Form, Item, Layout, Line, Mapping, RecordRule } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
+import { formOfParts } from "../model/line.js";
+import type { Form, Item, Layout, Line, Mapping, RecordRule } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
 
 /** The answers that a dialect's reader reads. */
 export const readAnswers = oncePer((mapping: Mapping): Mapping => answersOf(mapping, "read"));

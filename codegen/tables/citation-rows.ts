@@ -1,8 +1,8 @@
 /** Citations of answers: in the parts that they are about, in a list of the item, or beside the whole answer. */
-import type { Placed } from "../join/line.js";
-import { eachOf } from "../join/line.js";
-import { readForms, writtenForms } from "../join/forms-in-use.js";
-import type { Form, Mapping, RecordRule } from "../join/mapping.js";
+import type { Placed } from "../model/line.js";
+import { eachOf } from "../model/line.js";
+import { readForms, writtenForms } from "../model/forms-in-use.js";
+import type { Form, Mapping, RecordRule } from "../model/mapping.js";
 import { dropped, fatesAmong, noPlace, type Fate } from "./fates.js";
 import { memberPlace, partPlace } from "./part-place.js";
 import { inside, placeIn, type Step } from "./read-places.js";

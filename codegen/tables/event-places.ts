@@ -1,7 +1,7 @@
 /** Where the events that a dialect's streams are written in have each variable of their templates. */
-import type { Placed } from "../join/line.js";
-import type { Mapping } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
+import type { Placed } from "../model/line.js";
+import type { Mapping } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";

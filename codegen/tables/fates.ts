@@ -1,7 +1,7 @@
 /** What a writer makes of a concept: it is followed through the forms and lines that the writer is emitted from. */
-import { type LineOf, type Placed, recordOf, transformOf } from "../join/line.js";
-import { uncoveredBy, writtenAs, writtenForms } from "../join/forms-in-use.js";
-import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
+import { type LineOf, type Placed, recordOf, transformOf } from "../model/line.js";
+import { uncoveredBy, writtenAs, writtenForms } from "../model/forms-in-use.js";
+import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import { inside, placeIn, type Step } from "./read-places.js";
 import { holds } from "./shape.js";

@@ -1,9 +1,9 @@
 /** The values of a concept that a writer does not carry, and the steps on the way of those that it does. */
-import { transformOf, wordsOf } from "../join/line.js";
+import { transformOf, wordsOf } from "../model/line.js";
 import { rulesOf } from "../emit/rules.js";
 import type { Json } from "../../src/conversion/json.js";
-import type { Form, Item, Line, Mapping, Words } from "../join/mapping.js";
-import { wordsFor } from "../join/vocabulary.js";
+import type { Form, Item, Line, Mapping, Words } from "../model/mapping.js";
+import { wordsFor } from "../model/vocabulary.js";
 import type { RuleSource } from "../load/sources/rules.js";
 import type { ReadPlace } from "./read-places.js";
 

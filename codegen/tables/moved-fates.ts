@@ -1,7 +1,7 @@
 /** What a writer makes of a concept in the form that a pass gives it. */
 import type { Json } from "../../src/conversion/json.js";
-import type { Mapping } from "../join/mapping.js";
-import type { Field } from "../join/vocabulary.js";
+import type { Mapping } from "../model/mapping.js";
+import type { Field } from "../model/vocabulary.js";
 import { requestFates, WHOLE, type Fate } from "./fates.js";
 import { partFates, type Context } from "./part-fates.js";
 import type { Named } from "./passes.js";

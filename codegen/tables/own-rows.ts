@@ -1,7 +1,7 @@
 /** The rows of members that only one dialect has: they are the same in its tables for every other dialect. */
-import { eachOf, inside, type Placed, recordOf } from "../join/line.js";
-import type { Form, Line, Mapping, Unmapped } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
+import { eachOf, inside, type Placed, recordOf } from "../model/line.js";
+import type { Form, Line, Mapping, Unmapped } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
 import { unlessNeutral } from "./limits.js";
 import { itemPlace, partPlace } from "./part-place.js";
 import type { TableRow } from "./table-row.js";

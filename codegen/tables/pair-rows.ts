@@ -1,8 +1,8 @@
 /** The rows of the table of a pair: what becomes of each place of a request, by the nodes that writers are made of. */
 import type { FieldRow } from "../../src/conversion/pair.js";
 import type { Json } from "../../src/conversion/json.js";
-import type { Form, Mapping, Pass } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
+import type { Form, Mapping, Pass } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
 import { noPlace, requestFates, WHOLE, type Fate } from "./fates.js";
 import {
   knownWords,

@@ -1,7 +1,7 @@
 /** The tables of all ordered pairs of dialects. */
 import type { Pair } from "../../src/conversion/pair.js";
-import type { DialectDocument } from "../join/dialect-document.js";
-import type { Mapping } from "../join/mapping.js";
+import type { DialectDocument } from "../model/dialect-document.js";
+import type { Mapping } from "../model/mapping.js";
 import { hasStreams } from "../emit/dialect.js";
 import { answerRows } from "./answer-rows.js";
 import { pairRows } from "./pair-rows.js";

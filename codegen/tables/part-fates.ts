@@ -1,9 +1,9 @@
 /** What a writer makes of parts, by where they are: in turns of each role, in the instructions, in results. */
-import { mediaOf } from "../join/line.js";
-import { isWrittenIn, writtenBeside, writtenInContent, writtenItems } from "../join/forms-in-use.js";
-import type { Form, Item, Line, Mapping } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
-import { wordsFor } from "../join/vocabulary.js";
+import { mediaOf } from "../model/line.js";
+import { isWrittenIn, writtenBeside, writtenInContent, writtenItems } from "../model/forms-in-use.js";
+import type { Form, Item, Line, Mapping } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
+import { wordsFor } from "../model/vocabulary.js";
 import { dropped, fatesAmong, fatesWhereHeld, noPlace, WHOLE, type Fate } from "./fates.js";
 import { memberPlace, partPlace } from "./part-place.js";
 import { carriedFromResults } from "./passes.js";

@@ -1,5 +1,5 @@
 /** Where the parts of a form are in a conversation, as tables show it. */
-import type { Form, Mapping } from "../join/mapping.js";
+import type { Form, Mapping } from "../model/mapping.js";
 
 export function partPlace(mapping: Mapping, form: Form): string {
   const { layout } = mapping;

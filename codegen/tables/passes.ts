@@ -1,10 +1,10 @@
 /** What the passes of a dialect do to concepts, as they declare it beside their code. */
 import type { Json } from "../../src/conversion/json.js";
-import type { Form, Mapping, Pass } from "../join/mapping.js";
-import { parseSelector } from "../join/selector.js";
+import type { Form, Mapping, Pass } from "../model/mapping.js";
+import { parseSelector } from "../model/selector.js";
 import type { FunctionEffects } from "../load/dialect-functions.js";
 import type { Match } from "../load/sources/mapping-lines.js";
-import { oncePer } from "../join/once-per.js";
+import { oncePer } from "../model/once-per.js";
 import type { Shape } from "./shape.js";
 
 /** A concept by its name in tables. Parts and requests have concepts of one name: `reasoning`. */

@@ -1,9 +1,9 @@
 /** Where requests of a dialect have each concept: one place for each line of a form that its reader reads. */
-import { isAlone, itemOf, recordOf, singleOf, withinOf } from "../join/line.js";
+import { isAlone, itemOf, recordOf, singleOf, withinOf } from "../model/line.js";
 import { constantsOf } from "../emit/conditions.js";
-import { readForms } from "../join/forms-in-use.js";
-import { oncePer } from "../join/once-per.js";
-import type { Form, Line, Mapping, RecordRule } from "../join/mapping.js";
+import { readForms } from "../model/forms-in-use.js";
+import { oncePer } from "../model/once-per.js";
+import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import { partPlace } from "./part-place.js";
 import { withMovedInto } from "./passes.js";
 import { given, shapeOf, shapesIn, type Shape } from "./shape.js";

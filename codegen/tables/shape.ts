@@ -1,8 +1,8 @@
 /** What is certain about a record that a reader makes: which of its concepts are there, and with what value. */
-import { recordOf } from "../join/line.js";
+import { recordOf } from "../model/line.js";
 import { constantsOf } from "../emit/conditions.js";
-import { readForms } from "../join/forms-in-use.js";
-import type { Form, Line, Mapping } from "../join/mapping.js";
+import { readForms } from "../model/forms-in-use.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 
 export type Known =

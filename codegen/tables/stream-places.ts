@@ -1,8 +1,8 @@
 /** Where the events of a dialect's streams have what an answer consists of. */
-import type { Placed } from "../join/line.js";
-import type { Mapping } from "../join/mapping.js";
-import { oncePer } from "../join/once-per.js";
-import type { EventRule, PieceRule } from "../join/stream-rules.js";
+import type { Placed } from "../model/line.js";
+import type { Mapping } from "../model/mapping.js";
+import { oncePer } from "../model/once-per.js";
+import type { EventRule, PieceRule } from "../model/stream-rules.js";
 import type { Pointer } from "../load/spec-file.js";
 import { inside } from "./read-places.js";
 

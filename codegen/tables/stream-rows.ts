@@ -1,5 +1,5 @@
 /** What becomes of each place of the events of an upstream's stream for a client of another dialect. */
-import type { Form, Line, Mapping } from "../join/mapping.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
 import { writtenAnswers } from "./answer-view.js";
 import { answerMember, eventPlaces, type EventPlace } from "./event-places.js";
 import { inside } from "./read-places.js";

@@ -1,6 +1,6 @@
 /** A row of a table, with the lines of the mappings that it comes from. */
 import type { FieldRow } from "../../src/conversion/pair.js";
-import type { Placed } from "../join/line.js";
+import type { Placed } from "../model/line.js";
 
 export interface TableRow extends FieldRow {
   /** In the mapping of the source. */

@@ -2,12 +2,12 @@
 import { isDeepStrictEqual } from "node:util";
 import { camel, pascal } from "../emit/text.js";
 import { eventsWrittenBy } from "../emit/write-stream.js";
-import type { DialectDocument } from "../join/dialect-document.js";
+import type { DialectDocument } from "../model/dialect-document.js";
 import { linesOf } from "../check/forms.js";
-import { transformOf } from "../join/line.js";
+import { transformOf } from "../model/line.js";
 import { printed } from "../load/former-lines.js";
-import type { Form, Line, Mapping } from "../join/mapping.js";
-import { piecesOf, type EventRule } from "../join/stream-rules.js";
+import type { Form, Line, Mapping } from "../model/mapping.js";
+import { piecesOf, type EventRule } from "../model/stream-rules.js";
 import { compareProblems, type Problem } from "../load/problem.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { TypeFault } from "./program.js";

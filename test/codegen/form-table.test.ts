@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { formTable } from "../../codegen/join/form-table.js";
+import { formTable } from "../../codegen/model/form-table.js";
 import { faultCases } from "../support/codegen/fault-cases.js";
 import { SpecTree } from "../support/codegen/spec-tree.js";
 

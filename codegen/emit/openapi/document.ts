@@ -1,6 +1,6 @@
 /** One OpenAPI document of the whole client surface, from the documents of the dialects. */
-import type { DialectDocument, RouteSource } from "../../join/dialect-document.js";
-import type { Mapping } from "../../join/mapping.js";
+import type { DialectDocument, RouteSource } from "../../model/dialect-document.js";
+import type { Mapping } from "../../model/mapping.js";
 import type { ErrorsSource } from "../../load/sources/errors.js";
 import type { SpecFile } from "../../load/spec-file.js";
 import type { Module } from "../../print/module.js";

@@ -1,5 +1,5 @@
 /** Where clients look up models. */
-import type { DialectDocument } from "../../join/dialect-document.js";
+import type { DialectDocument } from "../../model/dialect-document.js";
 import type { Wire } from "../../../src/conversion/json.js";
 import { pascal } from "../text.js";
 import { completeOperation } from "./operations.js";

@@ -1,5 +1,5 @@
 /** Completes an operation of a dialect's document: what the gateway adds to every call of clients. */
-import type { DialectDocument, RouteSource } from "../../join/dialect-document.js";
+import type { DialectDocument, RouteSource } from "../../model/dialect-document.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { asWire, inner } from "../../../src/conversion/read.js";
 import { pascal } from "../text.js";

@@ -1,5 +1,5 @@
 /** Every error of the gateway in the shape of each dialect. */
-import type { DialectDocument } from "../../join/dialect-document.js";
+import type { DialectDocument } from "../../model/dialect-document.js";
 import type { ErrorCodeSource, ErrorsSource } from "../../load/sources/errors.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import { pascal } from "../text.js";

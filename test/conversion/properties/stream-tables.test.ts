@@ -1,7 +1,7 @@
 /** The tables of streams against what readers and writers do with events, both ways. */
 import { expect } from "chai";
 import fc from "fast-check";
-import type { Mapping } from "../../../codegen/join/mapping.js";
+import type { Mapping } from "../../../codegen/model/mapping.js";
 import { eventPlaces } from "../../../codegen/tables/event-places.js";
 import { pairs } from "../../../generated/pairs/index.js";
 import {

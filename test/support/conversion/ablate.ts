@@ -1,5 +1,5 @@
 /** Finds values of requests that make no difference in another dialect, and that nothing accounts for. */
-import type { Mapping } from "../../../codegen/join/mapping.js";
+import type { Mapping } from "../../../codegen/model/mapping.js";
 import {
   ConversionError,
   Loss,

@@ -1,5 +1,5 @@
 /** Holds the table of a pair against what the converter did with a request. */
-import type { Form, Mapping } from "../../../codegen/join/mapping.js";
+import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
 import { ConversionError, Loss, type FieldRow, type Json, type Wire } from "../../../src/registry.js";
 import { join } from "../../../src/conversion/place-names.js";

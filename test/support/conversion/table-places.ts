@@ -4,7 +4,7 @@
  */
 import { join } from "node:path";
 import { compileSpecs } from "../../../codegen/compile.js";
-import type { Form, Mapping } from "../../../codegen/join/mapping.js";
+import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import { itemPlace, partPlace } from "../../../codegen/tables/part-place.js";
 import type { Origin } from "../../../src/conversion/loss.js";
 import { Loss, type Json, type Wire } from "../../../src/registry.js";

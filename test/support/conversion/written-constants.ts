@@ -1,7 +1,7 @@
 /** The places that a writer fills by itself: constants, discriminators, defaults, without the names of forms. */
-import { recordOf } from "../../../codegen/join/line.js";
+import { recordOf } from "../../../codegen/model/line.js";
 import type { Json } from "../../../src/conversion/json.js";
-import type { Form, Item, Line, Mapping } from "../../../codegen/join/mapping.js";
+import type { Form, Item, Line, Mapping } from "../../../codegen/model/mapping.js";
 import { writtenAnswers } from "../../../codegen/tables/answer-view.js";
 import { writtenCitations } from "../../../codegen/tables/citation-rows.js";
 import { memberPlace, partPlace } from "../../../codegen/tables/part-place.js";

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { withShared } from "../../../codegen/join/shared-members.js";
+import { withShared } from "../../../codegen/model/shared-members.js";
 import type { Json } from "../../../src/conversion/json.js";
 
 const shared = {

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import { oncePer } from "../../../codegen/join/once-per.js";
+import { oncePer } from "../../../codegen/model/once-per.js";
 
 describe("oncePer", () => {
   it("computes once for an object, also where the result is nothing", () => {

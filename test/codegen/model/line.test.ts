@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import { expect } from "chai";
 import { compileSpecs } from "../../../codegen/compile.js";
 import { linesOf } from "../../../codegen/check/forms.js";
-import type { Line } from "../../../codegen/join/mapping.js";
+import type { Line } from "../../../codegen/model/mapping.js";
 import { languageFolder, SpecTree, type Edit, type Place } from "../../support/codegen/spec-tree.js";
 
 const chat = "dialects/chat/mapping.yaml";
