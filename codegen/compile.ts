@@ -73,7 +73,8 @@ function readMappings(
   });
 }
 
-async function readSpecs(roots: readonly string[], languageFolder: string, out: string, readText?: ReadText) {
+/** The model of specs, before it is checked. */
+export async function readSpecs(roots: readonly string[], languageFolder: string, out: string, readText?: ReadText) {
   const files = await loadSpecs(roots, languageFolder, readText);
   const vocabularies = files.interlingua.map(readVocabulary);
   const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), () => {

@@ -40,7 +40,7 @@ export function transformsNamedIn(mapping: Mapping): NamedTransform[] {
   ];
 }
 
-export function passesNamed({ mappings, files }: Specs): NamedPasses[] {
+export function passesNamed({ mappings, files }: Pick<Specs, "files" | "mappings">): NamedPasses[] {
   const ofMappings = mappings.flatMap(({ file, dialect, isConversation, request, layout, response }) => {
     const both = (
       section: Pick<Mapping["layout"], "afterRead" | "beforeWrite">,
@@ -70,7 +70,9 @@ export function passesNamed({ mappings, files }: Specs): NamedPasses[] {
 }
 
 /** The transforms with which profiles write concepts for models of their native dialect. */
-export function transformsOfProfiles({ files }: Specs): { readonly dialect: string; readonly name: string }[] {
+export function transformsOfProfiles({
+  files,
+}: Pick<Specs, "files">): { readonly dialect: string; readonly name: string }[] {
   return files.profile.flatMap(({ value: { native, rewrite = {} } }) =>
     native === undefined ? [] : Object.values(rewrite).map(({ transform }) => ({ dialect: native, name: transform })),
   );

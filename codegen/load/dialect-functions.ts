@@ -25,6 +25,8 @@ export interface FunctionEffects {
   readonly clears?: string;
   /** Of a transform of records: their concepts that it writes. Without it, it writes all of them. */
   readonly writes?: readonly string[];
+  /** Of a transform that writes a switch: the value for which it is true. */
+  readonly trueFor?: string | boolean;
 }
 
 export interface DialectFunction {

@@ -16,7 +16,15 @@ const shapes = [
 
 /** A file as people name it. */
 type NameOf = (file: string) => string;
-const EFFECTS: readonly (keyof FunctionEffects)[] = ["carries", "carriesWhen", "drops", "about", "clears", "writes"];
+const EFFECTS: readonly (keyof FunctionEffects)[] = [
+  "carries",
+  "carriesWhen",
+  "drops",
+  "about",
+  "clears",
+  "writes",
+  "trueFor",
+];
 
 type Place = Pick<Problem, "file" | "line" | "column">;
 
@@ -105,7 +113,12 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker, nameOf: NameOf): (
   const place = placeOf(file, (typescript.getNameOfDeclaration(node) ?? node).getStart(), nameOf);
   const type = checker.getTypeOfSymbol(meant);
   const problem = (message: string, hint: string): Problem[] => [{ ...place, message, hint }];
-  const facts = transformOf(type, checker) ?? passOf(type, checker);
+  const facts = factsOf(type, checker);
+  if (facts instanceof NotConstantError)
+    return problem(
+      `an effect of "${symbol.name}" is ${facts.message}, which is no constant`,
+      'write "as const" behind it',
+    );
   if (facts === undefined) return problem(`"${symbol.name}" is neither a transform nor a pass`, shapes);
   const summary = firstSentence(typescript.displayPartsToString(meant.getDocumentationComment(checker)));
   if (summary === "")
@@ -115,6 +128,15 @@ function describe(symbol: ts.Symbol, checker: ts.TypeChecker, nameOf: NameOf): (
 }
 
 type Facts = Pick<DialectFunction, "kind" | "takes" | "members" | "effects">;
+
+function factsOf(type: ts.Type, checker: ts.TypeChecker): Facts | NotConstantError | undefined {
+  try {
+    return transformOf(type, checker) ?? passOf(type, checker);
+  } catch (error) {
+    if (error instanceof NotConstantError) return error;
+    throw error;
+  }
+}
 
 function transformOf(type: ts.Type, checker: ts.TypeChecker): Facts | undefined {
   const [read, write] = ["read", "write"].map((name) => {
@@ -146,15 +168,19 @@ function effectsOf(type: ts.Type, checker: ts.TypeChecker): FunctionEffects {
   );
 }
 
-type Constant = string | readonly Constant[] | { readonly [name: string]: Constant };
+type Constant = string | boolean | readonly Constant[] | { readonly [name: string]: Constant };
 
 function constantOf(type: ts.Type, checker: ts.TypeChecker): Constant {
   if (type.isStringLiteral()) return type.value;
+  if (type.flags & typescript.TypeFlags.BooleanLiteral) return checker.typeToString(type) === "true";
   if (checker.isTupleType(type))
     return checker.getTypeArguments(type as ts.TypeReference).map((item) => constantOf(item, checker));
   if (type.getProperties().length === 0 || type.flags & typescript.TypeFlags.StringLike || checker.isArrayType(type))
-    throw new TypeError(`${checker.typeToString(type)} is no constant: write "as const" behind it.`);
+    throw new NotConstantError(checker.typeToString(type));
   return Object.fromEntries(
     type.getProperties().map((member) => [member.name, constantOf(checker.getTypeOfSymbol(member), checker)]),
   );
 }
+
+/** The type of an effect that the compiler cannot read. */
+class NotConstantError extends Error {}

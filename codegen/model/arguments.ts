@@ -69,7 +69,6 @@ const request: Table<typeof requestPasses, OfPass> = {
   dropHostedTools: "loss",
   fitReasoning: "context",
   flatToolSchemas: "loss",
-  formatBesideTools: "loss",
   markCaches: "context",
   normaliseToolChoice: "loss",
   offerChosenTools: "options",

@@ -33,15 +33,15 @@ function isAlwaysList(line: Line | undefined): boolean {
 }
 
 /** The values of the source that request what happens anyway. */
-export function neutralOf({ line }: ReadPlace): Json[] {
+export function neutralOf({ line }: ReadPlace, { functions }: Mapping): Json[] {
   const neutral = line?.field.neutral;
   if (line === undefined || neutral === undefined) return [];
   const table = tableOf(line, undefined);
   if (table !== undefined) return [...(table[String(neutral)] ?? [])];
   const transform = transformOf(line);
   if (transform === undefined) return [neutral];
-  const flag = flags[transform];
-  return flag === undefined ? [] : [flag(neutral)];
+  const trueFor = functions.find("transforms", transform)?.effects.trueFor;
+  return trueFor === undefined ? [] : [neutral === trueFor];
 }
 
 /** The condition that a value is another than these. */
@@ -49,12 +49,6 @@ export function unlessNeutral(neutral: readonly Json[]): { when?: string } {
   const values = [...new Set(neutral.map((value) => JSON.stringify(value)))];
   return values.length === 0 ? {} : { when: `unless ${values.join(", ")}` };
 }
-
-/** Transforms that make a flag of a value. */
-const flags: Readonly<Record<string, ((value: Json) => boolean) | undefined>> = {
-  negated: (value) => value !== true,
-  visibility_flag: (value) => value === "summarized",
-};
 
 /** The values that the reader drops, and names. */
 export function readLimits(

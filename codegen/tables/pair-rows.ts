@@ -46,7 +46,7 @@ const IMPLIED = "implied by leaving it out";
 /** The values at each place of a dialect's requests that request what happens anyway. */
 export function neutralPlaces(from: Mapping): Map<string, Json[]> {
   const places = [...requestPlaces(from), ...from.parts.forms.flatMap((form) => partPlaces(form, from))];
-  return new Map(places.map((place) => [place.path, neutralOf(place)]));
+  return new Map(places.map((place) => [place.path, neutralOf(place, from)]));
 }
 
 /** Readers report every member that they do not know. */
@@ -210,7 +210,7 @@ function fateRow(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Ma
   const unnamed = lost.flatMap((fate) =>
     fate.neutral === undefined || fate.neutral === line?.field.neutral ? [] : [fate.neutral],
   );
-  const neutral = [...neutralOf(place), ...unnamed];
+  const neutral = [...neutralOf(place, from), ...unnamed];
   const reasons = [...new Set(lost.map((fate) => fate.because))];
   const stated = reasons.filter((reason) => reason !== noPlace(to));
   const because = (stated.length > 0 ? stated : reasons).join("; ");

@@ -1,5 +1,5 @@
 // Made from specs/dialects/cohere-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { strictForAllTools } from "../../specs/dialects/cohere-chat/functions.js";
+import { formatBesideTools, instructJson, strictForAllTools } from "../../specs/dialects/cohere-chat/functions.js";
 import { citationsByPart } from "../../src/conversion/citations.js";
 import { writeContent } from "../../src/conversion/content.js";
 import {
@@ -24,8 +24,6 @@ import {
   dropChoiceWithoutTools,
   fitReasoning,
   flatToolSchemas,
-  formatBesideTools,
-  instructJson,
   offerChosenTools,
   schemaAsInstruction,
   toolsAsFunctions,

@@ -1,5 +1,5 @@
 // Made from specs/dialects/ollama-chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { bareImage } from "../../specs/dialects/ollama-chat/functions.js";
+import { bareImage, dropFreeChoice } from "../../specs/dialects/ollama-chat/functions.js";
 import { besideValue, writeWords } from "../../src/conversion/content.js";
 import {
   answerCalls,
@@ -18,7 +18,6 @@ import type { Json, Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import {
   cleanToolNames,
-  dropFreeChoice,
   fitReasoning,
   offerChosenTools,
   toolsAsFunctions,

@@ -3,6 +3,7 @@ import {
   explicitMode,
   faultOfCode,
   lowerCaseMediaType,
+  omitNegative,
   sourceFromReferences,
 } from "../../specs/dialects/video-content-task/functions.js";
 import { applyDefaults, type DialectDefault } from "../../src/conversion/defaults.js";
@@ -26,7 +27,7 @@ import {
 import { inferMode, schemeUrlsAsFiles } from "../../src/conversion/request/index.js";
 import { stateFromVideos } from "../../src/conversion/results/index.js";
 import { reportedCounts } from "../../src/conversion/settle.js";
-import { omitNegative, shortIdentifier } from "../../src/conversion/transforms/index.js";
+import { shortIdentifier } from "../../src/conversion/transforms/index.js";
 import type { Medium, Request, Response, State, Usage, Video } from "../interlingua/video.js";
 
 const stateMeanings: ReadonlyMap<string, State> = new Map<string, State>([

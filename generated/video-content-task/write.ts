@@ -4,6 +4,7 @@ import {
   explicitMode,
   filesAsSchemeUrls,
   lowerCaseMediaType,
+  omitNegative,
   requireVideoUrls,
   sourceAmongReferences,
 } from "../../specs/dialects/video-content-task/functions.js";
@@ -15,7 +16,7 @@ import { noLoss, type Loss } from "../../src/conversion/loss.js";
 import { restoreOwn, type OwnRule } from "../../src/conversion/own.js";
 import { explainFailure, stateFromVideos } from "../../src/conversion/results/index.js";
 import { fitRules, type Rule } from "../../src/conversion/rules.js";
-import { omitNegative, shortIdentifier } from "../../src/conversion/transforms/index.js";
+import { shortIdentifier } from "../../src/conversion/transforms/index.js";
 import { compact, merged, someOf, wordPart, writeAlone } from "../../src/conversion/write.js";
 import type { Written } from "../../src/conversion/written.js";
 import type { Medium, Request, Response, Usage, Video } from "../interlingua/video.js";

@@ -181,6 +181,9 @@ function modest(schema: Wire): Wire {
 
 /** Whether reasoning is visible, as a boolean. */
 export const visibilityFlag = {
+  /** The value for which it writes true. */
+  trueFor: "summarized" as const,
+
   read(value: Json | undefined): Visibility | undefined {
     if (typeof value !== "boolean") return undefined;
     return value ? "summarized" : "omitted";

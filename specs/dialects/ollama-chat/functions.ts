@@ -1,5 +1,5 @@
-/** A transform that the ollama-chat dialect alone needs. */
-import type { Source } from "../../../generated/interlingua/text.js";
+/** A transform and a pass that the ollama-chat dialect alone needs. */
+import type { Request, Source } from "../../../generated/interlingua/text.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
 import { mediaUri } from "../../../src/conversion/transforms/index.js";
@@ -37,3 +37,12 @@ function shownBy(data: string): string {
   const [mime = "application/octet-stream"] = BEGINNINGS.find(([, beginning]) => data.startsWith(beginning)) ?? [];
   return mime;
 }
+
+/** Removes a choice that leaves calls to the model, because there are no choices: without one it is so anyway. */
+export function dropFreeChoice(request: Request): Request {
+  const choice = request.tool_choice;
+  return choice?.mode === "auto" && choice.names === undefined ? { ...request, tool_choice: undefined } : request;
+}
+
+/** Concepts that this pass drops, except under these conditions. */
+dropFreeChoice.drops = { tool_choice: "unless it is free, which has no effect" } as const;

@@ -3,7 +3,7 @@ import type { Fault, Mode, Request, Response } from "../../../generated/interlin
 import { ConversionError } from "../../../src/conversion/conversion-error.js";
 import type { Json } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
-import { asText } from "../../../src/conversion/read.js";
+import { asInteger, asText } from "../../../src/conversion/read.js";
 import { changeMedia } from "../../../src/conversion/request/media.js";
 
 const READ: readonly Mode[] = ["reference", "edit", "extend"];
@@ -12,6 +12,21 @@ const READ: readonly Mode[] = ["reference", "edit", "extend"];
 export const explicitMode = {
   read: (value: Json | undefined): Mode | undefined => READ.find((mode) => mode === value),
   write: (mode: Mode | undefined): string | undefined => (mode === "edit" || mode === "extend" ? mode : undefined),
+};
+
+/**
+ * A whole number for which a negative one means any. Other dialects would take it as a number, so it is left out, which
+ * means the same.
+ */
+export const omitNegative = {
+  read(value: Json | undefined): number | undefined {
+    const number = asInteger(value);
+    return number === undefined || number < 0 ? undefined : number;
+  },
+
+  write(number: number | undefined): number | undefined {
+    return number;
+  },
 };
 
 /** A URL, or a data URI for a vendor that accepts only media types in lower case. */

@@ -2,6 +2,9 @@
 import type { Json } from "../json.js";
 
 export const negated = {
+  /** The value for which it writes true. */
+  trueFor: false as const,
+
   read(value: Json | undefined): boolean | undefined {
     return typeof value === "boolean" ? !value : undefined;
   },

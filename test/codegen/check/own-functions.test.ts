@@ -165,6 +165,12 @@ export const address = {
       "only transforms of src/conversion/transforms can: move it there",
     ],
     [
+      "an effect that is no constant",
+      [named, file(LIBRARY + inverted.replace("  read:", "  writes: [String(1)],\n  read:"))],
+      'an effect of "inverted" is string[], which is no constant',
+      'write "as const" behind it',
+    ],
+    [
       "an export without a comment",
       [named, file(LIBRARY + inverted.replace("/** The opposite of a switch. */\n", ""))],
       '"inverted" has no comment',

@@ -1,7 +1,7 @@
 import { expect } from "chai";
-import type { ToolChoice } from "../../../generated/interlingua/text.js";
-import { dropFreeChoice } from "../../../src/conversion/request/drop-free-choice.js";
-import { user } from "../../support/conversion/turns.js";
+import type { ToolChoice } from "../../../../generated/interlingua/text.js";
+import { dropFreeChoice } from "../../../../specs/dialects/ollama-chat/functions.js";
+import { user } from "../../../support/conversion/turns.js";
 
 const cases: readonly (readonly [what: string, given: ToolChoice, want: ToolChoice | undefined])[] = [
   ["removes a choice that is left to the model", { mode: "auto" }, undefined],

@@ -1,5 +1,5 @@
-import { omitNegative } from "../../../src/conversion/transforms/index.js";
-import { keeps, reads, writes } from "../../support/conversion/transform-cases.js";
+import { omitNegative } from "../../../../specs/dialects/video-content-task/functions.js";
+import { keeps, reads, writes } from "../../../support/conversion/transform-cases.js";
 
 describe("omitNegative: every other value as absent", () => {
   reads(omitNegative, [
