@@ -13,6 +13,7 @@ import {
 } from "yaml";
 import { namesOf, ungrouped } from "./grouped-keys.js";
 import type { About, Problem } from "./problem.js";
+import { repeatedKeys, type RepeatedKey } from "./repeated-keys.js";
 import { yamlFault } from "./yaml-faults.js";
 
 export type Pointer = readonly (string | number)[];
@@ -52,34 +53,13 @@ function parseText(text: string): ParsedText {
   return { document, lines };
 }
 
-interface Repeated {
-  readonly key: unknown;
-  readonly name: string;
-  /** One of the two keys is several names. */
-  readonly isGrouped: boolean;
-}
-
-function quoted({ name }: Repeated): string {
+function quoted({ name }: RepeatedKey): string {
   return `"${name.slice(0, 60)}"`;
 }
 
 /** Several members in a row are there again: they are those of another object, whose name is missing. */
-function isWithoutHeading(twice: readonly Repeated[]): boolean {
+function isWithoutHeading(twice: readonly RepeatedKey[]): boolean {
   return twice.length > 1 && twice.every(({ isGrouped }) => !isGrouped);
-}
-
-/** The names that a map has already, under a key before. */
-function repeated(items: readonly Pair[], hasGroups: boolean): Repeated[] {
-  const seen = new Map<string, boolean>();
-  return items.flatMap(({ key }) => {
-    if (!isScalar(key)) return [];
-    const names = hasGroups ? namesOf(String(key.value)) : [String(key.value)];
-    return names.flatMap((name) => {
-      const before = seen.get(name);
-      seen.set(name, names.length > 1);
-      return before === undefined ? [] : [{ key, name, isGrouped: before || names.length > 1 }];
-    });
-  });
 }
 
 /** A file whose value has a form that was checked, or any at all. */
@@ -119,7 +99,7 @@ export class SpecFile<Value = unknown> {
         }
       },
       Map: (_key, { items }) => {
-        const twice = repeated(items, hasGroups);
+        const twice = repeatedKeys(items, hasGroups);
         const [first] = twice;
         if (first !== undefined && isWithoutHeading(twice))
           return refuse(first.key, `${twice.map(quoted).join(", ")} are here twice`, HEADING);
@@ -164,27 +144,49 @@ export class SpecFile<Value = unknown> {
 
 /** The place of the nearest node that exists; for a member of a map, the place of its key. */
 function offsetOf({ contents }: Document, pointer: Pointer): number {
-  let node: unknown = contents;
-  let offset = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-  for (const segment of pointer) {
-    if (isMap(node)) {
-      const pair = node.items.find((item) => isNamed(item.key, String(segment)));
-      if (pair === undefined || !isPair(pair)) break;
-      offset = (isNode(pair.key) ? pair.key.range?.[0] : undefined) ?? offset;
-      node = pair.value;
-    } else if (isSeq(node)) {
-      const item = node.items[Number(segment)];
-      if (!isNode(item)) break;
-      offset = item.range?.[0] ?? offset;
-      node = item;
-    } else break;
+  return nearest(contents, pointer, isNode(contents) ? (contents.range?.[0] ?? 0) : 0).offset;
+}
+
+interface Nearest {
+  readonly offset: number;
+  /** How many segments of the pointer lead to it. */
+  readonly depth: number;
+}
+
+/** Several keys may have the name of a member: the one below which most of the pointer exists is meant. */
+function nearest(node: unknown, [segment, ...rest]: Pointer, offset: number): Nearest {
+  if (segment === undefined) return { offset, depth: 0 };
+  const found = membersAt(node, segment).map(({ start, value }) => nearest(value, rest, start ?? offset));
+  const [first] = found.toSorted((one, other) => other.depth - one.depth);
+  return first === undefined ? { offset, depth: 0 } : { ...first, depth: first.depth + 1 };
+}
+
+interface MemberNode {
+  readonly start: number | undefined;
+  readonly value: unknown;
+}
+
+/** The item of a list, or the members of a map under a name: its own key comes before one of several names. */
+function membersAt(node: unknown, segment: string | number): MemberNode[] {
+  if (isSeq(node)) {
+    const item = node.items[Number(segment)];
+    return isNode(item) ? [{ start: item.range?.[0], value: item }] : [];
   }
-  return offset;
+  if (!isMap(node)) return [];
+  const name = String(segment);
+  const rank = ({ key }: Pair): number => (textOf(key) === name ? 0 : 1);
+  return node.items
+    .filter((pair) => isPair(pair) && isNamed(pair.key, name))
+    .toSorted((one, other) => rank(one) - rank(other))
+    .map(({ key, value }) => ({ start: isNode(key) ? key.range?.[0] : undefined, value }));
+}
+
+function textOf(key: unknown): string {
+  return isScalar(key) ? String(key.value) : "";
 }
 
 /** Whether a key is this name, or several names of which this is one. */
 function isNamed(key: unknown, name: string): boolean {
-  if (!isScalar(key)) return false;
-  const text = String(key.value);
-  return text === name || namesOf(text).includes(name);
+  const text = textOf(key);
+  return isScalar(key) && (text === name || namesOf(text).includes(name));
 }

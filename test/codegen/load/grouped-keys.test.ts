@@ -6,6 +6,8 @@ import { SpecTree } from "../../support/codegen/spec-tree.js";
 const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 
+const RESULT = "  result:\n    in: [user]\n";
+
 describe("namesOf", () => {
   const cases: [what: string, key: string, names: readonly string[]][] = [
     ["one name", "seed", ["seed"]],
@@ -29,6 +31,31 @@ describe("ungrouped", () => {
   });
 });
 
+describe("what several keys say of one name", () => {
+  const cases: [what: string, value: unknown, together: unknown][] = [
+    ["is put together", { "a, b": { x: 1 }, a: { y: 2 } }, { a: { x: 1, y: 2 }, b: { x: 1 } }],
+    [
+      "is put together in maps inside",
+      { a: { x: { y: 1 } }, "a, b": { x: { z: 2 } } },
+      { a: { x: { y: 1, z: 2 } }, b: { x: { z: 2 } } },
+    ],
+    [
+      "of several keys of several names too",
+      { "a, b": { x: 1 }, "b, c": { y: 2 } },
+      { a: { x: 1 }, b: { x: 1, y: 2 }, c: { y: 2 } },
+    ],
+  ];
+  for (const [what, value, together] of cases)
+    it(what, () => {
+      expect(JSON.stringify(ungrouped(value))).to.equal(JSON.stringify(together));
+    });
+
+  it("stays in the order in which the names come first", () => {
+    const value = { b: { y: 1 }, "a, b": { x: 2 } };
+    expect(Object.keys(Object(ungrouped(value)))).to.deep.equal(["b", "a"]);
+  });
+});
+
 describe("keys that are several names", () => {
   it("mean what each of them means alone", async () => {
     const lines =
@@ -43,12 +70,44 @@ describe("keys that are several names", () => {
     }
   });
 
+  it("share what their own keys leave out", async () => {
+    const consumed = "      consumed: { disable_parallel_tool_use: read with the request }\n";
+    const named = `      fields: { names: { at: name, transform: single } }\n${consumed}`;
+    const words = "{ auto: auto, required: any, none: none }";
+    const plain = `      fields: { mode: { at: type, values: ${words} } }\n${consumed}`;
+    const shared = `    named, plain:\n${consumed}  reasoning:\n    thinking:\n`;
+    const apart = new SpecTree([]);
+    const together = new SpecTree([
+      [messages, named, named.replace(consumed, "")],
+      [messages, plain, plain.replace(consumed, "")],
+      [messages, "  reasoning:\n    thinking:\n", shared],
+    ]);
+    try {
+      expect(await together.compile()).to.deep.equal(await apart.compile());
+    } finally {
+      apart.remove();
+      together.remove();
+    }
+  });
+
   faultCases([
     [
       "a name that is in two keys of a map",
       [[chat, "    store: {", "    ▸store, metadata: {"]],
       '"metadata" is here twice',
       "take it out of one of the keys",
+    ],
+    [
+      "what a name's own key says already",
+      [[messages, RESULT, `  call, image: { fields: { ▸id: id } }\n${RESULT}`]],
+      '"id" is here twice',
+      "take it out of one of the keys",
+    ],
+    [
+      "a fault of what several names share, at its own line",
+      [[messages, RESULT, `  call, redacted: { unmapped: { ▸cache_contol: one reason } }\n${RESULT}`]],
+      'there is no "cache_contol" here in the schemas of specs/dialects/messages/dialect.yaml',
+      'did you mean "cache_control"?',
     ],
     [
       "a fault of one of the names",
