@@ -1,5 +1,5 @@
 .DEFAULT_GOAL := help
-.PHONY: help install generate watch check-generated build bundle format lint types compile test unit replay golden agents \
+.PHONY: help install generate generate-specs generate-admin-types watch check-generated build bundle format lint types compile test unit replay golden agents \
   soak soak-money soak-crashes soak-workers soak-replicas mutate-specs sbom docs bench bench-check bench-memory bench-workers measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date. Its warnings are of clients in tests that want a newer Node.
@@ -10,7 +10,12 @@ node_modules/.package-lock.json: package.json package-lock.json
 install: node_modules/.package-lock.json ## install the dependencies
 
 generate: install ## compile specs/ into generated/, and the types of the admin API for the console
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=target generate-specs generate-admin-types
+
+generate-specs:
 	node --import tsx codegen/main.ts
+
+generate-admin-types:
 	node --import tsx tools/admin-api-types.ts
 
 watch: install ## compile again whenever a spec changes

@@ -1,8 +1,8 @@
 /** Writes the types of the admin API for the console's pages, from its OpenAPI description. */
 import { readFileSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
-import openapiTS, { astToString, type OpenAPI3 } from "openapi-typescript";
-import { format } from "prettier";
+import type { OpenAPI3 } from "openapi-typescript";
+import { Cache } from "../codegen/print/cache.js";
 import { ADMIN_API } from "../src/admin-api/admin-api.js";
 import { describeApi } from "../src/admin-api/open-api.js";
 import { operations } from "../src/admin-api/operations/index.js";
@@ -11,8 +11,14 @@ const FILE = "src/console/web/admin-api.ts";
 const HEAD = "// Written by tools/admin-api-types.ts from the description of the admin API. Do not edit.\n";
 
 const { values } = parseArgs({ options: { check: { type: "boolean", default: false } } });
-const types = await openapiTS(describeApi(operations, ADMIN_API) as OpenAPI3, { alphabetize: true });
-const written = await format(HEAD + astToString(types), { parser: "typescript", printWidth: 120 });
+const description = describeApi(operations, ADMIN_API);
+const cache = new Cache(import.meta.dirname, ["openapi-typescript", "prettier"]);
+const written = await cache.text(JSON.stringify(description), async () => {
+  const { default: openapiTS, astToString } = await import("openapi-typescript");
+  const { format } = await import("prettier");
+  const types = await openapiTS(description as OpenAPI3, { alphabetize: true });
+  return format(HEAD + astToString(types), { parser: "typescript", printWidth: 120 });
+});
 const isSame = readOrNothing() === written;
 if (values.check && !isSame) {
   process.stderr.write(`${FILE} is not what the admin API describes: run make generate\n`);
