@@ -51,6 +51,14 @@ export function wholeNumber(description: string, from = 0, to = Number.MAX_SAFE_
   };
 }
 
+/** A number of zero or more, also with decimals. */
+export function number(description: string): Schema<number> {
+  return {
+    json: { type: "number", minimum: 0, description },
+    read: (value, path) => (typeof value === "number" && value >= 0 ? value : refuse(path, "must be a number")),
+  };
+}
+
 export function truth(description: string): Schema<boolean> {
   return {
     json: { type: "boolean", description },

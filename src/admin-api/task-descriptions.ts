@@ -2,9 +2,11 @@
 import { describeBody } from "../request-log/describe-body.js";
 import type { Json } from "../registry.js";
 import type { CallbackDetails } from "../stores/tasks/callback-store.js";
+import type { OpenStores } from "../stores/open.js";
 import type { StoredMedia } from "../stores/media/media-index.js";
-import type { TaskSummary } from "../stores/tasks/task-lists.js";
+import type { TaskDetails, TaskSummary } from "../stores/tasks/task-lists.js";
 import { TASK_STATES } from "../stores/tasks/task-rows.js";
+import { chargesSchema, describeTaskCharges } from "./charge-descriptions.js";
 import { timeOf } from "./descriptions.js";
 import { type ValueOf, nullable, object, rows, text, ticks, time, truth, wholeNumber, word } from "./schema.js";
 
@@ -23,6 +25,7 @@ const taskMembers = {
   created_at: time("When it was written down."),
   sent_at: nullable(time("When it was about to be sent.")),
   accepted_at: nullable(time("When the provider had taken it.")),
+  running_at: nullable(time("When it was first known to run.")),
   finished_at: nullable(time("When it ended.")),
   removed_at: nullable(time("When its owner removed it.")),
   deadline_at: time("When its time is over."),
@@ -63,6 +66,8 @@ const mediumSchema = object({
 
 export const taskDetailsSchema = object({
   ...taskMembers,
+  request: nullable(text("The ID of the call that created it, in the request log.")),
+  charges: chargesSchema,
   observation: nullable(text("The last observation of the upstream job; media are replaced by their size.")),
   snapshot: nullable(text("The final snapshot that its owner reads; media are replaced by their size.")),
   callback: nullable(callbackSchema),
@@ -85,6 +90,7 @@ export function describeTask(task: TaskSummary): ValueOf<typeof taskSchema> {
     created_at: timeOf(task.createdAt),
     sent_at: timeOrNull(task.sentAt),
     accepted_at: timeOrNull(task.acceptedAt),
+    running_at: timeOrNull(task.runningAt),
     finished_at: timeOrNull(task.finishedAt),
     removed_at: timeOrNull(task.removedAt),
     deadline_at: timeOf(task.deadlineAt),
@@ -101,14 +107,25 @@ export function describeTask(task: TaskSummary): ValueOf<typeof taskSchema> {
 export interface TaskSurroundings {
   readonly callback: CallbackDetails | undefined;
   readonly media: readonly StoredMedia[];
+  /** The call that created it. */
+  readonly request: string | undefined;
+}
+
+export async function surroundingsOf(
+  { callbacks, media, requests }: Pick<OpenStores, "callbacks" | "media" | "requests">,
+  id: string,
+): Promise<TaskSurroundings> {
+  return { callback: await callbacks.show(id), media: await media.list(id), request: await requests.creatorOf(id) };
 }
 
 export function describeTaskDetails(
-  task: TaskSummary,
-  { callback, media }: TaskSurroundings,
+  task: TaskDetails,
+  { callback, media, request }: TaskSurroundings,
 ): ValueOf<typeof taskDetailsSchema> {
   return {
     ...describeTask(task),
+    request: request ?? null,
+    charges: describeTaskCharges(task),
     observation: describeJson(task.observation),
     snapshot: describeJson(task.snapshot),
     callback: callback === undefined ? null : describeCallback(callback),

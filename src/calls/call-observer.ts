@@ -31,6 +31,8 @@ export interface CallListener extends Partial<StreamListener> {
   onSending?(sending: Sending): void;
   /** Of targets that were called at once, the one whose answer counts. */
   onChosen?(sending: Sending): void;
+  /** A task was created, or may have been. */
+  onTask?(id: string): void;
   onAttempt?(attempt: Attempt): void;
   /** The call waited for its client, for a place, or before it was sent again. */
   onWaited?(milliseconds: number): void;
@@ -66,6 +68,10 @@ export class CallObserver implements StreamListener, Required<CallListener> {
 
   onChosen(sending: Sending): void {
     for (const listener of this.#listeners) listener.onChosen?.(sending);
+  }
+
+  onTask(id: string): void {
+    for (const listener of this.#listeners) listener.onTask?.(id);
   }
 
   onAttempt(attempt: Attempt): void {

@@ -18,6 +18,8 @@ export interface CallRecord {
   readonly waitedMilliseconds?: number;
   readonly attempts?: readonly Attempt[];
   readonly dropped?: readonly string[];
+  /** The ID of the task that the call created. */
+  readonly task?: string;
   readonly error?: unknown;
   /** Without media and secrets. */
   readonly requestBody?: string | undefined;
@@ -62,6 +64,10 @@ export class CallRecorder implements CallListener {
     this.#record.upstreamModel = model;
     this.#record.upstreamDialect = dialect;
     this.#record.dropped = describeTexts(dropped);
+  }
+
+  onTask(id: string): void {
+    this.#record.task = id;
   }
 
   onAttempt(attempt: Attempt): void {

@@ -46,6 +46,7 @@ export async function startTask(
       throw databaseAway(cause);
     });
   call.isCounted = creation.became !== "refused";
+  if ("task" in creation) call.observer.onTask(creation.task.id);
   respond(taskOf(creation), dialect, plan.dropped, call);
 }
 

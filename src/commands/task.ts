@@ -1,4 +1,4 @@
-import { describeTask, describeTaskDetails } from "../admin-api/task-descriptions.js";
+import { describeTask, describeTaskDetails, surroundingsOf } from "../admin-api/task-descriptions.js";
 import { walletIdOf } from "../admin-api/wallet-id.js";
 import { RefusedError } from "../config/refused.js";
 import { formatUsd, parseUsd } from "../stores/wallets/money.js";
@@ -136,16 +136,16 @@ async function sumUp(call: ActionCall, { requests, tasks }: OpenStores, charge: 
 async function read(stores: OpenStores, id: string): Promise<TaskDetails> {
   const task = await stores.tasks.show(id);
   if (task === undefined) throw new RefusedError("unknown", `there is no task ${id}`);
-  return describeTaskDetails(task, { callback: await stores.callbacks.show(id), media: await stores.media.list(id) });
+  return describeTaskDetails(task, await surroundingsOf(stores, id));
 }
 
 function print(call: ActionCall, described: TaskDetails): void {
-  call.print(described, () => [details(described), ...attempts(described)].join("\n\n"));
+  call.print(described, () => [details(described), ...charges(described), ...attempts(described)].join("\n\n"));
 }
 
 type TaskDetails = ReturnType<typeof describeTaskDetails>;
 
-function details({ callback, media, held_ticks, charged_ticks, ...rest }: TaskDetails): string {
+function details({ callback, media, charges: _charges, held_ticks, charged_ticks, ...rest }: TaskDetails): string {
   const money = {
     held: `${formatUsd(held_ticks)} USD`,
     cost: charged_ticks === null ? null : `${formatUsd(charged_ticks)} USD`,
@@ -155,6 +155,17 @@ function details({ callback, media, held_ticks, charged_ticks, ...rest }: TaskDe
     media.length === 0 ? null : media.map(({ kind, mime, bytes }) => `${kind} (${mime}, ${bytes} bytes)`).join(", ");
   const lines = Object.entries({ ...rest, ...money, media: mediaLine, callback: callbackLine });
   return table(lines.flatMap(([name, value]) => (value === null ? [] : [[name.replaceAll("_", " "), String(value)]])));
+}
+
+function charges({ charges: lines }: TaskDetails): string[] {
+  if (lines === null || lines.length === 0) return [];
+  const described = lines.map(({ meter, of, count, price, per, amount }) => [
+    [meter.replaceAll("_", " "), of].filter((word) => word !== null).join(" "),
+    String(count ?? ""),
+    price === null ? "" : `${price} USD${per === 1 ? "" : ` / ${per}`}`,
+    `${amount} USD`,
+  ]);
+  return [table([["CHARGED", "COUNT", "PRICE", "AMOUNT"], ...described])];
 }
 
 function attempts({ callback }: TaskDetails): string[] {

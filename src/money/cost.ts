@@ -1,5 +1,5 @@
 /** What a call costs: exact, in whole ticks, rounded up once. */
-import { priceIn, type PriceList, type TokenPrices } from "./price-list.js";
+import { priceIn, type PriceList, TOKEN_PRICES, type TokenPrices } from "./price-list.js";
 import type { Quantities } from "./quantities.js";
 
 const A_MILLION = 1_000_000n;
@@ -15,17 +15,21 @@ export function tierFor(prices: PriceList, input: number): TokenPrices {
   return prices.tiers.find(({ above }) => input > above) ?? prices;
 }
 
-/** Parts of a count are subtracted from it, so that nothing is charged twice. In millionths of a tick. */
-function tokensCost(prices: TokenPrices, { input, cachedInput, cacheWrite, output, reasoning }: Quantities): bigint {
-  const fresh = whole(input) - whole(cachedInput) - whole(cacheWrite);
-  const words = whole(output) - whole(reasoning);
-  return (
-    atLeastNothing(fresh) * prices.input +
-    whole(cachedInput) * prices.cachedInput +
-    whole(cacheWrite) * prices.cacheWrite +
-    atLeastNothing(words) * prices.output +
-    whole(reasoning) * prices.reasoning
-  );
+/** Tokens by the price of each. Parts of a count are subtracted from it, so that nothing is charged twice. */
+export function pricedTokens({ input, cachedInput, cacheWrite, output, reasoning }: Quantities): TokenPrices {
+  return {
+    input: atLeastNothing(whole(input) - whole(cachedInput) - whole(cacheWrite)),
+    cachedInput: whole(cachedInput),
+    cacheWrite: whole(cacheWrite),
+    output: atLeastNothing(whole(output) - whole(reasoning)),
+    reasoning: whole(reasoning),
+  };
+}
+
+/** In millionths of a tick. */
+function tokensCost(prices: TokenPrices, quantities: Quantities): bigint {
+  const tokens = pricedTokens(quantities);
+  return sum(TOKEN_PRICES.map((name) => tokens[name] * prices[name]));
 }
 
 /** Videos are measured in milliseconds. In millionths of a tick. */
@@ -33,15 +37,13 @@ function secondsCost({ perSecond }: PriceList, { seconds = [] }: Quantities): bi
   return sum(
     seconds.map(
       ({ count, resolution }) =>
-        priceIn(perSecond, resolution === undefined ? [] : [resolution]) *
-        milliseconds(count) *
-        MILLIONTHS_A_MILLISECOND,
+        priceIn(perSecond, secondNames(resolution)) * pricedMilliseconds(count) * MILLIONTHS_A_MILLISECOND,
     ),
   );
 }
 
 /** Seconds are decimals, and doubles hold them only nearly: the rounding error must not become a millisecond. */
-function milliseconds(seconds: number): bigint {
+export function pricedMilliseconds(seconds: number): bigint {
   return whole(Number((seconds * 1000).toFixed(3)));
 }
 
@@ -49,13 +51,19 @@ function imagesCost({ perImage }: PriceList, { images = [] }: Quantities): bigin
   return sum(images.map(({ count, size, quality }) => priceIn(perImage, imageNames(size, quality)) * whole(count)));
 }
 
-function imageNames(size: string | undefined, quality: string | undefined): string[] {
+/** The same for seconds of video. */
+export function secondNames(resolution: string | undefined): string[] {
+  return resolution === undefined ? [] : [resolution];
+}
+
+/** The names under which the price of images is looked up, in order. */
+export function imageNames(size: string | undefined, quality: string | undefined): string[] {
   const both = size === undefined || quality === undefined ? undefined : `${size}/${quality}`;
   return [both, size, quality].filter((name) => name !== undefined);
 }
 
 /** A fraction is rounded up. A negative count, or NaN, is zero. */
-function whole(count: number): bigint {
+export function whole(count: number): bigint {
   return count > 0 ? BigInt(Math.ceil(count)) : 0n;
 }
 

@@ -1,7 +1,7 @@
 /** Prices of the catalog as exact integers: after reading, nothing here is a floating-point number. */
 import type { ModelKind } from "../catalog/types.js";
 
-const TOKEN_PRICES = ["input", "cachedInput", "cacheWrite", "output", "reasoning"] as const;
+export const TOKEN_PRICES = ["input", "cachedInput", "cacheWrite", "output", "reasoning"] as const;
 type TokenPrice = (typeof TOKEN_PRICES)[number];
 
 /** Ticks per million tokens. */

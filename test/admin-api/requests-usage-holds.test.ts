@@ -1,5 +1,7 @@
 import { expect } from "chai";
 import type { RequestRow } from "../../src/stores/logs/request-log-store.js";
+import { pricesToJson, readPrices } from "../../src/money/price-list.js";
+import type { HoldInput } from "../../src/stores/wallets/holds.js";
 import { errorOf, temporaryAdmin } from "./support.js";
 
 const admin = temporaryAdmin();
@@ -13,16 +15,17 @@ async function callerOf(name: string) {
 async function reserve(
   caller: Awaited<ReturnType<typeof callerOf>>,
   callId: string,
-  model = "acme/small",
+  more: Partial<HoldInput> = {},
 ): Promise<string> {
   const admission = await admin().stores.money.reserve({
     callId,
     caller,
-    model,
+    model: "acme/small",
     ticks: 500n,
     prices: "{}",
     tokens: 1,
     lifetimeMilliseconds: 60_000,
+    ...more,
   });
   if (!("hold" in admission)) throw new Error("the call was refused");
   return admission.hold.id;
@@ -106,6 +109,46 @@ describe("the request log over the admin API", () => {
       request_body: "{}",
       response_body: null,
     });
+  });
+
+  const perMillion = { per: 1_000_000, of: null };
+  const pictures = { meter: "images", of: "1024x1024/high", count: 2, price: "0.17", per: 1, amount: "0.34" };
+  const charged: [name: string, changes: Partial<RequestRow>, charges: object[]][] = [
+    [
+      "tokens, which end in a part of a tick",
+      { costTicks: 46n, quantities: { input: 30, cachedInput: 10, cacheWrite: 0, output: 7, reasoning: 0 } },
+      [
+        { meter: "input_tokens", ...perMillion, count: 20, price: "0.0002", amount: "0.000000004" },
+        { meter: "cached_input_tokens", ...perMillion, count: 10, price: "0.00002", amount: "0.0000000002" },
+        { meter: "output_tokens", ...perMillion, count: 7, price: "0.00005", amount: "0.00000000035" },
+        { meter: "rounding", of: null, count: null, price: null, per: null, amount: "0.00000000005" },
+      ],
+    ],
+    [
+      "images",
+      {
+        costTicks: 3_400_000_000n,
+        quantities: { input: 0, output: 0, images: 2 },
+        images: [{ count: 2, size: "1024x1024", quality: "high" }],
+      },
+      [pictures],
+    ],
+  ];
+  for (const [name, changes, charges] of charged)
+    it(`shows what a call cost by line: ${name}`, async () => {
+      const pricing = { input: 0.0002, cachedInput: 0.00002, output: 0.00005, perImage: { "1024x1024/high": 0.17 } };
+      const list = readPrices(pricing, "text");
+      if (list === undefined) throw new Error("these are no prices");
+      const holdId = await reserve(await callerOf("alice"), "call_1", { prices: pricesToJson(list) });
+      await admin().stores.requests.write([row("log_1", { holdId, ...changes })]);
+      expect((await admin().ask("/requests/log_1")).json).to.deep.include({ charges });
+    });
+
+  it("shows no lines before the charge is written, and none of a call without one", async () => {
+    const [costTicks, quantities] = [5n, { input: 5 }];
+    await admin().stores.requests.write([row("log_1", { holdId: "hold_1", costTicks, quantities }), row("log_2")]);
+    expect((await admin().ask("/requests/log_1")).json.charges).to.equal(null);
+    expect((await admin().ask("/requests/log_2")).json.charges).to.deep.equal([]);
   });
 
   it("shows no unknown call", async () => {

@@ -231,6 +231,7 @@ forEachEngine("tasks", (database) => {
         nextPollAt: time + 4,
         polls: 1,
         leaseOwner: undefined,
+        runningAt: time,
       });
       expect(await store.find(claimed[5]?.id ?? "", caller.walletId)).to.deep.include({
         state: "queued",

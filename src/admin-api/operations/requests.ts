@@ -1,6 +1,11 @@
 import { GatewayError } from "../../errors/gateway-error.js";
 import { nextCursor, pageOf, pageQuery, writeMark } from "../cursor.js";
-import { describeRequest, describeRequestDetails, requestDetailsSchema, requestSchema } from "../descriptions.js";
+import {
+  describeRequest,
+  describeRequestDetails,
+  requestDetailsSchema,
+  requestSchema,
+} from "../request-descriptions.js";
 import { operation } from "../operation.js";
 import { moment, object, optional, rows, text, wholeNumber } from "../schema.js";
 import { walletIdOf } from "../wallet-id.js";

@@ -5,7 +5,13 @@ import { nextCursor, pageOf, pageQuery, writeMark } from "../cursor.js";
 import type { Administration } from "../operation.js";
 import { operation } from "../operation.js";
 import { object, optional, rows, text, truth, word } from "../schema.js";
-import { describeTask, describeTaskDetails, taskDetailsSchema, taskSchema } from "../task-descriptions.js";
+import {
+  describeTask,
+  describeTaskDetails,
+  surroundingsOf,
+  taskDetailsSchema,
+  taskSchema,
+} from "../task-descriptions.js";
 import { walletIdOf } from "../wallet-id.js";
 import { amount, amountOf } from "./amount.js";
 
@@ -74,8 +80,8 @@ export const taskOperations = [
   }),
 ];
 
-async function show({ tasks, callbacks, media }: Administration["stores"], id: string) {
-  const task = await tasks.show(id);
+async function show(stores: Administration["stores"], id: string) {
+  const task = await stores.tasks.show(id);
   if (task === undefined) throw new GatewayError("not_found", `There is no task ${id}.`);
-  return describeTaskDetails(task, { callback: await callbacks.show(id), media: await media.list(id) });
+  return describeTaskDetails(task, await surroundingsOf(stores, id));
 }

@@ -2456,6 +2456,8 @@ export interface operations {
               status: number;
               /** @description Whether the answer was a stream. */
               stream: boolean;
+              /** @description The task that it created, whose cost is its own. */
+              task_id: string | null;
               /** @description The dialect of the provider. */
               upstream_dialect: string | null;
               /** @description When the provider was called, in milliseconds from the start of the call. */
@@ -2552,6 +2554,37 @@ export interface operations {
             cached_input_tokens: number | null;
             /** @description What went wrong behind that, which the client did not see. */
             cause: string | null;
+            /** @description What the cost consists of: the sum of the amounts. Null until the charge is written. */
+            charges:
+              | {
+                  /** @description Count times price in US dollars, exactly. */
+                  amount: string;
+                  /** @description How many. */
+                  count: number | null;
+                  /**
+                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is what was held, because no usage was reported. `other` is what no price explains, such as an operator's decision.
+                   * @enum {string}
+                   */
+                  meter:
+                    | "input_tokens"
+                    | "cached_input_tokens"
+                    | "cache_write_tokens"
+                    | "output_tokens"
+                    | "reasoning_tokens"
+                    | "calls"
+                    | "images"
+                    | "seconds"
+                    | "rounding"
+                    | "held"
+                    | "other";
+                  /** @description The size and the quality of images, or the resolution of a video. */
+                  of: string | null;
+                  /** @description How many the price is for. */
+                  per: number | null;
+                  /** @description US dollars for `per` of them, as they were when the call was admitted. */
+                  price: string | null;
+                }[]
+              | null;
             /** @description What went wrong, as the client saw it. */
             code: string | null;
             /** @description What the call cost. */
@@ -2605,6 +2638,8 @@ export interface operations {
             status: number;
             /** @description Whether the answer was a stream. */
             stream: boolean;
+            /** @description The task that it created, whose cost is its own. */
+            task_id: string | null;
             /** @description The dialect of the provider. */
             upstream_dialect: string | null;
             /** @description When the provider was called, in milliseconds from the start of the call. */
@@ -2746,6 +2781,8 @@ export interface operations {
               reason: string | null;
               /** @description When its owner removed it. */
               removed_at: string | null;
+              /** @description When it was first known to run. */
+              running_at: string | null;
               /** @description When it was about to be sent. */
               sent_at: string | null;
               /**
@@ -2865,6 +2902,37 @@ export interface operations {
             } | null;
             /** @description What it cost. */
             charged_ticks: string | null;
+            /** @description What the cost consists of: the sum of the amounts. Null until the charge is written. */
+            charges:
+              | {
+                  /** @description Count times price in US dollars, exactly. */
+                  amount: string;
+                  /** @description How many. */
+                  count: number | null;
+                  /**
+                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is what was held, because no usage was reported. `other` is what no price explains, such as an operator's decision.
+                   * @enum {string}
+                   */
+                  meter:
+                    | "input_tokens"
+                    | "cached_input_tokens"
+                    | "cache_write_tokens"
+                    | "output_tokens"
+                    | "reasoning_tokens"
+                    | "calls"
+                    | "images"
+                    | "seconds"
+                    | "rounding"
+                    | "held"
+                    | "other";
+                  /** @description The size and the quality of images, or the resolution of a video. */
+                  of: string | null;
+                  /** @description How many the price is for. */
+                  per: number | null;
+                  /** @description US dollars for `per` of them, as they were when the call was admitted. */
+                  price: string | null;
+                }[]
+              | null;
             /**
              * Format: date-time
              * @description When it was written down.
@@ -2922,6 +2990,10 @@ export interface operations {
             reason: string | null;
             /** @description When its owner removed it. */
             removed_at: string | null;
+            /** @description The ID of the call that created it, in the request log. */
+            request: string | null;
+            /** @description When it was first known to run. */
+            running_at: string | null;
             /** @description When it was about to be sent. */
             sent_at: string | null;
             /** @description The final snapshot that its owner reads; media are replaced by their size. */
@@ -3051,6 +3123,37 @@ export interface operations {
             } | null;
             /** @description What it cost. */
             charged_ticks: string | null;
+            /** @description What the cost consists of: the sum of the amounts. Null until the charge is written. */
+            charges:
+              | {
+                  /** @description Count times price in US dollars, exactly. */
+                  amount: string;
+                  /** @description How many. */
+                  count: number | null;
+                  /**
+                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is what was held, because no usage was reported. `other` is what no price explains, such as an operator's decision.
+                   * @enum {string}
+                   */
+                  meter:
+                    | "input_tokens"
+                    | "cached_input_tokens"
+                    | "cache_write_tokens"
+                    | "output_tokens"
+                    | "reasoning_tokens"
+                    | "calls"
+                    | "images"
+                    | "seconds"
+                    | "rounding"
+                    | "held"
+                    | "other";
+                  /** @description The size and the quality of images, or the resolution of a video. */
+                  of: string | null;
+                  /** @description How many the price is for. */
+                  per: number | null;
+                  /** @description US dollars for `per` of them, as they were when the call was admitted. */
+                  price: string | null;
+                }[]
+              | null;
             /**
              * Format: date-time
              * @description When it was written down.
@@ -3108,6 +3211,10 @@ export interface operations {
             reason: string | null;
             /** @description When its owner removed it. */
             removed_at: string | null;
+            /** @description The ID of the call that created it, in the request log. */
+            request: string | null;
+            /** @description When it was first known to run. */
+            running_at: string | null;
             /** @description When it was about to be sent. */
             sent_at: string | null;
             /** @description The final snapshot that its owner reads; media are replaced by their size. */
@@ -3251,6 +3358,37 @@ export interface operations {
             } | null;
             /** @description What it cost. */
             charged_ticks: string | null;
+            /** @description What the cost consists of: the sum of the amounts. Null until the charge is written. */
+            charges:
+              | {
+                  /** @description Count times price in US dollars, exactly. */
+                  amount: string;
+                  /** @description How many. */
+                  count: number | null;
+                  /**
+                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is what was held, because no usage was reported. `other` is what no price explains, such as an operator's decision.
+                   * @enum {string}
+                   */
+                  meter:
+                    | "input_tokens"
+                    | "cached_input_tokens"
+                    | "cache_write_tokens"
+                    | "output_tokens"
+                    | "reasoning_tokens"
+                    | "calls"
+                    | "images"
+                    | "seconds"
+                    | "rounding"
+                    | "held"
+                    | "other";
+                  /** @description The size and the quality of images, or the resolution of a video. */
+                  of: string | null;
+                  /** @description How many the price is for. */
+                  per: number | null;
+                  /** @description US dollars for `per` of them, as they were when the call was admitted. */
+                  price: string | null;
+                }[]
+              | null;
             /**
              * Format: date-time
              * @description When it was written down.
@@ -3308,6 +3446,10 @@ export interface operations {
             reason: string | null;
             /** @description When its owner removed it. */
             removed_at: string | null;
+            /** @description The ID of the call that created it, in the request log. */
+            request: string | null;
+            /** @description When it was first known to run. */
+            running_at: string | null;
             /** @description When it was about to be sent. */
             sent_at: string | null;
             /** @description The final snapshot that its owner reads; media are replaced by their size. */

@@ -1,10 +1,11 @@
 /** The record of each call, for operators. It is not part of the ledger and may be pruned. */
 import { retryWhenLocked } from "../drivers/retry-when-locked.js";
-import { type Counts, type CountRow, COUNT_COLUMNS, countsOf, numberOf } from "./counts.js";
+import type { Counts } from "./counts.js";
 import { type Database, inTransaction } from "../drivers/database.js";
 import { failPoint } from "../drivers/fail-points.js";
-import { type Page, type PageInput, type Period, matching, readPage, inPeriod } from "../paging.js";
+import type { Page, PageInput, Period } from "../paging.js";
 import type { GroupSums } from "./call-sums.js";
+import { createRequestReader } from "./request-reader.js";
 import { pruneSums, sumRest } from "./sum-stored.js";
 import { createRowWriter } from "./write-rows.js";
 import { writeSums } from "./write-sums.js";
@@ -37,11 +38,22 @@ export interface RequestRow {
   readonly estimated: boolean;
   readonly costTicks: bigint;
   readonly holdId?: string | undefined;
+  /** The images that it was charged for, where their prices depend on more than their number. */
+  readonly images?: readonly ChargedImages[] | undefined;
+  /** The task that it created. */
+  readonly taskId?: string | undefined;
   /** What the client sent and the upstream did not get. */
   readonly dropped: readonly string[];
   /** The bodies, with placeholders for media and secrets. */
   readonly requestBody?: string | undefined;
   readonly responseBody?: string | undefined;
+}
+
+/** Images of one size and quality. */
+export interface ChargedImages {
+  readonly count: number;
+  readonly size?: string | undefined;
+  readonly quality?: string | undefined;
 }
 
 /** The outcome of an attempt that was answered. */
@@ -71,7 +83,10 @@ export interface RequestSummary extends Omit<RequestRow, "requestBody" | "respon
   readonly repeats: number;
 }
 
-export type RequestDetails = RequestSummary & Pick<RequestRow, "requestBody" | "responseBody">;
+export interface RequestDetails extends RequestSummary, Pick<RequestRow, "requestBody" | "responseBody"> {
+  /** The prices that it was charged by, as JSON. Absent before the charge is written, and without one. */
+  readonly prices?: string | undefined;
+}
 
 /** Selects calls that match all given members. */
 export interface RequestFilter extends Period {
@@ -97,6 +112,8 @@ export interface RequestLogStore {
   /** Calls, the latest first. */
   list(filter: RequestFilter, page: PageInput): Promise<Page<RequestSummary>>;
   show(id: string): Promise<RequestDetails | undefined>;
+  /** The ID of the call that created a task. */
+  creatorOf(taskId: string): Promise<string | undefined>;
 }
 
 /** A statement accepts a limited number of values, and a row has some thirty. */
@@ -107,7 +124,7 @@ const CHARACTERS_AT_ONCE = 256 * 1024;
 const PRUNED_AT_ONCE = 200;
 
 export function createRequestLogStore(database: Database): RequestLogStore {
-  return { ...recording(database), ...lookups(database) };
+  return { ...recording(database), ...createRequestReader(database) };
 }
 
 function recording(database: Database): Pick<RequestLogStore, "write" | "repeat" | "prune" | "addSums" | "sumRest"> {
@@ -159,140 +176,4 @@ function endOfGroup(rows: readonly RequestRow[], start: number): number {
     if (end > start && (end - start === WRITTEN_AT_ONCE || characters > CHARACTERS_AT_ONCE)) return end;
   }
   return rows.length;
-}
-
-function lookups(database: Database): Pick<RequestLogStore, "list" | "show"> {
-  const summaries = () =>
-    database("request_log")
-      .leftJoin("wallets", "wallets.id", "request_log.wallet_id")
-      .select([...SUMMARY_COLUMNS, "wallets.name as wallet"]);
-
-  return {
-    list({ walletId, keyId, model, dialect, status, requestId, ...period }, page) {
-      const wanted = { wallet_id: walletId, key_id: keyId, model, dialect, status, request_id: requestId };
-      const columns = Object.fromEntries(Object.entries(wanted).map(([name, value]) => [`request_log.${name}`, value]));
-      return readPage(
-        inPeriod(matching(summaries(), columns), "request_log.created_at", period),
-        "request_log",
-        page,
-        summaryOf,
-      );
-    },
-
-    async show(id) {
-      const row: (SummaryRow & BodyRow) | undefined = await summaries()
-        .select("request_body", "response_body")
-        .where("request_log.id", id)
-        .first();
-      if (row === undefined) return undefined;
-      return {
-        ...summaryOf(row),
-        requestBody: row.request_body ?? undefined,
-        responseBody: row.response_body ?? undefined,
-      };
-    },
-  };
-}
-
-const SUMMARY_COLUMNS = [
-  "id",
-  "request_id",
-  "created_at",
-  "key_id",
-  "wallet_id",
-  "model",
-  "provider",
-  "upstream_model",
-  "dialect",
-  "upstream_dialect",
-  "operation",
-  "stream",
-  "status",
-  "code",
-  "cause",
-  "milliseconds",
-  "upstream_milliseconds",
-  "first_byte_milliseconds",
-  ...COUNT_COLUMNS,
-  "estimated",
-  "cost_ticks",
-  "hold_id",
-  "dropped",
-  "attempts",
-  "repeats",
-].map((name) => `request_log.${name}`);
-
-interface SummaryRow extends CountRow {
-  readonly id: string;
-  readonly request_id: string;
-  readonly created_at: bigint;
-  readonly key_id: string | null;
-  readonly wallet_id: string | null;
-  readonly model: string | null;
-  readonly provider: string | null;
-  readonly upstream_model: string | null;
-  readonly dialect: string;
-  readonly upstream_dialect: string | null;
-  readonly operation: string | null;
-  readonly stream: bigint;
-  readonly status: bigint;
-  readonly code: string | null;
-  readonly cause: string | null;
-  readonly milliseconds: bigint;
-  readonly upstream_milliseconds: bigint | null;
-  readonly first_byte_milliseconds: bigint | null;
-  readonly estimated: bigint;
-  readonly cost_ticks: bigint | null;
-  readonly hold_id: string | null;
-  readonly dropped: string | null;
-  readonly attempts: string | null;
-  readonly repeats: bigint;
-  readonly wallet: string | null;
-}
-
-interface BodyRow {
-  readonly request_body: string | null;
-  readonly response_body: string | null;
-}
-
-function summaryOf(row: SummaryRow): RequestSummary {
-  const isCounted = COUNT_COLUMNS.some((column) => row[column] !== null);
-  return {
-    id: row.id,
-    requestId: row.request_id,
-    createdAt: Number(row.created_at),
-    keyId: row.key_id ?? undefined,
-    walletId: row.wallet_id ?? undefined,
-    wallet: row.wallet ?? undefined,
-    model: row.model ?? undefined,
-    provider: row.provider ?? undefined,
-    upstreamModel: row.upstream_model ?? undefined,
-    dialect: row.dialect,
-    upstreamDialect: row.upstream_dialect ?? undefined,
-    operation: row.operation ?? "",
-    stream: row.stream === 1n,
-    status: Number(row.status),
-    code: row.code ?? undefined,
-    cause: row.cause ?? undefined,
-    milliseconds: Number(row.milliseconds),
-    upstreamMilliseconds: numberOf(row.upstream_milliseconds),
-    firstByteMilliseconds: numberOf(row.first_byte_milliseconds),
-    quantities: isCounted ? countsOf(row) : undefined,
-    estimated: row.estimated === 1n,
-    costTicks: row.cost_ticks ?? 0n,
-    holdId: row.hold_id ?? undefined,
-    repeats: Number(row.repeats),
-    dropped: row.dropped === null ? [] : (JSON.parse(row.dropped) as string[]),
-    attempts: attemptsOf(row),
-  };
-}
-
-/** A call whose only attempt was answered has no text of its own for it. */
-function attemptsOf(row: SummaryRow): LoggedAttempt[] {
-  if (row.attempts !== null) return JSON.parse(row.attempts) as LoggedAttempt[];
-  const { provider, upstream_model: model, upstream_dialect: dialect } = row;
-  const [sentAt, answeredAt] = [numberOf(row.upstream_milliseconds), numberOf(row.first_byte_milliseconds)];
-  if (provider === null || model === null || dialect === null || sentAt === undefined || answeredAt === undefined)
-    return [];
-  return [{ provider, model, dialect, outcome: SUCCESS, milliseconds: answeredAt - sentAt }];
 }

@@ -28,6 +28,7 @@ import { adminSessions } from "./0029-admin-sessions.js";
 import { requestSums } from "./0030-request-sums.js";
 import { modelPrices } from "./0031-model-prices.js";
 import { creditKeys } from "./0032-credit-keys.js";
+import { requestDetails } from "./0033-request-details.js";
 import type { Migration } from "./migration.js";
 
 /** Every migration, in order. New ones go at the end; none is ever changed. */
@@ -62,4 +63,5 @@ export const migrations: readonly Migration[] = [
   requestSums,
   modelPrices,
   creditKeys,
+  requestDetails,
 ];

@@ -18,16 +18,20 @@ export interface PollRecord {
 const MOST_AT_ONCE = 200;
 
 /** Returns the tasks whose lease was valid. The others are not changed. */
-export async function recordPolls(database: Database, records: readonly PollRecord[]): Promise<ReadonlySet<string>> {
+export async function recordPolls(
+  database: Database,
+  records: readonly PollRecord[],
+  at: number,
+): Promise<ReadonlySet<string>> {
   const written = new Set<string>();
   for (let start = 0; start < records.length; start += MOST_AT_ONCE) {
-    for (const id of await recordSome(database, records.slice(start, start + MOST_AT_ONCE))) written.add(id);
+    for (const id of await recordSome(database, records.slice(start, start + MOST_AT_ONCE), at)) written.add(id);
   }
   return written;
 }
 
 /** Both engines give the same names to the columns of a VALUES list. */
-async function recordSome(database: Database, records: readonly PollRecord[]): Promise<string[]> {
+async function recordSome(database: Database, records: readonly PollRecord[], at: number): Promise<string[]> {
   const row = "(?, CAST(? AS BIGINT), ?, ?, CAST(? AS BIGINT), CAST(? AS BIGINT))";
   const values = records.flatMap(({ id, fence, state = null, observation = null, failures, nextPollAt }) => [
     id,
@@ -40,10 +44,11 @@ async function recordSome(database: Database, records: readonly PollRecord[]): P
   const statement = `WITH polled AS (VALUES ${records.map(() => row).join(", ")})
     UPDATE tasks SET state = COALESCE(polled.column3, state), observation = COALESCE(polled.column4, observation),
       failures = polled.column5, next_poll_at = polled.column6, polls = polls + 1,
+      running_at = CASE polled.column3 WHEN 'running' THEN COALESCE(running_at, CAST(? AS BIGINT)) ELSE running_at END,
       lease_owner = NULL, lease_until = NULL
     FROM polled WHERE tasks.id = polled.column1 AND tasks.fence = polled.column2
       AND tasks.state IN ('queued', 'running') RETURNING tasks.id`;
-  const result: unknown = await retryWhenLocked(async () => database.raw(statement, values as string[]));
+  const result: unknown = await retryWhenLocked(async () => database.raw(statement, [...values, at] as string[]));
   const rows =
     engineOf(database) === "postgres" ? (result as { rows: { id: string }[] }).rows : (result as { id: string }[]);
   return rows.map(({ id }) => id);

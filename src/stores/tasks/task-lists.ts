@@ -14,6 +14,11 @@ export interface TaskSummary extends Task {
   readonly estimated: boolean;
 }
 
+export interface TaskDetails extends TaskSummary {
+  /** The prices that it is charged by, as JSON. */
+  readonly prices: string;
+}
+
 export interface TaskFilter {
   readonly walletId?: string | undefined;
   readonly model?: string | undefined;
@@ -30,7 +35,7 @@ export interface TaskCount {
 export interface TaskLists {
   /** Tasks, latest first, including those that their owners removed. */
   list(filter: TaskFilter, page: PageInput): Promise<Page<TaskSummary>>;
-  show(id: string): Promise<TaskSummary | undefined>;
+  show(id: string): Promise<TaskDetails | undefined>;
   /** States without tasks are left out. */
   count(): Promise<TaskCount[]>;
 }
@@ -72,8 +77,11 @@ export function createTaskLists(database: Database): TaskLists {
       ),
 
     async show(id) {
-      const row: SummaryRow | undefined = await summaries().where("tasks.id", id).first();
-      return row && summaryOf(row);
+      const row: (SummaryRow & { readonly prices: string }) | undefined = await summaries()
+        .select("holds.prices")
+        .where("tasks.id", id)
+        .first();
+      return row && { ...summaryOf(row), prices: row.prices };
     },
 
     async count() {

@@ -47,6 +47,8 @@ export interface Task {
   readonly createdAt: number;
   readonly sentAt?: number | undefined;
   readonly acceptedAt?: number | undefined;
+  /** When it was first known to run. */
+  readonly runningAt?: number | undefined;
   readonly finishedAt?: number | undefined;
   /** When its owner removed it. Operators still see it. */
   readonly removedAt?: number | undefined;
@@ -81,6 +83,7 @@ export interface TaskRow {
   readonly created_at: bigint;
   readonly sent_at: bigint | null;
   readonly accepted_at: bigint | null;
+  readonly running_at: bigint | null;
   readonly finished_at: bigint | null;
   readonly removed_at: bigint | null;
   readonly deadline_at: bigint;
@@ -111,6 +114,7 @@ export function taskOf(row: TaskRow): Task {
     createdAt: Number(row.created_at),
     sentAt: timestampOf(row.sent_at),
     acceptedAt: timestampOf(row.accepted_at),
+    runningAt: timestampOf(row.running_at),
     finishedAt: timestampOf(row.finished_at),
     removedAt: timestampOf(row.removed_at),
     deadlineAt: Number(row.deadline_at),

@@ -119,10 +119,10 @@ function creation(
       return isThere;
     },
 
-    async markAccepted(id, { upstreamId, state, observation = null, nextPollAt }) {
-      const job = { upstream_id: upstreamId, state, observation, accepted_at: now(), next_poll_at: nextPollAt };
+    async markAccepted(id, acceptance) {
       // A process that is about to end it as ambiguous must lose its lease.
-      const values = { ...job, reason: null, lease_owner: null, lease_until: null, fence: database.raw("fence + 1") };
+      const lease = { lease_owner: null, lease_until: null, fence: database.raw("fence + 1") };
+      const values = { ...acceptedValues(acceptance, now()), ...lease };
       const isThere = await changed(id, ["created", "ambiguous"], values);
       failPoint("task.accepted");
       return isThere;
@@ -139,6 +139,18 @@ function creation(
     },
 
     recover: (before = now()) => recoverTasks(database, before, now()),
+  };
+}
+
+function acceptedValues({ upstreamId, state, observation, nextPollAt }: Acceptance, at: number) {
+  return {
+    upstream_id: upstreamId,
+    state,
+    observation: observation ?? null,
+    reason: null,
+    accepted_at: at,
+    running_at: state === "running" ? at : null,
+    next_poll_at: nextPollAt,
   };
 }
 
@@ -164,7 +176,7 @@ function leases(
   return {
     claimDue: (input) => claimTasksToPoll(database, input, now()),
     claimOverdue: (input) => claimOverdueTasks(database, input, now()),
-    recordPolls: (records) => recordPolls(database, records),
+    recordPolls: (records) => recordPolls(database, records, now()),
 
     async renew({ id, fence }, until) {
       const renewed = { lease_until: until, next_poll_at: until };

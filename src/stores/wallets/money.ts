@@ -2,6 +2,8 @@
 export const TICKS_PER_USD = 10_000_000_000n;
 
 const DECIMALS = 10;
+const MILLIONTH_DECIMALS = 6;
+const FEWEST_DECIMALS = 2;
 /** The most that a 64-bit column holds. */
 export const MOST_TICKS = 2n ** 63n - 1n;
 const USD = /^(\d{1,12})(?:\.(\d{1,10}))?$/;
@@ -17,12 +19,20 @@ export function parseUsd(written: string): bigint | undefined {
 
 /** Ticks in US dollars, with at least two decimals and no more than needed. */
 export function formatUsd(ticks: bigint): string {
-  const size = ticks < 0n ? -ticks : ticks;
-  const fraction = (size % TICKS_PER_USD)
-    .toString()
-    .padStart(DECIMALS, "0")
-    .replace(/0{1,8}$/, "");
-  return `${ticks < 0n ? "-" : ""}${size / TICKS_PER_USD}.${fraction}`;
+  return formatParts(ticks, DECIMALS);
+}
+
+/** The same of millionths of a tick, as prices of single tokens come to. */
+export function formatMillionths(millionths: bigint): string {
+  return formatParts(millionths, DECIMALS + MILLIONTH_DECIMALS);
+}
+
+/** Parts of a dollar, of which each is 10 to the power of minus `decimals`. */
+function formatParts(parts: bigint, decimals: number): string {
+  const size = parts < 0n ? -parts : parts;
+  const digits = size.toString().padStart(decimals + 1, "0");
+  const fraction = digits.slice(-decimals).replace(/0+$/, "");
+  return `${parts < 0n ? "-" : ""}${digits.slice(0, -decimals)}.${fraction.padEnd(FEWEST_DECIMALS, "0")}`;
 }
 
 /** For what is shown and never charged: not exact. */

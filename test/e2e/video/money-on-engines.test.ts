@@ -71,6 +71,20 @@ const cases: readonly Case[] = [
   },
 ];
 
+interface Charge {
+  readonly amount: string;
+}
+
+/** In ticks. Throws where the amounts are no whole number of them. */
+function sumOf(charges: readonly Charge[]): bigint {
+  const millionths = charges.reduce((sum, { amount }) => {
+    const [whole = "", fraction = ""] = amount.split(".");
+    return sum + BigInt(whole + fraction.padEnd(16, "0"));
+  }, 0n);
+  expect(millionths % 1_000_000n).to.equal(0n);
+  return millionths / 1_000_000n;
+}
+
 forEachEngine("the money of videos that are made at the same time", (database, { location }) => {
   let videoUpstream: VideoUpstream;
   let gateway: RunningGateway;
@@ -123,6 +137,21 @@ forEachEngine("the money of videos that are made at the same time", (database, {
     expect(results).to.deep.equal(wanted);
     const spent = cases.reduce((sum, { charged }) => sum + (charged ?? 0n), 0n);
     expect(await amountsOf(database(), "test")).to.deep.include({ balance: CREDIT - spent, spent, reserved: 0n });
+  });
+
+  it("is shown by line, at the prices of the creation, and linked with the request", async () => {
+    const ids = await Promise.all(cases.map(({ request }) => make(request)));
+    await Promise.all(ids.map(ended));
+    for (const [index, { what, charged }] of cases.entries()) {
+      const id = ids[index] ?? "";
+      const { json: task } = await eventually(
+        () => operate(gateway, "GET", `/tasks/${id}`),
+        ({ json: { request } }) => request !== null,
+      );
+      expect(sumOf(task.charges as Charge[]), what).to.equal(charged ?? 0n);
+      const { json: row } = await operate(gateway, "GET", `/requests/${String(task.request)}`);
+      expect(row, what).to.deep.include({ task_id: id, charges: [], cost_ticks: "0" });
+    }
   });
 
   it("is never overdrawn: of parallel calls only as many are made as can be paid", async () => {

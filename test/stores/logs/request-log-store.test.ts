@@ -4,8 +4,10 @@ import {
   type RequestRow,
   createRequestLogStore,
 } from "../../../src/stores/logs/request-log-store.js";
+import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../../support/engines.js";
+import { callerOf, fund, held, requestedVideoOf } from "../../support/money/holds.js";
 
 /** Only the members of every call. */
 function bare(id: string, changes: Partial<RequestRow> = {}): RequestRow {
@@ -48,6 +50,8 @@ const full: RequestRow = {
   estimated: true,
   costTicks: 9_007_199_254_740_993n,
   holdId: "hold_1",
+  images: [{ count: 6, size: "1024x1024", quality: "high" }],
+  taskId: "task_1",
   dropped: ["stop", "tools[1]"],
   requestBody: '{"a":1}',
   responseBody: '{"b":2}',
@@ -59,7 +63,27 @@ forEachEngine("createRequestLogStore: the request log", (database) => {
 
   it("returns all of a call", async () => {
     await log().write([full]);
-    expect(await log().show("log_full")).to.deep.equal({ ...full, wallet: undefined, repeats: 0 });
+    expect(await log().show("log_full")).to.deep.equal({
+      ...full,
+      wallet: undefined,
+      repeats: 0,
+      prices: undefined,
+    });
+  });
+
+  it("returns the prices that a call was charged by", async () => {
+    await fund(database(), "alice", 100n);
+    const caller = await callerOf(database(), "alice");
+    const admission = await createMoneyStore(database()).reserve(
+      requestedVideoOf(caller, 5n, { prices: '{"input":"7"}' }),
+    );
+    await log().write([bare("log_1", { holdId: held(admission).id })]);
+    expect((await log().show("log_1"))?.prices).to.equal('{"input":"7"}');
+  });
+
+  it("finds the call that created a task", async () => {
+    await log().write([bare("log_bare"), full]);
+    expect([await log().creatorOf("task_1"), await log().creatorOf("task_2")]).to.deep.equal(["log_full", undefined]);
   });
 
   for (const [name, firstByteMilliseconds] of [
