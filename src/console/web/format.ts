@@ -14,6 +14,16 @@ export function usd(ticks: string | bigint): string {
   return `${sign}$0.${digits.padEnd(2, "0")}`;
 }
 
+/** Every digit of an amount in US dollars. */
+export function exactUsd(ticks: string): string {
+  const amount = BigInt(ticks);
+  const rest = (amount % TICKS_PER_USD)
+    .toString()
+    .padStart(10, "0")
+    .replace(/0{1,8}$/, "");
+  return `$${(amount / TICKS_PER_USD).toLocaleString("en")}.${rest}`;
+}
+
 export function count(value: number): string {
   return value.toLocaleString("en");
 }

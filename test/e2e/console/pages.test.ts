@@ -71,7 +71,8 @@ describe("the console's pages", function () {
       .waitFor();
     await page.getByRole("region", { name: "Dropped parameters" }).getByText("logit_bias").waitFor();
     await page.getByRole("region", { name: "Dropped parameters" }).locator(".hint").getByText(/\w/).waitFor();
-    await page.getByRole("region", { name: "Cost" }).getByText("Input tokens").waitFor();
+    const charges = page.getByRole("region", { name: "Cost" }).getByRole("table", { name: "Charges" });
+    await charges.getByRole("row", { name: /^Input tokens [\d,]+ \$[\d.]+ per million \$[\d.]+$/ }).waitFor();
     await page.getByRole("region", { name: "Question" }).getByText("What is 2 + 3?").waitFor();
     await page.getByRole("region", { name: "Answer" }).getByText("completion").waitFor();
     const sent = page.getByRole("region", { name: "Sent to the provider" });

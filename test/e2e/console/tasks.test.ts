@@ -46,6 +46,26 @@ describe("the console's tasks", function () {
     expectNoFaults(opened);
   });
 
+  it("leads to the call that created it and back, with what it cost in both", async () => {
+    const opened = await open("/console/tasks");
+    const { page, demo } = opened;
+    const id = await createVideo(demo);
+    const key = page.locator("dt", { hasText: "Request" }).locator("xpath=following-sibling::dd[1]");
+    await page.getByRole("table", { name: "Tasks" }).getByRole("link", { name: id }).click();
+    const cost = page.getByRole("region", { name: "Cost" });
+    await cost
+      .getByRole("row", { name: /Seconds of video/ })
+      .getByText("$0.05")
+      .first()
+      .waitFor({ timeout: 30_000 });
+    await key.getByRole("link").click();
+    await page.getByRole("heading", { level: 1, name: /^Request log_/ }).waitFor();
+    await cost.getByText("Cost of the task").waitFor();
+    await cost.getByRole("link", { name: id }).click();
+    await page.getByRole("heading", { level: 1, name: `Task ${id}` }).waitFor();
+    expectNoFaults(opened);
+  });
+
   it("runs to its end with its video, its time line and its callback, which is delivered again", async () => {
     const opened = await open("/console/tasks");
     const { page, demo } = opened;
@@ -62,7 +82,9 @@ describe("the console's tasks", function () {
       .getByRole("region", { name: "What its owner reads" })
       .getByText(/^\{\n {2}"/)
       .waitFor();
-    await page.getByRole("region", { name: "Timeline" }).getByText("accepted by the provider").waitFor();
+    const timeline = page.getByRole("region", { name: "Timeline" });
+    for (const state of ["created", "running", "succeeded"])
+      await timeline.getByRole("listitem").filter({ hasText: state }).first().waitFor();
     const callbacks = page.getByRole("region", { name: "Callbacks", exact: true });
     await callbacks.getByText("delivered", { exact: true }).first().waitFor({ timeout: 30_000 });
     await callbacks.getByRole("button", { name: "Deliver again" }).click();

@@ -1,9 +1,10 @@
 import { reasonOf } from "../../../explorer/reasons.js";
 import type { ExplorerPair } from "../../../explorer/tables.js";
 import { api, unwrap } from "../api.js";
-import { Badge, StatusBadge } from "../components/badge.js";
+import { StatusBadge } from "../components/badge.js";
 import { type Fact, Facts, Region } from "../components/facts.js";
 import { AfterLoading } from "../components/states.js";
+import { type Span, Timeline } from "../components/timeline.js";
 import { addressOf } from "../explorer/choice.js";
 import { useFile } from "../explorer/data.js";
 import { Body } from "../components/body.js";
@@ -11,7 +12,10 @@ import { count, dateTime, milliseconds, usd } from "../format.js";
 import { CONSOLE, type PageProps } from "../pages.js";
 import { Link } from "../router.js";
 import { useLoaded } from "../use-loaded.js";
+import { Charges } from "./charges.js";
 import { SentBody } from "./sent-body.js";
+import { showTask } from "./task.js";
+import { StateBadge, taskAddress } from "./tasks.js";
 
 export type RequestDetails = Awaited<ReturnType<typeof showRequest>>;
 
@@ -30,9 +34,7 @@ export function RequestPage({ named }: PageProps) {
             <Attempts row={row} />
             <div class="columns">
               <DroppedParameters row={row} />
-              <Region title="Cost">
-                <Facts facts={costFacts(row)} />
-              </Region>
+              <Cost row={row} />
             </div>
             <div class="columns">
               <Region title="Question">
@@ -75,32 +77,14 @@ function Summary({ row }: { readonly row: RequestDetails }) {
   );
 }
 
-interface Span {
-  readonly name: string;
-  readonly from: number;
-  readonly to: number;
-  readonly isBad?: boolean;
-}
-
 /** The attempts on a time line, from the arrival of the call to its end. */
 function Attempts({ row }: { readonly row: RequestDetails }) {
-  const spans = spansOf(row);
   return (
     <Region title="Attempts">
       {row.attempts.length === 0 ? (
         <p class="muted">Nothing was sent to a provider.</p>
       ) : (
-        <ol class="timeline">
-          {spans.map((span, index) => (
-            <li key={index}>
-              <span>{span.name}</span>
-              <span class="track">
-                <span class={span.isBad ? "span bad" : "span"} style={placeOf(span, row.milliseconds)} />
-              </span>
-              <span class="number">{milliseconds(span.to - span.from)}</span>
-            </li>
-          ))}
-        </ol>
+        <Timeline spans={spansOf(row)} whole={row.milliseconds} />
       )}
     </Region>
   );
@@ -115,17 +99,15 @@ function spansOf(row: RequestDetails): Span[] {
     const start = index === attempts.length - 1 ? Math.max(from, sent ?? from) : from;
     from = start + one.milliseconds;
     const name = `${one.provider} ${one.model}: ${one.outcome}`;
-    return { name, from: start, to: from, isBad: one.outcome !== "success" };
+    return span(name, start, from, one.outcome === "success" ? undefined : "bad");
   });
-  if (sent !== null && sent > 0)
-    spans.unshift({ name: "before the first attempt", from: 0, to: spans[0]?.from ?? sent });
-  if (answered !== null && answered < end) spans.push({ name: "the answer", from: answered, to: end });
+  if (sent !== null && sent > 0) spans.unshift(span("before the first attempt", 0, spans[0]?.from ?? sent));
+  if (answered !== null && answered < end) spans.push(span("the answer", answered, end));
   return spans;
 }
 
-function placeOf({ from, to }: Span, whole: number) {
-  const share = (value: number) => `${Math.min(100, (value / Math.max(1, whole)) * 100)}%`;
-  return { left: share(from), width: share(to - from) };
+function span(name: string, from: number, to: number, tone?: Span["tone"]): Span {
+  return { name, from, to, at: `after ${milliseconds(from)}`, duration: milliseconds(to - from), tone };
 }
 
 /** Each with its reason from the tables, and a link to the field in the explorer. */
@@ -168,7 +150,51 @@ function explorerAddress(from: string, to: string, path: string, pair: ExplorerP
   return `${CONSOLE}/explorer${addressOf({ from, to, field })}`;
 }
 
-function costFacts(row: RequestDetails): Fact[] {
+function Cost({ row }: { readonly row: RequestDetails }) {
+  const { charges, cost_ticks: ticks, estimated, task_id: task } = row;
+  return (
+    <Region title="Cost">
+      {task !== null ? (
+        <TaskCost id={task} />
+      ) : charges === null ? (
+        <Facts facts={[...countFacts(row), ["Cost", usd(ticks)]]} />
+      ) : charges.length === 0 && ticks === "0" ? (
+        <p class="muted">Nothing was charged.</p>
+      ) : (
+        <Charges {...{ charges, ticks, estimated }} />
+      )}
+    </Region>
+  );
+}
+
+/** A video is charged when its task ends. */
+function TaskCost({ id }: { readonly id: string }) {
+  const loaded = useLoaded(() => showTask(id), [id]);
+  return (
+    <>
+      <p>
+        This call created the task{" "}
+        <Link class="mono" href={taskAddress(id)}>
+          {id}
+        </Link>
+        . What it costs is charged when the task ends.
+      </p>
+      <AfterLoading loaded={loaded}>
+        {({ state, charged_ticks: charged }) => (
+          <Facts
+            facts={[
+              ["State", <StateBadge key="state" state={state} />],
+              ["Cost of the task", charged === null ? "–" : usd(charged)],
+            ]}
+          />
+        )}
+      </AfterLoading>
+    </>
+  );
+}
+
+/** Until the charge is written, there are no prices. */
+function countFacts(row: RequestDetails): Fact[] {
   const counts: readonly (readonly [string, number | null])[] = [
     ["Input tokens", row.input_tokens],
     ["of them cached", row.cached_input_tokens],
@@ -177,21 +203,5 @@ function costFacts(row: RequestDetails): Fact[] {
     ["of them reasoning", row.reasoning_tokens],
     ["Images", row.images],
   ];
-  const facts: Fact[] = counts.flatMap(([name, value]) => (value === null ? [] : [[name, count(value)] as const]));
-  if (row.media_milliseconds !== null) facts.push(["Length of media", milliseconds(row.media_milliseconds)]);
-  const cost = <strong key="cost">{usd(row.cost_ticks)}</strong>;
-  const estimated = <Badge tone="warn">in part an estimate</Badge>;
-  return [
-    ...facts,
-    [
-      "Cost",
-      row.estimated ? (
-        <>
-          {cost} {estimated}
-        </>
-      ) : (
-        cost
-      ),
-    ],
-  ];
+  return counts.flatMap(([name, value]) => (value === null ? [] : [[name, count(value)] as const]));
 }

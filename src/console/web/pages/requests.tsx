@@ -103,7 +103,7 @@ async function listRequests({ status, ...texts }: Filter, cursor: string | undef
   }
 }
 
-function requestAddress(id: string): string {
+export function requestAddress(id: string): string {
   return `${CONSOLE}/requests/${encodeURIComponent(id)}`;
 }
 

@@ -8,15 +8,18 @@ import { Choice, TextField } from "../components/field.js";
 import { Form } from "../components/form.js";
 import { AfterLoading } from "../components/states.js";
 import { Table } from "../components/table.js";
-import { dateTime, milliseconds, plural, usd } from "../format.js";
+import { dateTime, milliseconds, usd } from "../format.js";
 import { CONSOLE, type PageProps } from "../pages.js";
 import { Link } from "../router.js";
 import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
+import { Charges } from "./charges.js";
+import { requestAddress } from "./requests.js";
+import { TaskTimeline } from "./task-timeline.js";
 import { StateBadge } from "./tasks.js";
 
 const LIVE_MS = 2_000;
-type Task = Awaited<ReturnType<typeof showTask>>;
+export type Task = Awaited<ReturnType<typeof showTask>>;
 
 export function TaskPage({ named }: PageProps) {
   const [isResolving, setResolving] = useState(false);
@@ -44,7 +47,8 @@ export function TaskPage({ named }: PageProps) {
               </div>
               <Media media={task.media} />
             </div>
-            <Timeline task={task} />
+            <TaskTimeline task={task} />
+            <Cost task={task} />
             <Callbacks task={task} mayChange={mayChange} onDelivered={loaded.reload} />
             {task.snapshot !== null && (
               <Region title="What its owner reads">
@@ -59,7 +63,7 @@ export function TaskPage({ named }: PageProps) {
   );
 }
 
-function showTask(id: string) {
+export function showTask(id: string) {
   return unwrap(api.GET("/tasks/{id}", { params: { path: { id } } }));
 }
 
@@ -93,12 +97,34 @@ function factsOf(task: Task): Fact[] {
     ["Upstream job", task.upstream_id ?? "–"],
     ["Wallet", task.wallet],
     ["Key", task.key_id],
+    ["Request", task.request === null ? "–" : <Request key="request" id={task.request} />],
     ["Held", `${usd(task.held_ticks)} (${task.money})`],
     ["Cost", charged === null ? "–" : usd(charged)],
   ];
   if (task.reason !== null && task.reason !== task.state) facts.push(["Reason", task.reason]);
-  if (task.estimated) facts.push(["Note", "The cost is an estimate."]);
   return facts;
+}
+
+function Request({ id }: { readonly id: string }) {
+  return (
+    <Link class="mono" href={requestAddress(id)}>
+      {id}
+    </Link>
+  );
+}
+
+function Cost({ task: { charges, charged_ticks: ticks, estimated, held_ticks: held } }: { readonly task: Task }) {
+  return (
+    <Region title="Cost">
+      {charges === null ? (
+        <p class="muted">It is charged when the task ends. Until then {usd(held)} are held.</p>
+      ) : ticks === null ? (
+        <p class="muted">Nothing was charged. What was held was given back.</p>
+      ) : (
+        <Charges {...{ charges, ticks, estimated }} />
+      )}
+    </Region>
+  );
 }
 
 function Media({ media }: { readonly media: Task["media"] }) {
@@ -117,37 +143,6 @@ function Media({ media }: { readonly media: Task["media"] }) {
         </figure>
       ))}
     </div>
-  );
-}
-
-function Timeline({ task }: { readonly task: Task }) {
-  const moments: readonly (readonly [string, string | null])[] = [
-    ["created", task.created_at],
-    ["sent to the provider", task.sent_at],
-    ["accepted by the provider", task.accepted_at],
-    [task.finished_at === null ? "" : task.state, task.finished_at],
-    ["removed by its owner", task.removed_at],
-    ["callback ended", task.callback?.finished_at ?? null],
-  ];
-  const start = Date.parse(task.created_at);
-  return (
-    <Region title="Timeline">
-      <ol class="plain">
-        {moments.map(([name, at]) =>
-          at === null ? null : (
-            <li key={name}>
-              <strong>{name}</strong> {dateTime(at)}{" "}
-              <span class="muted">after {milliseconds(Date.parse(at) - start)}</span>
-            </li>
-          ),
-        )}
-      </ol>
-      <p class="hint">
-        {plural(task.polls, "poll")}
-        {task.failures > 0 && `, the last ${task.failures} failed`}.{" "}
-        {task.finished_at === null && `The next poll is at ${dateTime(task.next_poll_at)}.`}
-      </p>
-    </Region>
   );
 }
 
