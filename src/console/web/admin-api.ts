@@ -1404,7 +1404,10 @@ export interface operations {
               /** @description The name of the wallet. */
               wallet: string;
             }[];
-            /** @description The latest first. Of calls admitted from an allotment, only those of the process that answers. */
+            /**
+             * @description The latest first. Of calls admitted from an allotment, only those of the process that
+             * answers.
+             */
             holds: {
               /** @description The call it is for. */
               call_id: string;
@@ -1615,7 +1618,10 @@ export interface operations {
           concurrent?: number;
           /** @description The dialects it may be used in; all by default. */
           dialects?: string[];
-          /** @description When the key is to end by itself. A day in UTC such as 2026-01-31, or a time with its zone such as 2026-01-31T12:00:00Z. */
+          /**
+           * @description When the key is to end by itself. A day in UTC such as 2026-01-31, or a time with its zone
+           * such as 2026-01-31T12:00:00Z.
+           */
           expires_at?: string;
           /** @description Where it may be used from; anywhere by default. The address of the connection counts. */
           from?: string[];
@@ -2178,7 +2184,10 @@ export interface operations {
           "application/json": {
             /** @description The largest groups over time, as many as `lines` asks for. */
             lines: {
-              /** @description The ID of the model, the key or the wallet, the dialect, or the provider and its model; or empty. */
+              /**
+               * @description The ID of the model, the key or the wallet, the dialect, or the provider and its model; or
+               * empty.
+               */
               id: string;
               /** @description What the key or the wallet is called. */
               name: string | null;
@@ -2202,7 +2211,10 @@ export interface operations {
                 /** @description Calls that were answered with a status of 500 or more. */
                 failed: number;
                 first_byte: {
-                  /** @description The time until the provider answered in milliseconds that half of the successful calls do not exceed. */
+                  /**
+                   * @description The time until the provider answered in milliseconds that half of the successful calls
+                   * do not exceed.
+                   */
                   p50: number | null;
                   /** @description The time until the provider answered that 95 of 100 do not exceed. */
                   p95: number | null;
@@ -2239,7 +2251,10 @@ export interface operations {
               /** @description Calls that were answered with a status of 500 or more. */
               failed: number;
               first_byte: {
-                /** @description The time until the provider answered in milliseconds that half of the successful calls do not exceed. */
+                /**
+                 * @description The time until the provider answered in milliseconds that half of the successful calls
+                 * do not exceed.
+                 */
                 p50: number | null;
                 /** @description The time until the provider answered that 95 of 100 do not exceed. */
                 p95: number | null;
@@ -2261,7 +2276,10 @@ export interface operations {
               cost_ticks: string;
               /** @description Calls that were answered with a status of 500 or more. */
               failed: number;
-              /** @description The ID of the model, the key or the wallet, the dialect, or the provider and its model; or empty. */
+              /**
+               * @description The ID of the model, the key or the wallet, the dialect, or the provider and its model; or
+               * empty.
+               */
               id: string;
               /** @description Input tokens. */
               input_tokens: number;
@@ -2291,7 +2309,10 @@ export interface operations {
               /** @description Calls that were answered with a status of 500 or more. */
               failed: number;
               first_byte: {
-                /** @description The time until the provider answered in milliseconds that half of the successful calls do not exceed. */
+                /**
+                 * @description The time until the provider answered in milliseconds that half of the successful calls
+                 * do not exceed.
+                 */
                 p50: number | null;
                 /** @description The time until the provider answered that 95 of 100 do not exceed. */
                 p95: number | null;
@@ -2396,7 +2417,10 @@ export interface operations {
                 milliseconds: number;
                 /** @description The model's name there. */
                 model: string;
-                /** @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its class, or `cancelled`. */
+                /**
+                 * @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its
+                 * class, or `cancelled`.
+                 */
                 outcome: string;
                 /** @description The provider. */
                 provider: string;
@@ -2448,7 +2472,10 @@ export interface operations {
               provider: string | null;
               /** @description Of the output: reasoning. */
               reasoning_tokens: number | null;
-              /** @description How many refusals came after it within a minute that were equal to it, and have no row of their own. */
+              /**
+               * @description How many refusals came after it within a minute that were equal to it, and have no row of
+               * their own.
+               */
               repeats: number;
               /** @description The `x-request-id` of the answer. */
               request_id: string;
@@ -2543,7 +2570,10 @@ export interface operations {
               milliseconds: number;
               /** @description The model's name there. */
               model: string;
-              /** @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its class, or `cancelled`. */
+              /**
+               * @description `success`, a kind of error (`connect`, `timeout`, `broken`), a status such as `503`, its
+               * class, or `cancelled`.
+               */
               outcome: string;
               /** @description The provider. */
               provider: string;
@@ -2562,7 +2592,9 @@ export interface operations {
                   /** @description How many. */
                   count: number | null;
                   /**
-                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is what was held, because no usage was reported. `other` is what no price explains, such as an operator's decision.
+                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is
+                   * what was held, because no usage was reported. `other` is what no price explains, such as an
+                   * operator's decision.
                    * @enum {string}
                    */
                   meter:
@@ -2626,7 +2658,10 @@ export interface operations {
             provider: string | null;
             /** @description Of the output: reasoning. */
             reasoning_tokens: number | null;
-            /** @description How many refusals came after it within a minute that were equal to it, and have no row of their own. */
+            /**
+             * @description How many refusals came after it within a minute that were equal to it, and have no row of
+             * their own.
+             */
             repeats: number;
             /** @description The request body; media and secrets are replaced by their size, and long bodies are cut. */
             request_body: string | null;
@@ -2910,7 +2945,9 @@ export interface operations {
                   /** @description How many. */
                   count: number | null;
                   /**
-                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is what was held, because no usage was reported. `other` is what no price explains, such as an operator's decision.
+                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is
+                   * what was held, because no usage was reported. `other` is what no price explains, such as an
+                   * operator's decision.
                    * @enum {string}
                    */
                   meter:
@@ -3131,7 +3168,9 @@ export interface operations {
                   /** @description How many. */
                   count: number | null;
                   /**
-                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is what was held, because no usage was reported. `other` is what no price explains, such as an operator's decision.
+                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is
+                   * what was held, because no usage was reported. `other` is what no price explains, such as an
+                   * operator's decision.
                    * @enum {string}
                    */
                   meter:
@@ -3366,7 +3405,9 @@ export interface operations {
                   /** @description How many. */
                   count: number | null;
                   /**
-                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is what was held, because no usage was reported. `other` is what no price explains, such as an operator's decision.
+                   * @description What was counted. `rounding` is the part of a tick that is charged as one. `held` is
+                   * what was held, because no usage was reported. `other` is what no price explains, such as an
+                   * operator's decision.
                    * @enum {string}
                    */
                   meter:
@@ -4103,7 +4144,10 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** @description Any text of your own for this request, such as a UUID. Send the same when you repeat a request whose answer was lost: it is done once. With another path or amount it is a 409. */
+        /**
+         * @description Any text of your own for this request, such as a UUID. Send the same when you repeat a request
+         * whose answer was lost: it is done once. With another path or amount it is a 409.
+         */
         "idempotency-key"?: string;
       };
       path: {
@@ -4265,7 +4309,9 @@ export interface operations {
               model: string | null;
               /** @description What the wallet gained, or lost when it is below zero. */
               ticks: string;
-              /** @description Shared with the counterpart in another account, and with calls that were charged together. */
+              /**
+               * @description Shared with the counterpart in another account, and with calls that were charged together.
+               */
               transfer_id: string;
             }[];
           };
