@@ -25,7 +25,7 @@ export function readStreamRules(
 }
 
 /** The source with what events share in its place. */
-function writeSource({ shared = {}, ...source }: StreamWriteSource): StreamWriteSource {
+function writeSource({ shared = {}, ...source }: Partial<StreamWriteSource>): Partial<StreamWriteSource> {
   const events = (templates: Templates | undefined): Templates | undefined =>
     templates?.map((event) => withShared(event, shared));
   const { start, citations, finish, usage, end, keep_alive: keepAlive } = source;
@@ -58,12 +58,12 @@ function signedParts(passes: readonly Pass[]): Pick<Written, "signed" | "unsigne
 }
 
 /** If no event closes a part, several may be open at a time. */
-function isInterleaved({ parts }: StreamWriteSource): boolean {
+function isInterleaved({ parts }: Partial<StreamWriteSource>): boolean {
   return parts !== undefined && Object.values(parts).every(({ close }) => close === undefined);
 }
 
 function readWriteRules(
-  source: StreamWriteSource,
+  source: Partial<StreamWriteSource>,
   results: StreamSource["results"],
 ): Omit<Written, "signed" | "unsigned" | "endName"> {
   return {

@@ -162,7 +162,8 @@ export interface DialectSource extends OpenApi {
 }
 
 export interface OpenApi {
-  readonly info: { readonly title: string; readonly description?: string };
+  readonly openapi: "3.1.0";
+  readonly info: { readonly title: string; readonly version: Json; readonly description?: Json };
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>;
   readonly components: { readonly schemas: Readonly<Record<string, Json>> };
 }

@@ -98,10 +98,10 @@ export interface StreamWriteSource {
   readonly shared?: Readonly<Record<string, Json>>;
   readonly const?: Constants;
   readonly start?: Templates;
-  readonly parts?: Readonly<Record<string, PartPhases>>;
+  readonly parts: Readonly<Record<string, PartPhases>>;
   readonly citations?: Templates;
-  readonly finish?: Templates;
+  readonly finish: Templates;
   readonly usage?: Templates;
   readonly end?: Templates;
-  readonly keep_alive?: "comment" | "none" | Templates;
+  readonly keep_alive: "comment" | "none" | Templates;
 }

@@ -39,7 +39,7 @@ export interface ReasoningSource {
   readonly budget?: BudgetSource;
   readonly adaptive?: true;
   readonly off?: true;
-  readonly switched?: true;
+  readonly switched?: true | "streams";
 }
 
 export interface BudgetSource {

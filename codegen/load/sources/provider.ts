@@ -54,7 +54,7 @@ export interface WireSource {
   readonly longest?: Readonly<Record<string, number>>;
   readonly family?: string;
   readonly cache_marks?: number;
-  readonly state_at?: "calls";
+  readonly state_at?: "calls" | "reasoning";
   readonly state?: "unrequested";
   readonly usage?: "unrequested";
   readonly before_write?: readonly PassSource[];

@@ -16,7 +16,7 @@ export interface RuleSource {
   readonly pixels?: "any";
   readonly otherwise?: Json;
   readonly when?: Conditions;
-  readonly inputs?: { readonly most?: number; readonly tokens_each?: number; readonly tokens?: number };
+  readonly inputs?: { readonly most: number; readonly tokens_each?: number; readonly tokens?: number };
   readonly operation?: string;
   readonly essential?: true;
   readonly direction?: "read" | "write";
