@@ -17,6 +17,8 @@ const MOST_RSS_MIB = 1024;
 /** The `retry-after` of a call that found no memory, and when its client gives up. */
 const AGAIN_MS = 1_000;
 const LONGEST_MS = 60_000;
+/** In place of a status: the connection ended while the body was sent, and the refusal was lost with it. */
+const CUT = 0;
 const PIECE = Buffer.alloc(MIB, "A");
 
 /** A body as its first bytes, an amount of filling, and its last bytes. */
@@ -132,9 +134,9 @@ async function round(
   const times = outcomes.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   const statuses = outcomes.map(({ status }) => status).join(" ");
   const refused = outcomes.reduce((sum, { refusals }) => sum + refusals, 0);
-  console.log(
-    `${load.name}: ${statuses}, ${refused} times 503 before; peak ${peakMib} MiB; ${times.at(0)} to ${times.at(-1)} ms`,
-  );
+  const cut = outcomes.reduce((sum, { cuts }) => sum + cuts, 0);
+  const before = `${refused} times 503 and ${cut} times cut before`;
+  console.log(`${load.name}: ${statuses}, ${before}; peak ${peakMib} MiB; ${times.at(0)} to ${times.at(-1)} ms`);
   return {
     failed: outcomes.filter(
       ({ status, bytes }) => status !== (load.status ?? 200) || (status === 200 && bytes < ANSWER_BYTES),
@@ -146,10 +148,13 @@ async function round(
 /** A call that finds no memory within a second is asked to come again. */
 async function callUntilTaken(load: Load, gateway: RunningGateway) {
   const began = performance.now();
-  for (let refusals = 0; ; refusals++) {
+  for (let [refusals, cuts] = [0, 0]; ;) {
     const { status, bytes } = await call(load, gateway);
     const milliseconds = Math.round(performance.now() - began);
-    if (status !== 503 || milliseconds > LONGEST_MS) return { status, bytes, milliseconds, refusals };
+    if ((status !== 503 && status !== CUT) || milliseconds > LONGEST_MS)
+      return { status, bytes, milliseconds, refusals, cuts };
+    if (status === CUT) cuts += 1;
+    else refusals += 1;
     await sleep(AGAIN_MS);
   }
 }
@@ -160,10 +165,12 @@ function call(
 ): Promise<{ readonly status: number; readonly bytes: number }> {
   const fill = size - head.length - tail.length;
   return new Promise((resolve, reject) => {
+    let isAnswered = false;
     const headers = { authorization: `Bearer ${key}`, "content-type": type, "content-length": size };
     const request = sendRequest(
       { host: "127.0.0.1", port, path, method: "POST", headers, agent: new Agent() },
       (response) => {
+        isAnswered = true;
         let bytes = 0;
         let output = "";
         response.on("data", (chunk: Buffer) => {
@@ -178,8 +185,14 @@ function call(
         response.on("error", reject);
       },
     );
-    request.on("error", reject);
-    void send(request, { head, fill, tail, filling });
+    request.on("error", (error) => {
+      if (isAnswered) return;
+      if ("code" in error && (error.code === "EPIPE" || error.code === "ECONNRESET"))
+        resolve({ status: CUT, bytes: 0 });
+      else reject(error);
+    });
+    // A call that is refused while it is sent ends with its answer, whatever becomes of the rest of its body.
+    send(request, { head, fill, tail, filling }).catch(() => undefined);
   });
 }
 
@@ -204,7 +217,8 @@ async function startUpstream(): Promise<Server> {
       .on("end", () => {
         const { type, head, tail } = begin.includes('"prompt":"events"') ? IN_EVENTS : IN_ONE_BODY;
         response.writeHead(200, { "content-type": type, "content-length": head.length + ANSWER_BYTES + tail.length });
-        void send(response, { head, fill: ANSWER_BYTES, tail, filling: PIECE });
+        // The gateway may end first. Its call then shows that.
+        send(response, { head, fill: ANSWER_BYTES, tail, filling: PIECE }).catch(() => undefined);
       });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
