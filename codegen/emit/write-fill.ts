@@ -88,6 +88,7 @@ export class Filling {
   /** Several forms among the members around them: each member is that of the form that can hold the record. */
   #fillChoice(rule: RecordRule | undefined, name: Name, value: Piece): void {
     const forms = rule === undefined ? [] : writtenForms(rule);
+    const said = new Map<string, Code[]>();
     const choices = new Map<string, Code[]>();
     const add = (path: string, test: Piece, expression: Piece): void =>
       void choices.set(path, [...(choices.get(path) ?? []), code`${test} ? ${expression}`]);
@@ -107,7 +108,9 @@ export class Filling {
         if (own === undefined && form === forms.at(-1) && inside.default === undefined) others.set(at, written);
         else add(at, test, written);
       }
-      this.statements.push(...reportsOf(form, own, name));
+      this.statements.push(...(own === undefined ? reportsBut(said, form, name) : reportsOf(form, own, name)));
+      if (own === undefined) continue;
+      for (const concept of Object.keys(form.concepts)) said.set(concept, [...(said.get(concept) ?? []), own]);
     }
     // Any record fits a form without conditions, and forms for all meanings of a word.
     if (tests.length === forms.length && !isForEveryWord(forms, rule, this.mapping))
@@ -130,6 +133,14 @@ function reportsOf({ lines: given }: Form, test: Code | undefined, name: Name): 
     .map((line) => reportAbsent(name, line));
   if (test === undefined || reports.length === 0) return reports;
   return [reports.length === 1 ? code`if (${test}) ${reports[0] ?? ""}` : code`if (${test}) {\n${lines(reports)}\n}`];
+}
+
+/** The same of a form without conditions: what earlier forms express by themselves is not lost there. */
+function reportsBut(said: ReadonlyMap<string, readonly Code[]>, form: Form, name: Name): Code[] {
+  return form.lines.flatMap((line) => {
+    const tests = said.get(line.concept);
+    return reportsOf({ ...form, lines: [line] }, tests && code`!(${joined(tests, " || ")})`, name);
+  });
 }
 
 /** Whether each form is for one meaning of a word that every record has, and none is missing. */

@@ -6,6 +6,8 @@ const chat = "dialects/chat/mapping.yaml";
 const messages = "dialects/messages/mapping.yaml";
 const document = "dialects/messages/dialect.yaml";
 
+const CALLS_WITH_ARGUMENTS = "    kind: call\n    in: [assistant, answer]\n    concepts: { arguments: present }\n";
+
 /** A switch among the members of the request, with a member of its own that no concept covers. */
 const switched: readonly Edit[] = [
   [
@@ -142,10 +144,25 @@ const citedParts: readonly Edit[] = [
   ],
 ];
 
+const unnamed: readonly Edit[] = [
+  [chat, "    id: { at: id, default: chatcmpl-$new_id }", "    id: { absent: answers have no ID }"],
+];
+
 const timed: readonly Edit[] = [[chat, "created: $created, model: $model }", "created: $created_at, model: $model }"]];
 
 describe("what lines say: lines of specs and the code that comes of them", () => {
   emitCases([
+    [
+      "calls beside the content that their form there cannot hold, which leave no null in the list",
+      {
+        given: [chat, "    kind: call\n    in: [assistant, answer]\n", CALLS_WITH_ARGUMENTS],
+        made: [
+          "chat/write.ts",
+          "const called = parts.filter((part): part is CallPart => " +
+            'part.kind === "call" && part.arguments !== undefined);',
+        ],
+      },
+    ],
     [
       "yes or no among the members of the request",
       { given: switched, made: ["chat/write.ts", 'think: reasoning.mode === "off" ? false : undefined,'] },
@@ -163,8 +180,23 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
         given: switched,
         made: [
           "chat/write.ts",
-          'const reasoning = request.reasoning ?? {}; loss.dropConcept(reasoning, "mode", reasoning.mode); ' +
+          "const reasoning = request.reasoning ?? {}; " +
+            'if (!(reasoning.mode === "off")) loss.dropConcept(reasoning, "mode", reasoning.mode); ' +
             'loss.dropConcept(reasoning, "budget", reasoning.budget);',
+        ],
+      },
+    ],
+    [
+      "what an implicit form expresses, which is not lost",
+      {
+        given: [
+          chat,
+          "  reasoning:\n    effort:\n      fields:\n",
+          '  reasoning:\n    "off": { implicit: true, concepts: { mode: "off" } }\n    effort:\n      fields:\n',
+        ],
+        made: [
+          "chat/write.ts",
+          'if (!(reasoning.mode === "off")) loss.dropConcept(reasoning, "mode", reasoning.mode);',
         ],
       },
     ],
@@ -297,5 +329,6 @@ describe("what lines say: lines of specs and the code that comes of them", () =>
     ["citations that name their part", citedParts],
     ["an index among several kinds", counted],
     ["the ID of a request in bodies of errors alone", requestIdOnce],
+    ["answers without an ID", unnamed],
   ]);
 });
