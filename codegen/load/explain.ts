@@ -56,7 +56,7 @@ export function explain(file: SpecFile, errors: ValidateFunction["errors"], exam
   }
   if (faults.size === 0) return [file.problem([], "the file has a form that the language does not know")];
   const problems = new Map<string, Problem>();
-  for (const { place, message, hint } of withoutConsequences([...faults.values()])) {
+  for (const { place, message, hint } of withoutConsequences([...faults.values()], file)) {
     const problem = file.problem(place, message, hint);
     // Several names of one key have the same fault.
     const at = `${problem.line}:${problem.column}`;

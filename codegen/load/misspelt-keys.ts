@@ -1,6 +1,7 @@
 /** A misspelt key is one problem: that the right key is missing there follows from it. */
+import { withMissingHeadings } from "./missing-headings.js";
 import { nearest } from "./nearest.js";
-import type { Pointer } from "./spec-file.js";
+import type { Pointer, SpecFile } from "./spec-file.js";
 
 export interface Fault {
   readonly place: Pointer;
@@ -18,8 +19,12 @@ export interface Fault {
   readonly renamed?: string;
 }
 
-/** Faults without those that a misspelt key beside them explains. */
-export function withoutConsequences(faults: readonly Fault[]): Fault[] {
+/** Faults without those that a misspelt key beside them explains, or a heading that is missing. */
+export function withoutConsequences(faults: readonly Fault[], file: SpecFile): Fault[] {
+  return withMissingHeadings(withoutExplained(faults), file);
+}
+
+function withoutExplained(faults: readonly Fault[]): Fault[] {
   const explained = new Set<Fault>();
   const shown = new Map<Fault, Fault>();
   for (const fault of faults) {

@@ -246,7 +246,7 @@ const others: FaultCase[] = [
     "a method that the gateway does not route",
     [[document, "    post:\n", "    ▸put:\n"]],
     'unknown key "put" in /v1/chat/completions',
-    "known here: summary, description, parameters, get, post, delete",
+    "known here: get, post, delete",
   ],
   [
     "a dialect whose name leaves its folder",

@@ -125,6 +125,15 @@ const lines: FaultCase[] = [
   ],
 ];
 
+const headings: FaultCase[] = [
+  [
+    "reasons whose heading is missing",
+    [[messages, "  unmapped:\n    halt_texts", "    ▸halt_texts"]],
+    "halt_texts and the members behind it are reasons, and no lines of concepts",
+    "write the heading of what they belong to, unmapped: or consumed:, on a line of its own before them",
+  ],
+];
+
 const forms: FaultCase[] = [
   [
     "an invalid direction",
@@ -179,5 +188,6 @@ const forms: FaultCase[] = [
 
 describe("the language of specs", () => {
   describe("lines", () => faultCases(lines));
+  describe("headings", () => faultCases(headings));
   describe("forms and layout", () => faultCases(forms));
 });
