@@ -11,7 +11,6 @@ import { createLog } from "./log.js";
 import { readableLines } from "./readable-log.js";
 import { table } from "./output.js";
 import { portOf } from "./port.js";
-import { printAdminToken } from "./print-admin-token.js";
 import { type Serving, startServing } from "./serving.js";
 import { watchForEnd } from "./watch-for-end.js";
 
@@ -54,13 +53,15 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
   // The output is for people, so only warnings and errors are logged.
   const logs = { ...call.config().logs, level: "warn" } as const;
   const log = createLog({ logs }, call.io.stderr, { format: readableLines(call) });
-  const serving = await serveDemo(call, catalog, log);
+  // The first start of a gateway generates a token that can be shown only then. Later ones make their own.
+  let generated: string | undefined;
+  const serving = await serveDemo(call, catalog, log, (shown) => (generated = shown));
   const ending = watchForEnd(log);
   try {
     await fillWallet(serving.stores);
     const name = `demo ${new Date().toISOString()}`;
     const { secret } = await serving.stores.keys.create(WALLET, name);
-    const token = await makeAdminToken(serving.stores, name);
+    const token = generated ?? (await makeAdminToken(serving.stores, name));
     await welcome(call, { url: serving.url, secret, token, models: catalog.models });
     return await ending.code;
   } finally {
@@ -69,7 +70,12 @@ async function demonstrate(call: ActionCall, simulator: Simulator): Promise<numb
   }
 }
 
-async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): Promise<Serving> {
+async function serveDemo(
+  call: ActionCall,
+  catalog: DemoCatalog,
+  log: Logger,
+  announceAdminToken: (token: string) => void,
+): Promise<Serving> {
   const { io } = call;
   const port = portOf(call.text("port"));
   const loaded = call.config(port === undefined ? {} : { port });
@@ -80,7 +86,6 @@ async function serveDemo(call: ActionCall, catalog: DemoCatalog, log: Logger): P
   };
   const words = await loadCatalogWords();
   const prepare = async ({ catalog: store, vault }: OpenStores) => void (await applyCatalog(store, vault, catalog));
-  const announceAdminToken = printAdminToken(io.stderr);
   const opened = { announceAdminToken, opensExplorer: true };
   return startServing({ config, words, environment: io.environment, log, prepare, ...opened });
 }
@@ -131,6 +136,8 @@ async function welcome(call: ActionCall, { url, secret, token, models }: Welcome
         ["explorer", explorer],
         ["admin token", token],
       ]),
+      "",
+      "The API key is for calls of models. The admin token is for the console, and for programs that call /admin/api.",
       "",
       table(models.map(({ id, shows }) => [id, shows])),
       "",

@@ -29,6 +29,8 @@ describe("isogloss demo", function () {
 
   it("prints lines that work when they are pasted: a call with its answer, and a video", async () => {
     const { stdout } = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
+    expect(stdout.match(/^admin token +\S+$/gm)).to.have.length(1);
+    expect(stdout).to.contain("The admin token is for the console");
     const url = /^base URL +(\S+)$/m.exec(stdout)?.[1] ?? "";
     const key = /^API key +(sk-iso-\w{43})$/m.exec(stdout)?.[1] ?? "";
     const [line = "", create = "", read = ""] = stdout.match(/^curl .*$/gm) ?? [];
@@ -37,6 +39,11 @@ describe("isogloss demo", function () {
     expect(answer.finish).to.equal("stop");
     expect(JSON.stringify(answer.parts)).to.contain("17*23 = 391.");
     await expectVideo(create, read, url);
+  });
+
+  it("prints one admin token, also at its first start", async () => {
+    const running = await start(directory(), ["demo", "--port", "0"], "Ctrl-C");
+    expect(running.stderr).not.to.contain("token");
   });
 
   it("serves every model it names, and makes a video with every model that makes videos", async () => {

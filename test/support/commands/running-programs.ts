@@ -6,6 +6,7 @@ import { startProgram } from "./call-program.js";
 export interface Running {
   readonly child: ChildProcess;
   readonly stdout: string;
+  readonly stderr: string;
 }
 
 /** Starts programs that run until they are ended. Those that a test leaves are ended after it. */
@@ -23,7 +24,7 @@ export function runningPrograms(): (directory: string, args: readonly string[], 
     let stdout = "";
     for await (const chunk of child.stdout.iterator({ destroyOnReturn: false })) {
       stdout += String(chunk);
-      if (stdout.includes(until)) return { child, stdout };
+      if (stdout.includes(until)) return { child, stdout, stderr };
     }
     throw new Error(`it ended before it printed "${until}": ${stderr}`);
   };
