@@ -162,14 +162,17 @@ describe("the console's pages", function () {
     await page.getByRole("button", { name: "Edit catalog" }).click();
     const catalog = page.getByRole("textbox", { name: "Catalog" });
     const written = await catalog.inputValue();
+    const apply = page.getByRole("button", { name: "Apply" });
+    expect(await apply.isDisabled(), "before a difference is shown").to.equal(true);
     await catalog.fill(written.replace("models:", "modles:"));
     await page.getByText(/Line \d+, column \d+: .*modles/).waitFor();
+    expect(await apply.isDisabled(), "with a fault").to.equal(true);
     const dearer = written.replace(/(id: demo\/assistant\b(?!-).*?input: )[\d.]+/s, "$1123");
     expect(dearer).not.to.equal(written);
     await catalog.fill(dearer);
     await page.getByRole("button", { name: "Check" }).click();
     await page.getByRole("list", { name: "Changes" }).getByText("demo/assistant").waitFor();
-    await page.getByRole("button", { name: "Apply" }).click();
+    await apply.click();
     await page.getByText("Applied.").waitFor();
     await page.getByRole("button", { name: /^Prices of demo\/assistant:/ }).click();
     const prices = page.getByRole("dialog");

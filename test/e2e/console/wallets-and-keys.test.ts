@@ -22,6 +22,25 @@ describe("the console's wallets and keys", function () {
     expectNoFaults(opened);
   });
 
+  it("makes no key before the wallets are there, and says why", async () => {
+    const opened = await open("/console/keys");
+    const { page } = opened;
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route("**/wallets*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole("button", { name: "Create key" }).click();
+    const create = page.getByRole("button", { name: "Create", exact: true });
+    await page.getByText("The wallets are being loaded.").waitFor();
+    expect(await create.isDisabled()).to.equal(true);
+    answer();
+    await page.getByRole("dialog").getByRole("option", { name: "demo" }).waitFor({ state: "attached" });
+    expect(await create.isEnabled()).to.equal(true);
+    expectNoFaults(opened);
+  });
+
   it("shows a new key once; it is valid until it is revoked", async () => {
     const opened = await open("/console/keys");
     const { page, demo } = opened;

@@ -5,7 +5,7 @@ import { localMinute, momentOf } from "../format.js";
 
 interface Labelled {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
 }
 
 interface TextProps extends Labelled {

@@ -6,12 +6,14 @@ interface FormProps {
   /** The name of the button that sends it. */
   readonly action: string;
   readonly isDangerous?: boolean;
+  /** What it needs is not there. */
+  readonly isDisabled?: boolean;
   readonly children?: ComponentChildren;
   submit(): Promise<void>;
   onCancel?(): void;
 }
 
-export function Form({ action, isDangerous = false, children, submit, onCancel }: FormProps) {
+export function Form({ action, isDangerous = false, isDisabled = false, children, submit, onCancel }: FormProps) {
   const [error, setError] = useState<string | undefined>();
   const [isBusy, setBusy] = useState(false);
   const send = (event: SubmitEvent) => {
@@ -31,7 +33,7 @@ export function Form({ action, isDangerous = false, children, submit, onCancel }
         </p>
       )}
       <div class="actions">
-        <button type="submit" class={isDangerous ? "danger" : "primary"} disabled={isBusy}>
+        <button type="submit" class={isDangerous ? "danger" : "primary"} disabled={isBusy || isDisabled}>
           {action}
         </button>
         {onCancel && (

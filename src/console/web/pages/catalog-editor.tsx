@@ -26,9 +26,14 @@ interface Findings {
 
 const NONE: Findings = { message: "", problems: [] };
 
+/** What was found of a text. */
+interface Checked extends Findings {
+  readonly text?: string;
+}
+
 function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): void }) {
   const [text, setText] = useState(stored);
-  const [findings, setFindings] = useState(NONE);
+  const [findings, setFindings] = useState<Checked>(NONE);
   const mayApply = useMay("owner");
   const latest = useRef(text);
   latest.current = text;
@@ -38,7 +43,7 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
   const look = async (written: string) => {
     const own = ++looks.current;
     const found = await findingsOf(written, mayApply);
-    if (latest.current === written && looks.current === own) setFindings(found);
+    if (latest.current === written && looks.current === own) setFindings({ ...found, text: written });
   };
   useEffect(() => {
     if (text === applied.current) return;
@@ -55,6 +60,8 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
     });
     setFindings(found);
   };
+  // Nothing is applied whose difference is not shown.
+  const isShown = findings.text === text && findings.changes !== undefined;
   return (
     <div class="card form">
       <TextArea
@@ -67,28 +74,31 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
       <Problems problems={findings.problems} />
       <p role="status">{findings.message}</p>
       {findings.changes && <ChangeList changes={findings.changes} />}
-      <Actions mayApply={mayApply} onCheck={() => void look(text)} onApply={() => void applyNow()} />
+      <Actions mayApply={mayApply} isShown={isShown} onCheck={() => void look(text)} onApply={() => void applyNow()} />
     </div>
   );
 }
 
 interface ActionsOptions {
   readonly mayApply: boolean;
+  /** What would change is shown. */
+  readonly isShown: boolean;
   onCheck(): void;
   onApply(): void;
 }
 
-function Actions({ mayApply, onCheck, onApply }: ActionsOptions) {
+function Actions({ mayApply, isShown, onCheck, onApply }: ActionsOptions) {
   return (
     <>
       <div class="actions">
         <button type="button" onClick={onCheck}>
           Check
         </button>
-        <button type="button" class="primary" disabled={!mayApply} onClick={onApply}>
+        <button type="button" class="primary" disabled={!mayApply || !isShown} onClick={onApply}>
           Apply
         </button>
       </div>
+      {mayApply && !isShown && <p class="hint">It can be applied when its differences are shown.</p>}
       {!mayApply && <p class="hint">Only an owner may apply a catalog.</p>}
     </>
   );

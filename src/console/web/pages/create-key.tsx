@@ -8,7 +8,7 @@ import { Dialog } from "../components/dialog.js";
 import { Choice, MomentField, TextField } from "../components/field.js";
 import { Form } from "../components/form.js";
 import { useFile } from "../explorer/data.js";
-import { useLoaded } from "../use-loaded.js";
+import { type Loaded, useLoaded } from "../use-loaded.js";
 import { listWallets } from "./wallets.js";
 
 interface Rules {
@@ -59,13 +59,19 @@ export function CreateKey({ wallet, onClose, onCreated }: CreateKeyProps) {
   if (secret !== undefined) return <NewKey secret={secret} onClose={onClose} />;
   return (
     <Dialog title="Create a key" onClose={onClose}>
-      <Form action="Create" submit={submit} onCancel={onClose}>
-        <Choice label="Wallet" value={chosen} options={names} onValue={setPayer} />
+      <Form action="Create" isDisabled={chosen === ""} submit={submit} onCancel={onClose}>
+        <Choice label="Wallet" value={chosen} options={names} onValue={setPayer} hint={payerHint(wallets)} />
         <TextField label="Name" value={name} onValue={setName} placeholder="default" />
         <RuleFields rules={rules} onRules={(changed) => setRules((before) => ({ ...before, ...changed }))} />
       </Form>
     </Dialog>
   );
+}
+
+/** Why there is no wallet to choose. */
+function payerHint({ data, error }: Loaded<readonly unknown[]>): string | undefined {
+  if (data !== undefined) return data.length === 0 ? "There is none yet. Create a wallet first." : undefined;
+  return error === undefined ? "The wallets are being loaded." : `The wallets could not be loaded: ${error.message}`;
 }
 
 interface RuleFieldsProps {
