@@ -1,5 +1,14 @@
 /** What the page of the playground asks of the compiled code. These types need neither Node nor the dialects. */
 
+import type { Turn } from "../../generated/interlingua/text.js";
+
+/** What a tool returned to a call of the turn before. */
+export interface GivenResult {
+  readonly id: string;
+  readonly name: string;
+  readonly text: string;
+}
+
 export interface Question {
   readonly dialect: string;
   readonly model: string;
@@ -9,8 +18,13 @@ export interface Question {
   /** By the names of settings, as they were typed. Empty ones are left to the model. */
   readonly settings?: Readonly<Record<string, string>> | undefined;
   readonly stream: boolean;
-  /** The model may call a tool. */
-  readonly hasTool: boolean;
+  /** The tools that the model may call, as a JSON list that a person wrote. */
+  readonly tools?: string | undefined;
+  /** The address of an image, or a data URI of one. */
+  readonly image?: string | undefined;
+  /** The conversation so far, where it goes on. */
+  readonly turns?: readonly Turn[] | undefined;
+  readonly results?: readonly GivenResult[] | undefined;
 }
 
 /** Something that a dialect of images or videos lets its clients choose. */
@@ -28,16 +42,27 @@ export interface WrittenQuestion {
   /** Where the key goes, and what is before it. */
   readonly credential: { readonly in: "header" | "query"; readonly name: string; readonly prefix: string };
   readonly body: string;
+  /** The turns in it, without instructions. */
+  readonly turns: readonly Turn[];
+}
+
+/** How a dialect takes an image that is given to a model. */
+export interface ImageWays {
+  readonly file: boolean;
+  readonly address: boolean;
 }
 
 export type AnswerPart =
-  | { readonly kind: "text" | "reasoning" | "call" | "task"; readonly text: string }
+  | { readonly kind: "text" | "reasoning" | "task"; readonly text: string }
+  | { readonly kind: "call"; readonly id: string; readonly name: string; readonly text: string }
   | { readonly kind: "image"; readonly source: string };
 
 /** Reads an answer as its text comes. Returns what is known of it so far. */
 export interface AnswerReader {
   push(text: string): readonly AnswerPart[];
   end(): readonly AnswerPart[];
+  /** After the end: the answer as a turn of the conversation, where it is one. */
+  turn(): Turn | undefined;
   /** After the end: why the answer is not complete. */
   readonly fault: string | undefined;
 }
@@ -50,6 +75,7 @@ export interface TextReader {
 
 export interface Playground {
   settingsOf(dialect: string): Promise<readonly Setting[]>;
+  imageWaysOf(dialect: string): Promise<ImageWays>;
   write(question: Question): Promise<WrittenQuestion>;
   /** Binary messages become lines with a name and JSON. */
   openText(dialect: string, isStream: boolean): Promise<TextReader>;

@@ -2,6 +2,7 @@ import { expect } from "chai";
 import { encodeEvents } from "../../src/conversion/stream/event-messages.js";
 import { MessageTexts } from "../../src/explorer/message-texts.js";
 import { playground } from "../../src/explorer/playground.js";
+import { dialects, type Json, Loss, routes } from "../../src/registry.js";
 
 const EVENTS = [
   { choices: [{ index: 0, delta: { role: "assistant", content: "2 + 3 " } }] },
@@ -46,7 +47,6 @@ describe("a question in the playground", () => {
           model: "m",
           prompt: "Hello",
           stream: false,
-          hasTool: false,
           ...changes,
         })
       ).body,
@@ -86,6 +86,133 @@ describe("a question in the playground", () => {
     expect(await names("video-long-running")).to.include.members(["duration", "resolution", "aspect_ratio"]);
     expect(await names("video-long-running")).not.to.include.members(["size", "audio"]);
     expect(await names("chat")).to.deep.equal([]);
+  });
+});
+
+const MAKING = routes.filter(
+  ({ method, job, counts }) => method === "POST" && job === undefined && counts === undefined,
+);
+const SERVED = [...dialects.values()].filter(({ name }) => MAKING.some(({ dialect }) => dialect === name));
+const DATA = "iVBORw0KGgoAAAANSUhEUg==";
+const TOOLS = JSON.stringify([{ name: "find_ship", description: "Where a ship is", parameters: { type: "object" } }]);
+
+describe("the tools of a question in the playground", () => {
+  const write = (dialect: string, tools: string) =>
+    playground.write({ dialect, model: "m", prompt: "Hello", stream: false, tools });
+
+  for (const { name } of SERVED.filter(({ vocabulary }) => vocabulary === "text"))
+    it(`are written in ${name}`, async () => {
+      expect((await write(name, TOOLS)).body)
+        .to.contain("find_ship")
+        .and.to.contain("Where a ship is");
+    });
+
+  const wrong: readonly (readonly [string, string])[] = [
+    ["[{", "no JSON"],
+    ['{"name":"a"}', "must be a JSON list"],
+    ["[1]", "must be a JSON list"],
+    ['[{"description":"x"}]', "needs a name"],
+  ];
+  for (const [tools, message] of wrong)
+    it(`are refused with the reason: ${tools}`, async () => {
+      let reason = "";
+      await write("chat", tools).catch((error: Error) => (reason = error.message));
+      expect(reason).to.contain(message);
+    });
+});
+
+describe("an image for the model in the playground", () => {
+  const image = `data:image/png;base64,${DATA}`;
+  for (const { name, vocabulary, ...dialect } of SERVED)
+    it(`stays in a body that ${name} accepts, where it takes one`, async () => {
+      const ways = await playground.imageWaysOf(name);
+      if (vocabulary === "embedding") return void expect(ways).to.deep.equal({ file: false, address: false });
+      if (!ways.file) return;
+      const { body, path } = await playground.write({
+        dialect: name,
+        model: "m",
+        prompt: "A boat",
+        stream: false,
+        image,
+      });
+      expect(body).to.contain(DATA);
+      const wire = JSON.parse(body) as Record<string, Json>;
+      const route = routes.find((one) => one.path.replace("{model}", "m") === path);
+      expect(route?.dialect).to.equal(name);
+      expect(dialect.validate(wire, route?.operation)).to.equal(undefined);
+      expect(JSON.stringify(dialect.readRequest(wire, new Loss({}, wire), route?.operation))).to.contain(DATA);
+    });
+
+  it("is taken by most dialects of text, and by those of images and videos", async () => {
+    const ways = await Promise.all(SERVED.map(async ({ name }) => ({ name, ...(await playground.imageWaysOf(name)) })));
+    expect(ways.filter(({ file }) => file).map(({ name }) => name)).to.include.members(["chat", "messages", "images"]);
+    expect(ways.filter(({ file, address }) => file || address).length).to.be.at.least(12);
+  });
+});
+
+describe("a conversation in the playground", () => {
+  const answer = {
+    choices: [
+      {
+        index: 0,
+        finish_reason: "tool_calls",
+        message: {
+          role: "assistant",
+          content: "Let me look.",
+          tool_calls: [
+            { id: "call_7", type: "function", function: { name: "find_ship", arguments: '{"name":"Ada"}' } },
+          ],
+        },
+      },
+    ],
+  };
+
+  for (const { name } of SERVED.filter(({ vocabulary }) => vocabulary === "text"))
+    it(`goes on in ${name} with the answer and the results of its calls`, async () => {
+      const reader = await playground.openAnswer("chat", false);
+      reader.push(JSON.stringify(answer));
+      expect(reader.end()).to.deep.include({
+        kind: "call",
+        id: "call_7",
+        name: "find_ship",
+        text: 'find_ship({"name":"Ada"})',
+      });
+      const turn = reader.turn();
+      const first = await playground.write({ dialect: name, model: "m", prompt: "Where is Ada?", stream: false });
+      const results = [{ id: "call_7", name: "find_ship", text: "At sea" }];
+      const turns = [...first.turns, ...(turn === undefined ? [] : [turn])];
+      const next = await playground.write({
+        dialect: name,
+        model: "m",
+        prompt: "",
+        stream: false,
+        tools: TOOLS,
+        turns,
+        results,
+      });
+      const words = ["Where is Ada?", "Let me look.", "find_ship", "Ada", "At sea"];
+      const places = words.map((word) => next.body.indexOf(word));
+      expect(places, next.body).not.to.include(-1);
+      expect(next.turns).to.have.length(3);
+    });
+
+  it("has the parts of a streamed answer, as those of a whole one", async () => {
+    const call = (piece: object) => ({ choices: [{ index: 0, delta: { tool_calls: [{ index: 0, ...piece }] } }] });
+    const events = [
+      { choices: [{ index: 0, delta: { role: "assistant", content: "Let me " } }] },
+      { choices: [{ index: 0, delta: { content: "look." } }] },
+      call({ id: "call_7", type: "function", function: { name: "find_ship", arguments: '{"name":' } }),
+      call({ function: { arguments: '"Ada"}' } }),
+      { choices: [{ index: 0, delta: {}, finish_reason: "tool_calls" }] },
+    ];
+    const streamed = await playground.openAnswer("chat", true);
+    for (const event of events) streamed.push(`data: ${JSON.stringify({ id: "a", model: "m", ...event })}\n\n`);
+    streamed.push(END);
+    streamed.end();
+    const whole = await playground.openAnswer("chat", false);
+    whole.push(JSON.stringify(answer));
+    whole.end();
+    expect(streamed.turn()).to.deep.equal(whole.turn());
   });
 });
 

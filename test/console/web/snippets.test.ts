@@ -50,6 +50,7 @@ describe("a request of the playground, copied as a program", () => {
           headers: { "content-type": "application/json", "x-version": "2" },
           credential: { in: "header", name: "authorization", prefix: "Bearer " } as const,
           body: JSON.stringify(BODY, undefined, 2),
+          turns: [],
         };
         spawn(program, [...args, snippet(language, origin, question)], { stdio: "ignore" });
       });
@@ -60,7 +61,7 @@ describe("a request of the playground, copied as a program", () => {
 
   it("has its key in the query where the dialect wants it there", () => {
     const credential = { in: "query", name: "key", prefix: "" } as const;
-    const written = snippet("curl", "http://h", { path: "/v1/x", headers: {}, credential, body: "{}" });
+    const written = snippet("curl", "http://h", { path: "/v1/x", headers: {}, credential, body: "{}", turns: [] });
     expect(written).to.contain("'http://h/v1/x?key=YOUR_KEY'");
   });
 });

@@ -1,8 +1,14 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
-import { expectNoFaults, signedIn } from "../../support/browser/console.js";
+import { expectNoFaults, LOOKS, signedIn } from "../../support/browser/console.js";
 import { until } from "../../support/until.js";
+
+/** One pixel. */
+const DOT = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
 
 async function ask(page: Page, dialect: string, model: string, { prompt = "What is 12 * 12?", stream = true } = {}) {
   await page.getByRole("combobox", { name: "Dialect" }).selectOption(dialect);
@@ -27,7 +33,7 @@ describe("the console's playground", function () {
     const asked: string[] = [];
     for (const name of names) {
       await dialects.selectOption(name);
-      if (!(await page.getByRole("checkbox", { name: "Offer a tool" }).isEnabled())) continue;
+      if (!(await page.getByRole("checkbox", { name: "Offer tools" }).isEnabled())) continue;
       for (const stream of [true, false]) {
         const prompt = `What is ${asked.length + 2} * 12?`;
         await ask(page, name, model, { prompt, stream });
@@ -47,7 +53,7 @@ describe("the console's playground", function () {
   it("shows the raw exchange without the key, and a tool that the model calls", async () => {
     const opened = await open("/console/playground");
     const { page } = opened;
-    await page.getByRole("checkbox", { name: "Offer a tool" }).check();
+    await page.getByRole("checkbox", { name: "Offer tools" }).check();
     for (const stream of [true, false]) {
       await ask(page, "messages", "demo/assistant", { prompt: "What is the weather in Paris?", stream });
       await page.getByRole("region", { name: "Answer" }).getByText("Calls a tool").waitFor();
@@ -64,6 +70,111 @@ describe("the console's playground", function () {
     await takePicture(page, "playground");
     expectNoFaults(opened);
   });
+
+  it("goes on with the results of edited tools", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    await page.getByRole("checkbox", { name: "Offer tools" }).check();
+    const tools = page.getByRole("textbox", { name: "Tools" });
+    await tools.fill((await tools.inputValue()).replace("The weather in a city", "How warm a city is"));
+    await ask(page, "messages", "demo/assistant", { prompt: "What is the weather in Paris?" });
+    const answer = page.getByRole("region", { name: "Answer" });
+    await answer.getByRole("textbox", { name: "Result of get_weather" }).fill("Sunny, 21 degrees");
+    await expectAccessible(page, "the next turn");
+    await takePicture(page, "playground-tools");
+    await answer.getByRole("button", { name: "Continue" }).click();
+    const turns = answer.getByRole("list", { name: "Conversation" });
+    await turns.getByText("Sunny, 21 degrees").waitFor();
+    await answer.getByRole("textbox", { name: "Next turn" }).waitFor();
+    const raw = page.getByRole("region", { name: "Raw exchange" });
+    await raw.getByText(/"tool_result"/).waitFor();
+    await raw.getByText(/"How warm a city is"/).waitFor();
+    await answer.getByText("200").waitFor();
+    await answer.getByRole("textbox", { name: "Next turn" }).fill("What is 12 * 12?");
+    await answer.getByRole("button", { name: "Continue" }).click();
+    await answer.getByText("144").first().waitFor();
+    await turns.getByText("What is 12 * 12?").waitFor();
+    await takePicture(page, "playground-conversation");
+    expectNoFaults(opened);
+  });
+
+  it("goes on in every dialect of text", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    const dialects = page.getByRole("combobox", { name: "Dialect" });
+    await dialects.waitFor();
+    const names = await dialects.locator("option").allInnerTexts();
+    let count = 0;
+    const answer = page.getByRole("region", { name: "Answer" });
+    for (const name of names) {
+      await dialects.selectOption(name);
+      if (!(await page.getByRole("checkbox", { name: "Offer tools" }).isEnabled())) continue;
+      count += 1;
+      await page.getByRole("checkbox", { name: "Offer tools" }).check();
+      await ask(page, name, "demo/assistant", { prompt: "What is the weather in Paris?" });
+      await answer.getByRole("textbox", { name: "Result of get_weather" }).fill(`Sunny in ${name}`);
+      await answer.getByRole("button", { name: "Continue" }).click();
+      await answer.getByRole("list", { name: "Conversation" }).getByText(`Sunny in ${name}`).waitFor();
+      await answer.getByText("200").waitFor();
+      await answer.getByRole("textbox", { name: "Next turn" }).waitFor();
+    }
+    expect(count).to.be.at.least(6);
+    expectNoFaults(opened);
+  });
+
+  it("says what is wrong with tools", async () => {
+    const { page } = await open("/console/playground");
+    await page.getByRole("checkbox", { name: "Offer tools" }).check();
+    await page.getByRole("textbox", { name: "Tools" }).fill("[{");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("region", { name: "Answer" }).getByText("The tools are no JSON").waitFor();
+  });
+
+  it("sends an image as a file or as an address, where the dialect takes it", async () => {
+    const opened = await open("/console/playground");
+    const { page } = opened;
+    const raw = page.getByRole("region", { name: "Raw exchange" });
+    const answer = page.getByRole("region", { name: "Answer" });
+    await page.getByRole("combobox", { name: "Dialect" }).selectOption("messages");
+    await page.getByLabel("Image file").setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: DOT });
+    await page.getByRole("img", { name: "The image that is sent" }).waitFor();
+    await ask(page, "messages", "demo/assistant", { prompt: "What is 12 * 12?" });
+    await raw.getByText(DOT.toString("base64")).first().waitFor();
+    await answer.getByText("200").waitFor();
+    await expectAccessible(page, "an image");
+    await takePicture(page, "playground-image");
+    await page.getByRole("combobox", { name: "Dialect" }).selectOption("images");
+    await ask(page, "images", "demo/painter-images", { prompt: "A boat" });
+    await raw.getByText(/^POST \/v1\/images\/edits/).waitFor();
+    await answer.getByRole("img", { name: "What the model made" }).waitFor();
+    await page.getByRole("button", { name: "Remove the image" }).click();
+    await ask(page, "images", "demo/painter-images", { prompt: "A boat" });
+    await raw.getByText(/^POST \/v1\/images\/generations/).waitFor();
+    await page.getByRole("combobox", { name: "Dialect" }).selectOption("chat");
+    await page.getByLabel("Image address").fill("https://pictures.example/boat.png");
+    await ask(page, "chat", "demo/assistant-chat", { prompt: "What is 12 * 12?" });
+    await raw.getByText(/"https:\/\/pictures\.example\/boat\.png"/).waitFor();
+    await page.getByRole("combobox", { name: "Dialect" }).selectOption("embeddings");
+    await page.getByLabel("Image file").waitFor({ state: "detached" });
+    expectNoFaults(opened);
+  });
+
+  for (const look of LOOKS)
+    it(`can be used by everyone, ${look.colorScheme} and ${look.viewport.width} pixels wide`, async () => {
+      const opened = await open("/console/playground", look);
+      const { page } = opened;
+      await page.getByRole("checkbox", { name: "Offer tools" }).check();
+      await page.getByLabel("Image file").setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: DOT });
+      await ask(page, "messages", "demo/assistant", { prompt: "What is the weather in Paris?" });
+      await page.getByRole("textbox", { name: "Result of get_weather" }).fill("Sunny");
+      await page.getByRole("button", { name: "Continue" }).click();
+      await page.getByRole("list", { name: "Conversation" }).waitFor();
+      await page.getByRole("textbox", { name: "Next turn" }).waitFor();
+      const name = `playground-${look.colorScheme}-${look.viewport.width}`;
+      await expectAccessible(page, name);
+      await takePicture(page, name);
+      expectNoFaults(opened);
+    });
 
   it("shows an image, a vector, and a video when it is made", async () => {
     const opened = await open("/console/playground");

@@ -6,12 +6,16 @@ import { Region } from "../components/facts.js";
 import { milliseconds } from "../format.js";
 import { taskAddress } from "../pages/tasks.js";
 import { Link } from "../router.js";
+import { Conversation } from "./conversation.js";
 import type { Exchanging } from "./exchange.js";
+import { NextTurn } from "./next-turn.js";
 
 /** What the model answered, for people. */
-export function AnswerView({ exchanging: { exchange, isBusy, error } }: { readonly exchanging: Exchanging }) {
+export function AnswerView({ exchanging }: { readonly exchanging: Exchanging }) {
+  const { exchange, isBusy, error } = exchanging;
   return (
     <Region title="Answer">
+      {exchange !== undefined && <Conversation turns={exchange.question.turns} />}
       <div aria-live="polite" aria-busy={isBusy}>
         {error !== undefined && <p class="error">{error}</p>}
         {exchange?.error !== undefined && <p class="error">{exchange.error}</p>}
@@ -28,6 +32,7 @@ export function AnswerView({ exchanging: { exchange, isBusy, error } }: { readon
           {milliseconds(exchange.milliseconds)}
         </p>
       )}
+      {exchange?.turn !== undefined && !isBusy && <NextTurn key={exchange.text} exchanging={exchanging} />}
     </Region>
   );
 }
@@ -47,7 +52,7 @@ function Part({ part }: { readonly part: AnswerPart }) {
       );
     case "call":
       return (
-        <p>
+        <p class="answer">
           Calls a tool: <code>{part.text}</code>
         </p>
       );

@@ -1,9 +1,17 @@
 /** Sends a question as a client does, and reports the exchange as it goes. */
 import { useEffect, useRef, useState } from "preact/hooks";
-import type { AnswerPart, Question, TextReader, WrittenQuestion } from "../../../explorer/playground-contract.js";
+import type {
+  AnswerPart,
+  AnswerReader,
+  Question,
+  TextReader,
+  WrittenQuestion,
+} from "../../../explorer/playground-contract.js";
 import { playground } from "isogloss:explorer";
 import { forgetKeys } from "./keys.js";
 import { addressed } from "./snippets.js";
+
+type AnswerTurn = ReturnType<AnswerReader["turn"]>;
 
 export interface Exchange {
   readonly question: WrittenQuestion;
@@ -12,6 +20,10 @@ export interface Exchange {
   /** The body of the answer so far. */
   readonly text: string;
   readonly parts: readonly AnswerPart[];
+  /** What was sent, so that it can go on. */
+  readonly asked: Question;
+  /** The whole answer as a turn of the conversation. */
+  readonly turn: AnswerTurn;
   readonly error: string | undefined;
   readonly firstByteMs: number | undefined;
   readonly milliseconds: number | undefined;
@@ -23,8 +35,12 @@ export interface Exchanging {
   /** What kept it from being sent. */
   readonly error: string | undefined;
   send(question: Question, findKey: () => Promise<string>): Promise<void>;
+  /** Sends the next turn of the conversation to who answered the last one. */
+  goOn(next: NextTurn): Promise<void>;
   stop(): void;
 }
+
+export type NextTurn = Pick<Question, "prompt" | "results">;
 
 /** A page of text is enough to look at. */
 const MOST_CHARACTERS = 200_000;
@@ -33,9 +49,11 @@ export function useExchange(): Exchanging {
   const [exchange, setExchange] = useState<Exchange | undefined>();
   const [isBusy, setBusy] = useState(false);
   const [error, setError] = useState<string | undefined>();
+  const paying = useRef<() => Promise<string>>(undefined);
   const ending = useRef<AbortController | undefined>(undefined);
   const send: Exchanging["send"] = async (question, findKey) => {
     ending.current?.abort();
+    paying.current = findKey;
     const controller = (ending.current = new AbortController());
     setBusy(true);
     setError(undefined);
@@ -48,13 +66,18 @@ export function useExchange(): Exchanging {
       if (ending.current === controller) setBusy(false);
     }
   };
+  const goOn: Exchanging["goOn"] = async (next) => {
+    if (exchange?.turn === undefined || paying.current === undefined) return;
+    const turns = [...exchange.question.turns, exchange.turn];
+    await send({ ...exchange.asked, image: "", ...next, turns }, paying.current);
+  };
   // Nobody sees the rest when the page is left.
   useEffect(() => () => ending.current?.abort(), []);
   const stop = () => {
     ending.current?.abort();
     setBusy(false);
   };
-  return { exchange, isBusy, error, send, stop };
+  return { exchange, isBusy, error, send, goOn, stop };
 }
 
 async function run(
@@ -65,7 +88,7 @@ async function run(
 ): Promise<void> {
   const written = await playground.write(question);
   signal.throwIfAborted();
-  let now: Exchange = { ...NOTHING, question: written };
+  let now: Exchange = { ...NOTHING, question: written, asked: question };
   const add = (more: Partial<Exchange>) => report((now = { ...now, ...more }));
   add({});
   const startedAt = performance.now();
@@ -87,7 +110,8 @@ async function run(
   const milliseconds = performance.now() - startedAt;
   if (!response.ok)
     return add({ error: await playground.refusal(question.dialect, response.status, now.text), milliseconds });
-  add({ parts: answer.end(), error: answer.fault, milliseconds });
+  const parts = answer.end();
+  add({ parts, error: answer.fault, turn: answer.fault === undefined ? answer.turn() : undefined, milliseconds });
 }
 
 const NOTHING = {
@@ -95,6 +119,7 @@ const NOTHING = {
   headers: [],
   text: "",
   parts: [],
+  turn: undefined,
   error: undefined,
   firstByteMs: undefined,
   milliseconds: undefined,

@@ -1,23 +1,33 @@
 /** Any model through any dialect, beside the raw exchange. */
 import { useState } from "preact/hooks";
 import type { ExplorerIndex } from "../../../explorer/tables.js";
-import { api, unwrap } from "../api.js";
-import { Choice, TextArea, TextField } from "../components/field.js";
+import { Choice, TextArea } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
 import { useFile } from "../explorer/data.js";
-import { listWallets } from "../pages/wallets.js";
-import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
 import { AnswerView } from "./answer.js";
+import { type Dialect, firstChoice, listModels, type Model, withDialect, withModel } from "./choice.js";
 import { type Exchanging, useExchange } from "./exchange.js";
-import { keyOf } from "./keys.js";
+import { imageFor, ImageInput, useImageWays } from "./image-input.js";
+import { usePayer } from "./payer.js";
 import { RawExchange } from "./raw.js";
 import { Settings, type Values } from "./settings.js";
 
-type Dialect = ExplorerIndex["dialects"][number];
-type Model = Awaited<ReturnType<typeof listModels>>[number];
-
 const PROMPT = "What is 17 * 23?";
+const TOOLS = JSON.stringify(
+  [
+    {
+      name: "get_weather",
+      description: "The weather in a city",
+      parameters: { type: "object", properties: { city: { type: "string" } }, required: ["city"] },
+    },
+  ],
+  undefined,
+  2,
+);
+
+const TOOLS_HINT =
+  "A JSON list. Each tool is written as the dialect wants it. Nothing runs them: you give their results.";
 
 export function Playground() {
   const index = useFile<ExplorerIndex>("index.json");
@@ -47,10 +57,6 @@ export function Playground() {
   );
 }
 
-async function listModels() {
-  return (await unwrap(api.GET("/models"))).models;
-}
-
 interface QuestionFormProps {
   readonly dialects: readonly Dialect[];
   readonly models: readonly Model[];
@@ -62,7 +68,9 @@ function QuestionForm({ dialects, models, exchanging }: QuestionFormProps) {
   const [texts, setTexts] = useState({ prompt: PROMPT, instructions: "" });
   const [settings, setSettings] = useState<Values>({});
   const [isStreamed, setStreamed] = useState(true);
-  const [hasTool, setTool] = useState(false);
+  const [tools, setTools] = useState<string | undefined>();
+  const [image, setImage] = useState("");
+  const ways = useImageWays(chosen.dialect);
   const payer = usePayer();
   const dialect = dialects.find(({ name }) => name === chosen.dialect);
   const isText = dialect?.vocabulary === "text";
@@ -70,7 +78,8 @@ function QuestionForm({ dialects, models, exchanging }: QuestionFormProps) {
   const stream = isStreamed && mayStream;
   const send = (event: Event) => {
     event.preventDefault();
-    void exchanging.send({ ...chosen, ...texts, settings, stream, hasTool }, payer.findKey);
+    const given = { image: imageFor(ways, image), ...(isText && { tools }) };
+    void exchanging.send({ ...chosen, ...texts, settings, stream, ...given }, payer.findKey);
   };
   return (
     <form class="card form" onSubmit={send}>
@@ -90,22 +99,58 @@ function QuestionForm({ dialects, models, exchanging }: QuestionFormProps) {
         {payer.fields}
       </div>
       <Texts texts={texts} isText={isText} onTexts={(changed) => setTexts({ ...texts, ...changed })} />
+      <ImageInput ways={ways} value={image} onValue={setImage} />
+      {isText && <ToolsField tools={tools} onTools={setTools} />}
       <Settings dialect={chosen.dialect} values={settings} onValues={setSettings} />
       <div class="actions">
-        <button type="submit" class="primary" disabled={models.length === 0}>
-          Send
-        </button>
-        {exchanging.isBusy && (
-          <button type="button" onClick={exchanging.stop}>
-            Stop
-          </button>
-        )}
+        <SendOrStop exchanging={exchanging} isDisabled={models.length === 0} />
         <Check label="Stream" isChecked={stream} isDisabled={!mayStream} onCheck={setStreamed} />
-        <Check label="Offer a tool" isChecked={hasTool} isDisabled={!isText} onCheck={setTool} />
+        <OfferTools tools={tools} isText={isText} onTools={setTools} />
       </div>
       {models.length === 0 && <p class="hint">There is no enabled model. Write one into the catalog first.</p>}
     </form>
   );
+}
+
+interface SendOrStopProps {
+  readonly exchanging: Exchanging;
+  readonly isDisabled: boolean;
+}
+
+function SendOrStop({ exchanging: { isBusy, stop }, isDisabled }: SendOrStopProps) {
+  return (
+    <>
+      <button type="submit" class="primary" disabled={isDisabled}>
+        Send
+      </button>
+      {isBusy && (
+        <button type="button" onClick={stop}>
+          Stop
+        </button>
+      )}
+    </>
+  );
+}
+
+interface ToolsProps {
+  /** Absent when none are offered. */
+  readonly tools: string | undefined;
+  onTools(tools: string | undefined): void;
+}
+
+function ToolsField({ tools, onTools }: ToolsProps) {
+  if (tools === undefined) return null;
+  return <TextArea label="Tools" rows={9} value={tools} onValue={onTools} hint={TOOLS_HINT} />;
+}
+
+function OfferTools({ tools, isText, onTools }: ToolsProps & { readonly isText: boolean }) {
+  const [last, setLast] = useState(TOOLS);
+  const offer = (isOffered: boolean) => {
+    if (tools !== undefined) setLast(tools);
+    onTools(isOffered ? last : undefined);
+  };
+  const isChecked = isText && tools !== undefined;
+  return <Check label="Offer tools" isChecked={isChecked} isDisabled={!isText} onCheck={offer} />;
 }
 
 interface TextsProps {
@@ -151,72 +196,4 @@ function Check({ label, isChecked, isDisabled, onCheck }: CheckProps) {
       {label}
     </label>
   );
-}
-
-interface Chosen {
-  readonly dialect: string;
-  readonly model: string;
-}
-
-function firstChoice(dialects: readonly Dialect[], models: readonly Model[]): Chosen {
-  const model = models.find(({ kind }) => kind === "text") ?? models[0];
-  const possible = dialects.filter(({ vocabulary }) => vocabulary === model?.kind);
-  const dialect = possible.find(({ framing }) => framing === "sse") ?? possible[0] ?? dialects[0];
-  return { dialect: dialect?.name ?? "", model: model?.id ?? "" };
-}
-
-/** The model stays if it makes what the dialect asks for. */
-function withDialect(name: string, model: string, dialects: readonly Dialect[], models: readonly Model[]): Chosen {
-  const kind = dialects.find((one) => one.name === name)?.vocabulary;
-  const fits = models.filter((one) => one.kind === kind);
-  const kept = fits.find(({ id }) => id === model) ?? fits[0];
-  return { dialect: name, model: kept?.id ?? model };
-}
-
-function withModel(id: string, dialect: string, dialects: readonly Dialect[], models: readonly Model[]): Chosen {
-  const kind = models.find((one) => one.id === id)?.kind;
-  const fits = dialects.filter(({ vocabulary }) => vocabulary === kind);
-  const kept = fits.find(({ name }) => name === dialect) ?? fits[0];
-  return { model: id, dialect: kept?.name ?? dialect };
-}
-
-/** Who pays: a wallet, for which a key is made, or a key that is pasted. */
-function usePayer() {
-  const mayMake = useMay("operator");
-  const wallets = useLoaded(listWallets, []);
-  const [wallet, setWallet] = useState("");
-  const [key, setKey] = useState("");
-  const richest = [...(wallets.data ?? [])].sort(
-    (one, other) => Number(other.balance_ticks) - Number(one.balance_ticks),
-  );
-  const payer = wallet === "" ? (richest[0]?.name ?? "") : wallet;
-  const findKey = async () => {
-    if (key !== "") return key;
-    if (!mayMake) throw new Error("Paste an API key: only operators may make one.");
-    if (payer === "") throw new Error("There is no wallet that pays. Create one with credit first.");
-    return keyOf(payer);
-  };
-  const names = richest.map(({ name }) => name);
-  const fields = (
-    <>
-      {mayMake && (
-        <Choice
-          label="Wallet"
-          value={payer}
-          options={names}
-          disabled={key !== ""}
-          onValue={setWallet}
-          hint="A key of it is made that ends in an hour."
-        />
-      )}
-      <TextField
-        label="API key"
-        class="secret"
-        value={key}
-        onValue={setKey}
-        placeholder={mayMake ? "none: the wallet pays" : "sk-iso-…"}
-      />
-    </>
-  );
-  return { findKey, fields };
 }

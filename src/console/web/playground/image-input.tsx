@@ -1,0 +1,92 @@
+/** An image for the model: a file of the user's or an address, as the dialect takes it. */
+import { useEffect, useId, useState } from "preact/hooks";
+import { playground } from "isogloss:explorer";
+import type { ImageWays } from "../../../explorer/playground-contract.js";
+import { TextField } from "../components/field.js";
+
+const NEITHER: ImageWays = { file: false, address: false };
+/** Bodies with larger ones are slow to show, and many vendors refuse them. */
+const MOST_BYTES = 8_000_000;
+
+interface ImageInputProps {
+  readonly ways: ImageWays;
+  /** An address or a data URI; empty when there is none. */
+  readonly value: string;
+  onValue(value: string): void;
+}
+
+export function ImageInput({ ways, value, onValue }: ImageInputProps) {
+  const [problem, setProblem] = useState("");
+  if (!ways.file && !ways.address) return null;
+  const isFile = value.startsWith("data:");
+  const take = async (file: File | undefined) => {
+    const isLarge = (file?.size ?? 0) > MOST_BYTES;
+    setProblem(isLarge ? "The file is larger than 8 MB." : "");
+    onValue(file === undefined || isLarge ? "" : await dataUriOf(file));
+  };
+  return (
+    <fieldset>
+      <legend>Image</legend>
+      <div class="filters">
+        {ways.file && <FileField onFile={(file) => void take(file)} />}
+        {ways.address && (
+          <TextField
+            label="Image address"
+            value={isFile ? "" : value}
+            onValue={onValue}
+            placeholder="https://…"
+            hint="The gateway or the provider reads it, not this page."
+          />
+        )}
+        {isFile && <img class="given" src={value} alt="The image that is sent" />}
+      </div>
+      {value !== "" && (
+        <button type="button" onClick={() => onValue("")}>
+          Remove the image
+        </button>
+      )}
+      {problem !== "" && (
+        <p class="error" role="alert">
+          {problem}
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+function FileField({ onFile }: { onFile(file: File | undefined): void }) {
+  const id = useId();
+  return (
+    <div class="field">
+      <label for={id}>Image file</label>
+      <input id={id} type="file" accept="image/*" onChange={(event) => onFile(event.currentTarget.files?.[0])} />
+    </div>
+  );
+}
+
+function dataUriOf(file: File): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(new Error("The file could not be read."));
+    reader.readAsDataURL(file);
+  });
+}
+
+/** Those of the dialect before do not count while the next one is loaded. */
+export function useImageWays(dialect: string): ImageWays {
+  const [state, setState] = useState({ dialect: "", ways: NEITHER });
+  useEffect(() => {
+    let isCurrent = true;
+    void playground.imageWaysOf(dialect).then((ways) => isCurrent && setState({ dialect, ways }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [dialect]);
+  return state.dialect === dialect ? state.ways : NEITHER;
+}
+
+/** The image, if the dialect takes it in the form in which it is given. */
+export function imageFor({ file, address }: ImageWays, image: string): string {
+  return (image.startsWith("data:") ? file : address) ? image : "";
+}
