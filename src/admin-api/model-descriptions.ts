@@ -14,6 +14,7 @@ const routeSchema = object({
   breaker: nullable(
     word(["closed", "half_open", "open"], "Whether the route works, in this process. Null: not called lately."),
   ),
+  failures: nullable(wholeNumber("How many calls in a row failed there until now, in this process.")),
 });
 
 export const modelSchema = object({
@@ -28,8 +29,7 @@ export const modelSchema = object({
 
 export function describeModel(model: Model, states: readonly RouteState[]): ValueOf<typeof modelSchema> {
   const { id, aliases = [], kind, enabled, profile, routes, pricing } = model;
-  const breakerOf = (provider: string) =>
-    states.find((state) => state.model === id && state.provider === provider)?.state ?? null;
+  const stateOf = (provider: string) => states.find((state) => state.model === id && state.provider === provider);
   return {
     id,
     aliases,
@@ -38,7 +38,8 @@ export function describeModel(model: Model, states: readonly RouteState[]): Valu
     profile,
     routes: routes.map(({ provider, model: name, dialect, priority, weight }) => ({
       ...{ provider, model: name, dialect, priority, weight },
-      breaker: breakerOf(provider),
+      breaker: stateOf(provider)?.state ?? null,
+      failures: stateOf(provider)?.failures ?? null,
     })),
     pricing,
   };

@@ -19,10 +19,12 @@ export interface RouteState {
   /** The public ID. */
   readonly model: string;
   readonly state: BreakerState;
+  /** Calls in a row that were not answered, or whose answers broke off. */
+  readonly failures: number;
 }
 
 /** The breaker of a route has opened in one process, and the others learn of it. */
-export interface OpenedRoute extends Omit<RouteState, "state"> {
+export interface OpenedRoute extends Omit<RouteState, "state" | "failures"> {
   /** Equal in all processes. */
   readonly id: string;
   /** Until a call finds out whether the route works again. */
@@ -74,7 +76,10 @@ export class RouteHealth {
   /** Of every route that was tried lately. */
   get states(): readonly RouteState[] {
     this.#forgetOld();
-    return [...this.#routes.values()].map(({ provider, model, state }) => ({ provider, model, state }));
+    return [...this.#routes.values()].map(({ provider, model, state, failures, cuts }) => ({
+      ...{ provider, model, state },
+      failures: failures + cuts,
+    }));
   }
 
   /** Those that work come first. The order is kept otherwise. */

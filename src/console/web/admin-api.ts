@@ -1848,6 +1848,8 @@ export interface operations {
                 breaker: ("closed" | "half_open" | "open") | null;
                 /** @description The provider's dialect. */
                 dialect: string;
+                /** @description How many calls in a row failed there until now, in this process. */
+                failures: number | null;
                 /** @description The model's name there. */
                 model: string;
                 /** @description Routes with a lower number are tried first. */

@@ -125,13 +125,23 @@ function columnsOf(
   ];
 }
 
-const TONES: Readonly<Record<string, Tone>> = { closed: "good", half_open: "warn", open: "bad" };
-const STATES: Readonly<Record<string, string>> = { closed: "works", half_open: "is tried", open: "fails" };
+type Route = Model["routes"][number];
+
+const TONES = { half_open: "warn", open: "bad" } as const satisfies Readonly<Record<string, Tone>>;
+const STATES = { half_open: "is tried", open: "fails" } as const;
+
+/** A breaker opens after many failures. Before that a route that fails does not look as if it worked. */
+function Health({ breaker, failures }: Pick<Route, "breaker" | "failures">) {
+  if (breaker === null) return null;
+  if (breaker !== "closed") return <Badge tone={TONES[breaker]}>{STATES[breaker]}</Badge>;
+  if (failures === null || failures === 0) return <Badge tone="good">works</Badge>;
+  return <Badge tone="warn">{failures === 1 ? "the last call failed" : `the last ${failures} calls failed`}</Badge>;
+}
 
 function Routes({ routes }: Model) {
   return (
     <ul class="plain">
-      {routes.map(({ provider, model, dialect, priority, weight, breaker }) => (
+      {routes.map(({ provider, model, dialect, priority, weight, ...health }) => (
         <li key={`${provider} ${model} ${dialect}`}>
           {provider} <span class="mono">{model}</span> <span class="muted">{dialect}</span>{" "}
           {routes.length > 1 && (
@@ -139,7 +149,7 @@ function Routes({ routes }: Model) {
               priority {priority}, weight {weight}
             </span>
           )}{" "}
-          {breaker !== null && <Badge tone={TONES[breaker] ?? "plain"}>{STATES[breaker]}</Badge>}
+          <Health {...health} />
         </li>
       ))}
     </ul>
