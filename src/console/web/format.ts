@@ -2,6 +2,8 @@
 
 const TICKS_PER_USD = 10_000_000_000n;
 const SMALLEST_SHOWN = 1_000_000n;
+/** As the axes of charts write it, in every language. */
+const CLOCK = { hourCycle: "h23" } as const;
 
 /** An amount in US dollars. Small amounts keep more digits. */
 export function usd(ticks: string | bigint): string {
@@ -48,14 +50,15 @@ export function percent(part: number, whole: number): string {
 
 export function dateTime(written: string | number | null | undefined): string {
   if (written === null || written === undefined) return "–";
-  return new Date(written).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium" });
+  return new Date(written).toLocaleString(undefined, { dateStyle: "medium", timeStyle: "medium", ...CLOCK });
 }
 
 /** Of today, the time alone. */
 export function shortTime(written: string, now = new Date()): string {
   const at = new Date(written);
-  if (at.toDateString() === now.toDateString()) return at.toLocaleTimeString(undefined, { timeStyle: "medium" });
-  return at.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short" });
+  if (at.toDateString() === now.toDateString())
+    return at.toLocaleTimeString(undefined, { timeStyle: "medium", ...CLOCK });
+  return at.toLocaleString(undefined, { dateStyle: "medium", timeStyle: "short", ...CLOCK });
 }
 
 export function plural(amount: number, one: string, many = `${one}s`): string {

@@ -1,6 +1,8 @@
 import { expect } from "chai";
 import {
   count,
+  dateTime,
+  exactUsd,
   localMinute,
   milliseconds,
   momentOf,
@@ -22,6 +24,14 @@ describe("amounts on pages of the console", () => {
     ["-25000000000", "-$2.50"],
   ];
   for (const [ticks, shown] of amounts) it(`show ${ticks} ticks as ${shown}`, () => expect(usd(ticks)).to.equal(shown));
+
+  const exact: readonly (readonly [string, string])[] = [
+    ["0", "$0.00"],
+    ["12345678901234567890", "$1,234,567,890.123456789"],
+    ["1", "$0.0000000001"],
+  ];
+  for (const [ticks, shown] of exact)
+    it(`show all digits of ${ticks} ticks as ${shown}`, () => expect(exactUsd(ticks)).to.equal(shown));
 });
 
 describe("durations on pages of the console", () => {
@@ -67,6 +77,13 @@ describe("moments on pages of the console", () => {
       .to.match(/5:06:07/)
       .and.not.to.match(/2026/);
     expect(shortTime(written, new Date("2026-03-05T00:00:01"))).to.match(/2026/);
+  });
+
+  it("have the hours of a day, from 0 to 23", () => {
+    expect(dateTime("2026-03-04T17:06:07"))
+      .to.match(/17:06:07/)
+      .and.not.to.match(/PM/);
+    expect(shortTime("2026-03-04T00:06:07", new Date("2026-03-05T09:00:00"))).to.match(/\b00:06/);
   });
 
   it("are empty where nothing is chosen", () => {

@@ -2,6 +2,7 @@
 import { useEffect, useRef } from "preact/hooks";
 import UPlot from "uplot";
 import "uplot/dist/uPlot.min.css";
+import { shortTime } from "../format.js";
 import { useThemeChanges } from "../theme.js";
 
 export interface Line {
@@ -36,6 +37,7 @@ export function Chart({ title, times, lines, range, write }: ChartProps) {
     const element = box.current;
     if (element === null) return;
     const made = new UPlot(optionsOf(element, lines, write, shown), dataOf(times, lines), element);
+    showLatest(made);
     plot.current = made;
     const watch = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
     watch.observe(element);
@@ -44,7 +46,10 @@ export function Chart({ title, times, lines, range, write }: ChartProps) {
       made.destroy();
     };
   }, [theme, lines.map(({ name }) => name).join()]);
-  useEffect(() => plot.current?.setData(dataOf(times, lines)), [times, lines]);
+  useEffect(() => {
+    plot.current?.setData(dataOf(times, lines));
+    if (plot.current !== undefined) showLatest(plot.current);
+  }, [times, lines]);
   return (
     <figure class="card chart">
       <figcaption>{title}</figcaption>
@@ -79,6 +84,8 @@ function optionsOf(
     width: element.clientWidth,
     height: HEIGHT,
     cursor: { drag: { x: false, y: false } },
+    hooks: { setCursor: [showLatest] },
+    fmtDate: (template) => UPlot.fmtDate(onTheDaysClock(template)),
     scales: {
       x: { time: true, range: () => [shown.current[0], shown.current[1]] },
       y: { range: (_plot, _least, most) => [0, most || 1] },
@@ -87,8 +94,24 @@ function optionsOf(
       { ...axis, space: 72 },
       { ...axis, size: 68, values: (_plot, splits) => splits.map(write) },
     ],
-    series: [{}, ...lines.map((line, index) => drawn(line, colour(`--series-${index + 1}`), write))],
+    series: [
+      { label: "Time", value: (_plot, at) => (at === null ? "–" : shortTime(new Date(at * 1000).toISOString())) },
+      ...lines.map((line, index) => drawn(line, colour(`--series-${index + 1}`), write)),
+    ],
   };
+}
+
+/** Hours from 0 to 23, as everywhere in the console. */
+function onTheDaysClock(template: string): string {
+  return template.replaceAll("{h}{aa}", "{HH}:00").replaceAll("{h}", "{HH}").replaceAll("{aa}", "");
+}
+
+/** Without a pointer above the chart, the legend has the latest values. */
+function showLatest(plot: UPlot): void {
+  if ((plot.cursor.left ?? -1) >= 0) return;
+  const [, ...lines] = plot.data;
+  const latest = Math.max(...lines.map((values) => values.findLastIndex((value) => value !== null)));
+  if (latest >= 0 && plot.legend.idx !== latest) plot.setLegend({ idx: latest });
 }
 
 function drawn({ name, isFilled }: Line, stroke: string, write: (value: number) => string): UPlot.Series {

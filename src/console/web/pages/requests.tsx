@@ -107,8 +107,15 @@ export function requestAddress(id: string): string {
   return `${CONSOLE}/requests/${encodeURIComponent(id)}`;
 }
 
-function dialectsOf({ dialect, upstream_dialect }: Row) {
-  return upstream_dialect === null || upstream_dialect === dialect ? dialect : `${dialect} → ${upstream_dialect}`;
+/** It is broken at the arrow alone. */
+function dialectsOf({ dialect, upstream_dialect: upstream }: Row) {
+  const from = <span class="nowrap">{dialect}</span>;
+  if (upstream === null || upstream === dialect) return from;
+  return (
+    <>
+      {from} <span class="nowrap">→ {upstream}</span>
+    </>
+  );
 }
 
 function providerOf({ provider, attempts }: Row) {
