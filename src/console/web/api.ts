@@ -1,7 +1,9 @@
 /** The admin API, for who is signed in. */
 import createClient from "openapi-fetch";
+import { plural } from "./format.js";
 import type { components, paths } from "./admin-api.js";
 
+const TOO_MANY = 429;
 /** Other sites cannot send it. */
 const OWN = { "x-isogloss-console": "1" };
 
@@ -67,7 +69,14 @@ export async function readSession(): Promise<Session | undefined> {
 
 export async function signIn(token: string): Promise<Session> {
   const headers = { ...OWN, "content-type": "application/json" };
-  return sessionOf(await fetch("/console/session", { method: "POST", headers, body: JSON.stringify({ token }) }));
+  const response = await fetch("/console/session", { method: "POST", headers, body: JSON.stringify({ token }) });
+  if (response.status === TOO_MANY) throw new ApiError(TOO_MANY, tooManyGuesses(response.headers.get("retry-after")));
+  return sessionOf(response);
+}
+
+function tooManyGuesses(seconds: string | null): string {
+  const wait = seconds === null ? "in a minute" : `in ${plural(Number(seconds), "second")}`;
+  return `Too many tokens from this address were wrong. Try again ${wait}. Everybody behind the same address waits.`;
 }
 
 export async function signOut(): Promise<void> {

@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { expectAccessible, realBrowser, takePicture } from "../../support/browser/browser.js";
 import { demonstration, expectNoFaults, signedIn } from "../../support/browser/console.js";
 
 const OWN = { "x-isogloss-console": "1" };
@@ -28,6 +29,36 @@ describe("sign-in to the console", function () {
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
     await page.reload();
     await page.getByRole("heading", { name: "Sign in" }).waitFor();
+    expectNoFaults(opened);
+  });
+});
+
+describe("sign-in to the console after too many wrong tokens", function () {
+  this.timeout(60_000);
+  const demo = demonstration({ limits: { failedAuthenticationsPerMinute: 2 } });
+  const open = realBrowser();
+
+  it("is refused with a message that says how long to wait", async () => {
+    const opened = await open(demo().url);
+    const { page } = opened;
+    await page.goto("/console");
+    const answers: number[] = [];
+    page.on("response", (response) => {
+      if (response.request().method() === "POST") answers.push(response.status());
+    });
+    for (const guess of ["one", "two", "three"]) {
+      await page.getByRole("textbox", { name: "Admin token" }).fill(guess);
+      const answered = page.waitForResponse((response) => response.request().method() === "POST");
+      await page.getByRole("button", { name: "Sign in" }).click();
+      await answered;
+    }
+    await page
+      .getByRole("alert")
+      .getByText(/^Too many tokens from this address were wrong\. Try again in \d+ seconds/)
+      .waitFor();
+    expect(answers).to.deep.equal([401, 401, 429]);
+    await expectAccessible(page, "a sign-in that is refused for a while");
+    await takePicture(page, "sign-in-refused");
     expectNoFaults(opened);
   });
 });

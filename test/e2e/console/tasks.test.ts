@@ -2,7 +2,8 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { expect } from "chai";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
-import { cutTables, type Demonstration, expectNoFaults, LOOKS, signedIn } from "../../support/browser/console.js";
+import { cutTables, expectNoFaults, LOOKS, signedIn } from "../../support/browser/console.js";
+import { createAmbiguous, createVideo, silentProvider } from "./videos.js";
 
 /** Receives callbacks. */
 function receiver(): () => { readonly url: string; readonly received: readonly string[] } {
@@ -16,24 +17,36 @@ function receiver(): () => { readonly url: string; readonly received: readonly s
   return () => ({ url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/done`, received });
 }
 
-async function createVideo(
-  { url, key }: Demonstration,
-  callback_url?: string,
-  model = "demo/videographer",
-): Promise<string> {
-  const response = await fetch(`${url}/v1/videos/generations`, {
-    method: "POST",
-    headers: { authorization: `Bearer ${key}`, "content-type": "application/json" },
-    body: JSON.stringify({ model, prompt: "A paper boat", duration: 6, callback_url }),
-  });
-  const { request_id } = (await response.json()) as { request_id: string };
-  return request_id;
-}
-
 describe("the console's tasks", function () {
   this.timeout(90_000);
   const open = signedIn({ callbacks: { allowPrivateAddresses: true } });
   const receive = receiver();
+  const silent = silentProvider();
+
+  const decisions = [
+    { outcome: "released", end: "Nothing was charged.", charge: undefined },
+    { outcome: "charged", end: "$0.12", charge: "0.12" },
+  ];
+  for (const { outcome, end, charge } of decisions)
+    it(`are resolved where nobody knows whether the provider accepted them: ${outcome}`, async () => {
+      const opened = await open("/console/tasks?state=ambiguous");
+      const { page, demo } = opened;
+      await createAmbiguous(demo, silent());
+      await page.getByRole("table", { name: "Tasks" }).getByRole("link").first().click();
+      await page.getByText("It is not known whether the provider accepted this task.").waitFor();
+      await page.getByRole("region", { name: "Timeline" }).getByText("ambiguous").waitFor();
+      await page.getByRole("button", { name: "Resolve" }).click();
+      const dialog = page.getByRole("dialog", { name: "Resolve the task" });
+      await dialog.getByText("It cannot be undone.").waitFor();
+      await dialog.getByLabel("Outcome").selectOption(outcome);
+      if (charge !== undefined) await dialog.getByLabel("Charge (USD)").fill(charge);
+      await expectAccessible(page, "the dialog of a task that is resolved");
+      await dialog.getByRole("button", { name: "Resolve task" }).click();
+      await dialog.waitFor({ state: "detached" });
+      await page.getByRole("region", { name: "Cost" }).getByText(end).first().waitFor();
+      await page.getByRole("button", { name: "Resolve" }).waitFor({ state: "detached" });
+      expectNoFaults(opened);
+    });
 
   it("has room for all columns on a window of usual width", async () => {
     const opened = await open("/console/tasks", LOOKS[0]);

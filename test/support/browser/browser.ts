@@ -14,7 +14,7 @@ const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.mi
 const HOSTS = "--host-resolver-rules=MAP *.test 127.0.0.1";
 const ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", HOSTS];
 const EXPECTED = [
-  "Failed to load resource: the server responded with a status of 40",
+  "Failed to load resource: the server responded with a status of 4",
   "The Cross-Origin-Opener-Policy header has been ignored, because the URL's origin was untrustworthy.",
 ];
 const ACTION_MS = 10_000;
