@@ -1,6 +1,6 @@
 .DEFAULT_GOAL := help
 .PHONY: help install generate generate-specs generate-admin-types watch check-generated build bundle format lint types compile test unit replay golden agents \
-  soak soak-money soak-crashes soak-workers soak-replicas mutate-specs sbom docs bench bench-check bench-memory bench-workers measure-house run clean
+  soak soak-money soak-crashes soak-workers soak-replicas mutate-specs sbom docs bench bench-check bench-memory bench-overview bench-workers measure-house run clean
 
 # npm's own record of what is installed is the mark that it is up to date. Its warnings are of clients in tests that want a newer Node.
 node_modules/.package-lock.json: package.json package-lock.json
@@ -102,6 +102,9 @@ bench-check: build ## fail when a ratio of processor time is over 15 % worse tha
 
 bench-workers: build ## calls per second and processor time of 1, 2 and 4 processes on PostgreSQL
 	npx tsx tools/bench/workers.ts
+
+bench-overview: install ## the overview over a request log of a million rows, on SQLite
+	npx tsx tools/bench/overview.ts
 
 bench-memory: build ## eight large calls at once within 1 GiB of memory, and 2,000 videos seen within 15 s
 	npx tsx tools/bench/images.ts
