@@ -1,7 +1,7 @@
 /** The states of a task on a time line, and what became of its callback. */
 import { Region } from "../components/facts.js";
 import { type Span, Timeline } from "../components/timeline.js";
-import { dateTime, milliseconds, plural } from "../format.js";
+import { dateTime, milliseconds, plural, shortTime } from "../format.js";
 import type { Task } from "./task.js";
 
 export function TaskTimeline({ task }: { readonly task: Task }) {
@@ -13,10 +13,15 @@ export function TaskTimeline({ task }: { readonly task: Task }) {
       <p class="hint">
         {plural(task.polls, "poll")}
         {task.failures > 0 && `, the last ${task.failures} failed`}.{" "}
-        {task.finished_at === null && `The next poll is at ${dateTime(task.next_poll_at)}.`}
+        {isPolled(task) && `The next poll is at ${dateTime(task.next_poll_at)}.`}
       </p>
     </Region>
   );
+}
+
+/** One that was never accepted cannot be polled. */
+function isPolled({ accepted_at, finished_at }: Task): boolean {
+  return accepted_at !== null && finished_at === null;
 }
 
 /** Each state lasts until the next begins. */
@@ -35,7 +40,7 @@ function spansOf(task: Task, now: number): Span[] {
   const begun = steps.flatMap(([name, at, tone]) => (at === undefined ? [] : [{ name, at, tone }]));
   const span = (name: string, from: number, to: number, tone?: Span["tone"]): Span => {
     const lasts = to > from ? milliseconds(to - from) : undefined;
-    return { name, from: from - start, to: to - start, at: dateTime(from), duration: lasts, tone };
+    return { name, from: from - start, to: to - start, at: momentOf(from, start), duration: lasts, tone };
   };
   const spans = begun
     .map(({ name, at, tone }, index) => span(name, at, begun[index + 1]?.at ?? end, tone))
@@ -51,6 +56,11 @@ function spansOf(task: Task, now: number): Span[] {
   const removed = timeOf(removed_at);
   if (removed !== undefined) spans.push(span("removed by its owner", removed, removed));
   return spans;
+}
+
+/** The day is said once, unless another one begins. */
+function momentOf(at: number, start: number): string {
+  return at === start ? dateTime(at) : shortTime(new Date(at).toISOString(), new Date(start));
 }
 
 function timeOf(moment: string | null): number | undefined {
