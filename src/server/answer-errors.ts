@@ -33,7 +33,7 @@ export function answerErrors(registry: Pick<Registry, "gatewayCodes" | "fallback
       ctx.set({ ...errors.headers?.(failure), ...headersOf(error, failure.status) });
       ctx.type = "application/json";
       ctx.body = JSON.stringify(errors.write(failure, requestId));
-      discardBody(ctx.req);
+      discardBody(ctx.req, ctx.res);
     }
   };
 }
