@@ -1,5 +1,5 @@
 import { object, placeOfKey, record } from "../config/collections.js";
-import { interpolate } from "../config/interpolate.js";
+import { hasReference, interpolate } from "../config/interpolate.js";
 import { integer, reportReference, text, word, writtenText } from "../config/scalars.js";
 import { type Place, type Shape, reportValue } from "../config/shape.js";
 import type { WrittenProvider, WrittenSecret } from "./catalog-file.js";
@@ -14,6 +14,8 @@ const MOST_CONCURRENT = 1_000_000;
 export const maxConcurrent = integer({ from: 1, to: MOST_CONCURRENT });
 const HEADER_NAME = /^[A-Za-z0-9!#$%&'*+.^_`|~-]+$/;
 const HEADER_VALUE = /^[\t\x20-\x7e]*$/;
+/** Names of headers whose values are credentials. */
+const CREDENTIAL_NAME = /(^|-)(auth|authorization|cookie|credentials?|key|password|secret|signature|token)($|-)/i;
 const FAMILY = /^[a-z][a-z0-9]{0,15}$/;
 
 /** Whether a text can be sent as a header's value. */
@@ -42,8 +44,21 @@ const headers: Shape<Record<string, string>> = (place) => {
   if (written === undefined) return undefined;
   const unsound = Object.keys(written).filter((name) => !HEADER_NAME.test(name));
   if (unsound.length > 0) return reportValue(place, `has names no header can have: ${unsound.join(", ")}`);
+  for (const [name, value] of Object.entries(written)) if (isLiteralCredential(name, value)) refuseLiteral(place, name);
   return Object.fromEntries(Object.entries(written).map(([name, value]) => [name.toLowerCase(), value]));
 };
+
+/** Headers are stored and shown as they are written, also to administrators who may only read. */
+function isLiteralCredential(name: string, value: string): boolean {
+  return CREDENTIAL_NAME.test(name) && value !== "" && !hasReference(value);
+}
+
+function refuseLiteral(place: Place, name: string): void {
+  reportValue(
+    placeOfKey(place, name) ?? place,
+    "is a credential, and headers are stored as they are; write ${NAME} for a variable, or use apiKey",
+  );
+}
 
 /**
  * The family is part of the state tags that clients carry. Presets define families, and other providers may be given

@@ -63,6 +63,14 @@ describe("problems of a provider", () => {
       at('preset: compass, headers: { a: "x\\ny" }'),
       ["catalog.yaml:2:48: providers[0].headers.a must be printable ASCII"],
     ],
+    ...["authorization", "X-Api-Key", "cookie", "x-access-token"].map((name): [string, string, string[]] => [
+      `a literal credential in a header: ${name}`,
+      at(`preset: compass, headers: { a: b, ${name}: abc }`),
+      [
+        `catalog.yaml:2:${53 + name.length}: providers[0].headers.${name} is a credential, and headers are stored as ` +
+          "they are; write ${NAME} for a variable, or use apiKey",
+      ],
+    ]),
     [
       "a family that no tag can contain",
       at("preset: compass, family: X-AI"),
@@ -137,4 +145,10 @@ describe("problems of a provider", () => {
     ["no ID", "providers: [{ preset: compass }]\n", ['catalog.yaml:1:13: providers[0] needs the key "id"']],
   ];
   for (const [name, given, wanted] of cases) it(name, () => expect(complaints(given)).to.deep.equal(wanted));
+
+  it("are none where a header reads its credential from a variable", () => {
+    expect(
+      complaints(at('preset: compass, headers: { authorization: "Bearer ${ACME_KEY}", x-mode: fast }')),
+    ).to.deep.equal([]);
+  });
 });

@@ -17,8 +17,11 @@ const READ_MS = 3_000;
 const MEBIBYTE = 1024 * 1024;
 /** How much the process may grow, with what it collects later. */
 const MEBIBYTES_OF_A_READER = 8;
-/** What may be on the way to one that reads nothing: the system's sockets of two connections hold most of it. */
-const MOST_ON_THE_WAY = 24 * MEBIBYTE;
+/**
+ * What may be on the way to one that reads nothing. The system's sockets of two connections hold most of it, up to 20
+ * MiB of each dialect; without a wait for the reader there is no end to it.
+ */
+const MOST_ON_THE_WAY = 64 * MEBIBYTE;
 /** A stream that was not read for so long waits for its reader. */
 const STALLED_MS = 3_000;
 /** A busy machine answers later than a quiet one, but not after all the others. */
