@@ -6,6 +6,7 @@ import { callProgram } from "../../support/commands/call-program.js";
 import { Random } from "../../support/processes/random.js";
 import { Cluster } from "../../support/soak/cluster.js";
 import { SoakFaults, type Steps } from "../../support/soak/soak-faults.js";
+import { countFreeAnswers } from "../../support/soak/free-answers.js";
 import { findSoakViolations } from "../../support/soak/soak-invariants.js";
 import { SoakLoad } from "../../support/soak/soak-load.js";
 import { figuresOf } from "../../support/soak/soak-figures.js";
@@ -64,7 +65,10 @@ describe("three replicas behind a balancer", () => {
     const ends = await cluster.stop();
     expect(ends.map(({ code }) => code)).to.deep.equal([0, 0, 0]);
     const result = { cluster, load, forgiven: faults.forgiven, seconds: SECONDS, ambiguous };
+    const { answered, excused, free } = await countFreeAnswers(result);
+    console.log(`      of ${answered} answers ${excused} came while their process could not charge; ${free} are free`);
     expect(await findSoakViolations(result), `seed ${SEED}`).to.deep.equal([]);
+    expect(free, "free answers").to.be.at.most(excused);
     expect(faults.badEnds, "processes that were asked to end").to.deep.equal([]);
     expect(cluster.mostMemory, "MiB of one process").to.be.within(1, MOST_MEMORY_MIB);
   });
