@@ -75,6 +75,8 @@ function linesOf(prices: PriceList, quantities: Quantities): ChargeLine[] {
 
 function tokenLines(prices: PriceList, quantities: Quantities): ChargeLine[] {
   const tier = tierFor(prices, quantities.input);
+  // Of what is paid by the call, the image or the second, tokens are counted too.
+  if (TOKEN_PRICES.every((name) => tier[name] === 0n)) return [];
   const tokens = pricedTokens(quantities);
   return TOKEN_PRICES.filter((name) => tokens[name] > 0n).map((name) => ({
     meter: TOKEN_METERS[name],

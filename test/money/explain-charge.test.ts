@@ -58,6 +58,12 @@ describe("explainCharge", () => {
       { seconds: [{ count: 8.7, resolution: "1080p" }] },
       ["seconds 1080p 8.7 × 0.10 / 1 = 0.87"],
     ],
+    [
+      "seconds, without the tokens that have no price",
+      { perSecond: { default: 0.05 } },
+      { output: 58_046, seconds: [{ count: 6 }] },
+      ["seconds 6 × 0.05 / 1 = 0.30"],
+    ],
     ["images without a price of their own", tokens, { images: [{ count: 2 }] }, []],
   ];
   for (const [name, pricing, used, want] of cases)
