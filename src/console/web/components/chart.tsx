@@ -13,21 +13,44 @@ export interface Line {
   readonly isFilled?: boolean;
 }
 
-interface ChartProps {
+interface ChartProps extends PlotProps {
   readonly title: string;
+}
+
+interface PlotProps {
   /** Unix seconds. */
   readonly times: readonly number[];
   readonly lines: readonly Line[];
   /** The first and the last second that are shown. */
   readonly range: readonly [number, number];
+  /** Its values are counted in ones: there is nothing between two of them. */
+  readonly isWhole?: boolean;
   write(value: number): string;
 }
 
 const HEIGHT = 180;
 const MOST_POINTS = 3;
+/** Steps of an axis that is counted in ones. */
+const WHOLE_STEPS = Array.from({ length: 13 }, (_, power) => [1, 2, 5].map((step) => step * 10 ** power)).flat();
+
+export function Chart({ title, ...plot }: ChartProps) {
+  const isEmpty = plot.lines.every(({ values }) => values.every((value) => value === null));
+  return (
+    <figure class="card chart">
+      <figcaption>{title}</figcaption>
+      {isEmpty ? (
+        <p class="state">There is nothing to measure in this time.</p>
+      ) : (
+        <div role="img" aria-label={describe(title, plot.lines, plot.write)}>
+          <Plot {...plot} />
+        </div>
+      )}
+    </figure>
+  );
+}
 
 /** It is drawn anew when its lines or the theme change, and moves on when there is new data. */
-export function Chart({ title, times, lines, range, write }: ChartProps) {
+function Plot({ times, lines, range, isWhole = false, write }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<UPlot | undefined>(undefined);
   const theme = useThemeChanges();
@@ -36,7 +59,7 @@ export function Chart({ title, times, lines, range, write }: ChartProps) {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const made = new UPlot(optionsOf(element, lines, write, shown), dataOf(times, lines), element);
+    const made = new UPlot(optionsOf(element, { lines, isWhole, write }, shown), dataOf(times, lines), element);
     showLatest(made);
     plot.current = made;
     const watch = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
@@ -50,12 +73,7 @@ export function Chart({ title, times, lines, range, write }: ChartProps) {
     plot.current?.setData(dataOf(times, lines));
     if (plot.current !== undefined) showLatest(plot.current);
   }, [times, lines]);
-  return (
-    <figure class="card chart">
-      <figcaption>{title}</figcaption>
-      <div ref={box} role="img" aria-label={describe(title, lines, write)} />
-    </figure>
-  );
+  return <div ref={box} />;
 }
 
 function dataOf(times: readonly number[], lines: readonly Line[]): UPlot.AlignedData {
@@ -68,8 +86,7 @@ interface Shown {
 
 function optionsOf(
   element: HTMLElement,
-  lines: readonly Line[],
-  write: (value: number) => string,
+  { lines, isWhole, write }: Pick<PlotProps, "lines" | "isWhole" | "write">,
   shown: Shown,
 ): UPlot.Options {
   const style = getComputedStyle(element);
@@ -85,14 +102,14 @@ function optionsOf(
     height: HEIGHT,
     cursor: { drag: { x: false, y: false } },
     hooks: { setCursor: [showLatest] },
-    fmtDate: (template) => UPlot.fmtDate(onTheDaysClock(template)),
+    fmtDate: (template) => UPlot.fmtDate(inEveryLanguage(template)),
     scales: {
       x: { time: true, range: () => [shown.current[0], shown.current[1]] },
       y: { range: (_plot, _least, most) => [0, most || 1] },
     },
     axes: [
       { ...axis, space: 72 },
-      { ...axis, size: 68, values: (_plot, splits) => splits.map(write) },
+      { ...axis, size: 68, values: (_plot, splits) => splits.map(write), ...(isWhole && { incrs: WHOLE_STEPS }) },
     ],
     series: [
       { label: "Time", value: (_plot, at) => (at === null ? "–" : shortTime(new Date(at * 1000).toISOString())) },
@@ -101,9 +118,14 @@ function optionsOf(
   };
 }
 
-/** Hours from 0 to 23, as everywhere in the console. */
-function onTheDaysClock(template: string): string {
-  return template.replaceAll("{h}{aa}", "{HH}:00").replaceAll("{h}", "{HH}").replaceAll("{aa}", "");
+/** Hours from 0 to 23, as everywhere in the console, and months by name: nobody mistakes them for days. */
+function inEveryLanguage(template: string): string {
+  return template
+    .replaceAll("{h}{aa}", "{HH}:00")
+    .replaceAll("{h}", "{HH}")
+    .replaceAll("{aa}", "")
+    .replace("{M}/{D}/{YY}", "{D} {MMM} {YYYY}")
+    .replace("{M}/{D}", "{D} {MMM}");
 }
 
 /** Without a pointer above the chart, the legend has the latest values. */

@@ -44,6 +44,7 @@ function chartsOfAll(values: Values) {
     {
       title: "Requests",
       write: shortCount,
+      isWhole: true,
       lines: [
         { name: "all", values: values(({ requests }) => requests), isFilled: true },
         { name: "failed", values: values(({ failed }) => failed) },
@@ -53,6 +54,7 @@ function chartsOfAll(values: Values) {
     {
       title: "Duration",
       write: milliseconds,
+      isWhole: true,
       lines: [
         { name: "p50", values: values(({ duration }) => duration.p50, null) },
         { name: "p95", values: values(({ duration }) => duration.p95, null) },
@@ -63,6 +65,7 @@ function chartsOfAll(values: Values) {
     {
       title: "Tokens",
       write: shortCount,
+      isWhole: true,
       lines: [
         { name: "input", values: values(({ input_tokens }) => input_tokens), isFilled: true },
         { name: "output", values: values(({ output_tokens }) => output_tokens) },
@@ -80,25 +83,43 @@ interface Measure {
   readonly title: string;
   /** What there is where there was no call. */
   readonly absent: 0 | null;
+  readonly isWhole?: boolean;
   write(value: number): string;
   of(point: Point): number | null;
 }
 
 const MEASURES: readonly Measure[] = [
-  { title: "Requests", write: shortCount, absent: 0, of: ({ requests }) => requests },
-  { title: "Failed or refused", write: shortCount, absent: 0, of: ({ failed, refused }) => failed + refused },
-  { title: "Duration, p50", write: milliseconds, absent: null, of: ({ duration }) => duration.p50 },
-  { title: "Duration, p95", write: milliseconds, absent: null, of: ({ duration }) => duration.p95 },
-  { title: "First byte, p50", write: milliseconds, absent: null, of: ({ first_byte }) => first_byte.p50 },
-  { title: "Tokens", write: shortCount, absent: 0, of: (point) => point.input_tokens + point.output_tokens },
+  { title: "Requests", write: shortCount, isWhole: true, absent: 0, of: ({ requests }) => requests },
+  {
+    title: "Failed or refused",
+    write: shortCount,
+    isWhole: true,
+    absent: 0,
+    of: ({ failed, refused }) => failed + refused,
+  },
+  { title: "Duration, p50", write: milliseconds, isWhole: true, absent: null, of: ({ duration }) => duration.p50 },
+  { title: "Duration, p95", write: milliseconds, isWhole: true, absent: null, of: ({ duration }) => duration.p95 },
+  {
+    title: "First byte, p50",
+    write: milliseconds,
+    isWhole: true,
+    absent: null,
+    of: ({ first_byte }) => first_byte.p50,
+  },
+  {
+    title: "Tokens",
+    write: shortCount,
+    isWhole: true,
+    absent: 0,
+    of: (point) => point.input_tokens + point.output_tokens,
+  },
   { title: "Spend (USD)", write: usd, absent: 0, of: costOf },
 ];
 
 function chartsOfGroups({ lines }: Overview, times: readonly number[]) {
   const groups = lines.map((line) => ({ name: nameOf(line), values: valuesAt(times, line.points) }));
-  return MEASURES.map(({ title, write, absent, of }) => ({
-    title,
-    write,
+  return MEASURES.map(({ absent, of, ...measure }) => ({
+    ...measure,
     lines: groups.map(({ name, values }) => ({ name, values: values(of, absent) })),
   }));
 }
