@@ -155,8 +155,23 @@ describe("the console's playground", function () {
     await ask(page, "chat", "demo/assistant-chat", { prompt: "What is 12 * 12?" });
     await raw.getByText(/"https:\/\/pictures\.example\/boat\.png"/).waitFor();
     await page.getByRole("combobox", { name: "Dialect" }).selectOption("embeddings");
-    await page.getByLabel("Image file").waitFor({ state: "detached" });
+    await page.getByLabel("Image file").waitFor({ state: "hidden" });
     expectNoFaults(opened);
+  });
+
+  it("keeps an image over a dialect that takes none, and forgets it when it is removed", async () => {
+    const { page } = await open("/console/playground");
+    const dialects = page.getByRole("combobox", { name: "Dialect" });
+    const file = page.getByLabel("Image file");
+    await dialects.selectOption("messages");
+    await file.setInputFiles({ name: "dot.png", mimeType: "image/png", buffer: DOT });
+    await dialects.selectOption("embeddings");
+    await file.waitFor({ state: "hidden" });
+    await dialects.selectOption("messages");
+    await page.getByRole("img", { name: "The image that is sent" }).waitFor();
+    expect(await file.inputValue()).to.match(/dot\.png$/);
+    await page.getByRole("button", { name: "Remove the image" }).click();
+    expect(await file.inputValue()).to.equal("");
   });
 
   for (const look of LOOKS)

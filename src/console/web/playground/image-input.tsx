@@ -17,31 +17,40 @@ interface ImageInputProps {
 
 export function ImageInput({ ways, value, onValue }: ImageInputProps) {
   const [problem, setProblem] = useState("");
-  if (!ways.file && !ways.address) return null;
+  const [round, setRound] = useState(0);
   const isFile = value.startsWith("data:");
+  // A field with a file cannot be emptied, but made anew.
+  const replace = (next: string) => {
+    setRound(round + 1);
+    onValue(next);
+  };
   const take = async (file: File | undefined) => {
     const isLarge = (file?.size ?? 0) > MOST_BYTES;
     setProblem(isLarge ? "The file is larger than 8 MB." : "");
     onValue(file === undefined || isLarge ? "" : await dataUriOf(file));
   };
+  // What is not taken is hidden, for a field that is made anew has lost its file.
   return (
-    <fieldset>
+    <fieldset hidden={!ways.file && !ways.address}>
       <legend>Image</legend>
-      <div class="filters">
-        {ways.file && <FileField onFile={(file) => void take(file)} />}
+      <div class="filters wide">
+        <FileField key={round} isHidden={!ways.file} onFile={(file) => void take(file)} />
         {ways.address && (
           <TextField
             label="Image address"
             value={isFile ? "" : value}
-            onValue={onValue}
+            onValue={replace}
             placeholder="https://…"
             hint="The gateway or the provider reads it, not this page."
           />
         )}
-        {isFile && <img class="given" src={value} alt="The image that is sent" />}
+        {isFile && ways.file && <img class="given" src={value} alt="The image that is sent" />}
       </div>
+      {value !== "" && imageFor(ways, value) === "" && (
+        <p class="hint">The image is not sent: this dialect takes {ways.file ? "files" : "addresses"} alone.</p>
+      )}
       {value !== "" && (
-        <button type="button" onClick={() => onValue("")}>
+        <button type="button" onClick={() => replace("")}>
           Remove the image
         </button>
       )}
@@ -54,10 +63,15 @@ export function ImageInput({ ways, value, onValue }: ImageInputProps) {
   );
 }
 
-function FileField({ onFile }: { onFile(file: File | undefined): void }) {
+interface FileFieldProps {
+  readonly isHidden: boolean;
+  onFile(file: File | undefined): void;
+}
+
+function FileField({ isHidden, onFile }: FileFieldProps) {
   const id = useId();
   return (
-    <div class="field">
+    <div class="field" hidden={isHidden}>
       <label for={id}>Image file</label>
       <input id={id} type="file" accept="image/*" onChange={(event) => onFile(event.currentTarget.files?.[0])} />
     </div>
