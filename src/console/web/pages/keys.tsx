@@ -6,12 +6,11 @@ import { Form } from "../components/form.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { count, dateTime, plural, usd } from "../format.js";
-import { Link } from "../router.js";
 import { useMay } from "../session.js";
 import { isOfPlayground } from "../playground/keys.js";
 import { useLoaded } from "../use-loaded.js";
 import { CreateKey } from "./create-key.js";
-import { walletAddress } from "./wallets.js";
+import { WalletLink } from "./wallets.js";
 
 type Key = Awaited<ReturnType<typeof listKeys>>["keys"][number];
 
@@ -102,7 +101,7 @@ function columnsOf(spent: Spent, onRevoke: ((key: Key) => void) | undefined): re
         </>
       ),
     },
-    { title: "Wallet", cell: ({ wallet }) => <Link href={walletAddress(wallet)}>{wallet}</Link> },
+    { title: "Wallet", cell: ({ wallet }) => <WalletLink name={wallet} /> },
     { title: "State", cell: stateOf },
     { title: "Limits", cell: (key) => limitsOf(key).join(", ") || "none" },
     { title: "Calls", isNumber: true, cell: ({ id }) => count(spent.get(id)?.calls ?? 0) },

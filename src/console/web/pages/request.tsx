@@ -16,6 +16,7 @@ import { Charges } from "./charges.js";
 import { SentBody } from "./sent-body.js";
 import { showTask } from "./task.js";
 import { StateBadge, taskAddress } from "./tasks.js";
+import { WalletLink } from "./wallets.js";
 
 export type RequestDetails = Awaited<ReturnType<typeof showRequest>>;
 
@@ -63,7 +64,7 @@ function Summary({ row }: { readonly row: RequestDetails }) {
     ["Duration", milliseconds(row.milliseconds)],
     ["Model", row.model ?? "–"],
     ["Dialect", `${row.dialect}, ${row.operation}${row.stream ? ", stream" : ""}`],
-    ["Wallet", row.wallet ?? "–"],
+    ["Wallet", row.wallet === null ? "–" : <WalletLink key="wallet" name={row.wallet} />],
     ["Key", row.key_id ?? "–"],
     ["Request ID", row.request_id],
   ];
@@ -112,7 +113,7 @@ function span(name: string, from: number, to: number, tone?: Span["tone"]): Span
 
 /** Each with its reason from the tables, and a link to the field in the explorer. */
 function DroppedParameters({
-  row: { dropped, dialect, upstream_dialect: upstream },
+  row: { dropped, dialect, upstream_dialect: upstream, attempts },
 }: {
   readonly row: RequestDetails;
 }) {
@@ -121,7 +122,11 @@ function DroppedParameters({
   if (dropped.length === 0)
     return (
       <Region title="Dropped parameters">
-        <p class="muted">None: the provider got everything that the client sent.</p>
+        <p class="muted">
+          {attempts.length === 0
+            ? "Nothing was sent to a provider."
+            : "None: the provider got everything that the client sent."}
+        </p>
       </Region>
     );
   return (

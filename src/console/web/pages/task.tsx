@@ -17,6 +17,7 @@ import { Charges } from "./charges.js";
 import { requestAddress } from "./requests.js";
 import { TaskTimeline } from "./task-timeline.js";
 import { StateBadge } from "./tasks.js";
+import { WalletLink } from "./wallets.js";
 
 const LIVE_MS = 2_000;
 export type Task = Awaited<ReturnType<typeof showTask>>;
@@ -95,7 +96,7 @@ function factsOf(task: Task): Fact[] {
     ["Dialect", `${task.dialect} → ${task.upstream_dialect}`],
     ["Provider", `${task.provider} ${task.upstream_model}`],
     ["Upstream job", task.upstream_id ?? "–"],
-    ["Wallet", task.wallet],
+    ["Wallet", <WalletLink key="wallet" name={task.wallet} />],
     ["Key", task.key_id],
     ["Request", task.request === null ? "–" : <Request key="request" id={task.request} />],
     ["Held", `${usd(task.held_ticks)} (${task.money})`],

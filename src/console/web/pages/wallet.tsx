@@ -9,7 +9,8 @@ import { Pages, usePages } from "../components/paged.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { dateTime, usd } from "../format.js";
-import type { PageProps } from "../pages.js";
+import { CONSOLE, type PageProps } from "../pages.js";
+import { Link } from "../router.js";
 import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
 import { CreateKey } from "./create-key.js";
@@ -47,12 +48,15 @@ export function WalletPage({ named }: PageProps) {
   return (
     <section class="page">
       <div class="head">
-        <h1>{named}</h1>
-        {mayAdd && (
-          <button type="button" class="primary" onClick={() => setAdding(true)}>
-            Add credit
-          </button>
-        )}
+        <h1>Wallet {named}</h1>
+        <div class="actions">
+          <Link href={`${CONSOLE}/wallets`}>All wallets</Link>
+          {mayAdd && (
+            <button type="button" class="primary" onClick={() => setAdding(true)}>
+              Add credit
+            </button>
+          )}
+        </div>
       </div>
       <AfterLoading loaded={wallet}>{(shown) => <Balance of={shown} />}</AfterLoading>
       <WalletKeys wallet={named} />

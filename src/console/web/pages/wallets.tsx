@@ -14,7 +14,7 @@ import { useLoaded } from "../use-loaded.js";
 type Wallet = Awaited<ReturnType<typeof listWallets>>[number];
 
 const COLUMNS: readonly Column<Wallet>[] = [
-  { title: "Wallet", cell: ({ name }) => <Link href={walletAddress(name)}>{name}</Link> },
+  { title: "Wallet", cell: WalletLink },
   { title: "Balance", isNumber: true, cell: ({ balance_ticks }) => usd(balance_ticks) },
   { title: "Held", isNumber: true, cell: ({ reserved_ticks }) => usd(reserved_ticks) },
   { title: "Spent", isNumber: true, cell: ({ spent_ticks }) => usd(spent_ticks) },
@@ -52,6 +52,11 @@ export function Wallets() {
       {isCreating && <CreateWallet onClose={() => setCreating(false)} onCreated={created} />}
     </section>
   );
+}
+
+/** Leads from what a wallet paid for to its balance and its ledger. */
+export function WalletLink({ name }: { readonly name: string }) {
+  return <Link href={walletAddress(name)}>{name}</Link>;
 }
 
 export async function listWallets() {
