@@ -38,7 +38,7 @@ export function Models() {
       </div>
       {isEditing && <CatalogEditor onApplied={loaded.reload} />}
       <div class="filters" role="search" aria-label="Filter models">
-        <TextField label="Find" value={search} onValue={setSearch} placeholder="a part of an ID or a provider" />
+        <TextField label="Find" value={search} onValue={setSearch} placeholder="ID or provider" />
       </div>
       <p class="hint">
         Calls of a disabled model are refused as if it did not exist. Calls and tasks under way are finished.
@@ -156,12 +156,27 @@ function Routes({ routes }: Model) {
   );
 }
 
+const UNITS: Readonly<Record<string, string>> = {
+  perCall: "per call",
+  perImage: "per image",
+  perSecond: "per second",
+};
+
 /** The first two prices, which are those of input and output for text. */
 function priceText(pricing: Record<string, unknown>): string {
   const entries = Object.entries(pricing);
   if (entries.length === 0) return "free";
-  const shown = entries.slice(0, 2).map(([name, value]) => `${name} ${typeof value === "object" ? "…" : `$${value}`}`);
+  const shown = entries.slice(0, 2).map(([name, value]) => `${UNITS[name] ?? name} ${amountText(value)}`);
   return shown.join(", ") + (entries.length > 2 ? ", …" : "");
+}
+
+/** Of prices by size or resolution, the least and the most. */
+function amountText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return `$${value}`;
+  const amounts = Object.values(value).filter((one) => typeof one === "number");
+  if (amounts.length === 0) return "…";
+  const [least, most] = [Math.min(...amounts), Math.max(...amounts)];
+  return least === most ? `$${least}` : `$${least} to $${most}`;
 }
 
 function Prices({ model: { id }, onClose }: { readonly model: Model; onClose(): void }) {
