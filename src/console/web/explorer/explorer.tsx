@@ -101,6 +101,7 @@ function Pair({ index, from, to, chosen }: PairProps) {
   return (
     <>
       <p class="counts">
+        Of a request:
         <span class="carried">{summary.carried} carried</span> <span class="dropped">{summary.dropped} dropped</span>
         {summary.handled > 0 && <span class="muted">{summary.handled} handled by the gateway, or refused</span>}
       </p>

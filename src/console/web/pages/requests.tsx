@@ -66,7 +66,7 @@ export function Requests() {
         <TextField label="Model" {...text("model")} />
         <TextField label="Wallet" {...text("wallet")} />
         <Choice label="Dialect" options={[{ value: "", title: "all" }, ...served]} {...text("dialect")} />
-        <TextField label="Status" inputMode="numeric" {...text("status")} />
+        <TextField label="Status" inputMode="numeric" placeholder="such as 502" {...text("status")} />
         <TextField label="Key ID" {...text("key")} />
         <MomentField label="From" {...text("since")} />
         <MomentField label="To" {...text("until")} />
