@@ -102,6 +102,14 @@ describe("the explorer in a browser", function () {
     expectNoFaults(opened);
   });
 
+  it("says that there is no such field or dialect, where a link names one", async () => {
+    const opened = await explorer("#from=chat&to=messages&view=answer&field=nothing");
+    await region(opened.page, "Fields").getByText("messages has no field nothing.").waitFor();
+    await opened.page.goto("/explorer#from=chat&to=nobody");
+    await opened.page.getByText("There is no dialect nobody.").waitFor();
+    expectNoFaults(opened);
+  });
+
   it("has links to fields, and shows the field that a link names", async () => {
     const opened = await explorer("#from=chat&to=messages&field=tool_choice");
     const { page } = opened;

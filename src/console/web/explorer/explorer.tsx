@@ -33,6 +33,13 @@ function Chooser({ index }: { readonly index: ExplorerIndex }) {
   return (
     <>
       <PairChoice index={index} chosen={chosen} onChosen={choose} />
+      {[chosen.from, chosen.to]
+        .filter((name) => name !== "" && named(index, name) === undefined)
+        .map((name) => (
+          <p key={name} class="notice" role="status">
+            There is no dialect <code>{name}</code>.
+          </p>
+        ))}
       {isPair ? (
         <Pair key={from.vocabulary} index={index} from={from} to={to} chosen={chosen} />
       ) : (

@@ -56,6 +56,7 @@ export function Fields({ pair, functions, field, view }: FieldsProps) {
           ]}
         />
       </div>
+      {field !== "" && named === undefined && <Missing dialect={shown.from} field={field} />}
       <table class="fields" aria-label={`Fields of ${shown.from} for ${shown.to}`}>
         <thead>
           <tr>
@@ -80,6 +81,15 @@ export function Fields({ pair, functions, field, view }: FieldsProps) {
       </table>
       {rows.length === 0 && <p class="state">No field matches this filter.</p>}
     </section>
+  );
+}
+
+/** A link may be of another version. */
+function Missing({ dialect, field }: { readonly dialect: string; readonly field: string }) {
+  return (
+    <p class="notice missing" role="status">
+      {dialect} has no field <code>{field}</code>.
+    </p>
   );
 }
 
