@@ -35,6 +35,7 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
   const [text, setText] = useState(stored);
   const [findings, setFindings] = useState<Checked>(NONE);
   const mayApply = useMay("owner");
+  const mayCheck = useMay("operator");
   const latest = useRef(text);
   latest.current = text;
   const applied = useRef(stored);
@@ -46,7 +47,7 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
     if (latest.current === written && looks.current === own) setFindings({ ...found, text: written });
   };
   useEffect(() => {
-    if (text === applied.current) return;
+    if (text === applied.current || !mayCheck) return;
     const timer = setTimeout(() => text !== applied.current && void look(text), PAUSE_MS);
     return () => clearTimeout(timer);
   }, [text]);
@@ -74,24 +75,25 @@ function Editor({ stored, onApplied }: { readonly stored: string; onApplied(): v
       <Problems problems={findings.problems} />
       <p role="status">{findings.message}</p>
       {findings.changes && <ChangeList changes={findings.changes} />}
-      <Actions mayApply={mayApply} isShown={isShown} onCheck={() => void look(text)} onApply={() => void applyNow()} />
+      <Actions {...{ mayApply, mayCheck, isShown }} onCheck={() => void look(text)} onApply={() => void applyNow()} />
     </div>
   );
 }
 
 interface ActionsOptions {
   readonly mayApply: boolean;
+  readonly mayCheck: boolean;
   /** What would change is shown. */
   readonly isShown: boolean;
   onCheck(): void;
   onApply(): void;
 }
 
-function Actions({ mayApply, isShown, onCheck, onApply }: ActionsOptions) {
+function Actions({ mayApply, mayCheck, isShown, onCheck, onApply }: ActionsOptions) {
   return (
     <>
       <div class="actions">
-        <button type="button" onClick={onCheck}>
+        <button type="button" disabled={!mayCheck} onClick={onCheck}>
           Check
         </button>
         <button type="button" class="primary" disabled={!mayApply || !isShown} onClick={onApply}>
@@ -99,7 +101,9 @@ function Actions({ mayApply, isShown, onCheck, onApply }: ActionsOptions) {
         </button>
       </div>
       {mayApply && !isShown && <p class="hint">It can be applied when its differences are shown.</p>}
-      {!mayApply && <p class="hint">Only an owner may apply a catalog.</p>}
+      {!mayApply && (
+        <p class="hint">{!mayCheck && "Only an operator may check a catalog. "}Only an owner may apply a catalog.</p>
+      )}
     </>
   );
 }

@@ -40,6 +40,7 @@ export function usePayer() {
         value={key}
         onValue={setKey}
         placeholder={mayMake ? "none: the wallet pays" : "sk-iso-…"}
+        hint={mayMake ? undefined : "Paste one: only operators may have one made."}
       />
     </>
   );
