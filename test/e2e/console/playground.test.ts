@@ -159,6 +159,22 @@ describe("the console's playground", function () {
     expectNoFaults(opened);
   });
 
+  it("brings the answer into sight where the form is long", async () => {
+    const { page } = await open("/console/playground", { viewport: { width: 390, height: 844 } });
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("region", { name: "Answer" }).getByText("391").first().waitFor();
+    const top = "document.querySelector('[aria-label=Answer]').getBoundingClientRect().top";
+    await until(async () => Number(await page.evaluate(top)) < 400);
+  });
+
+  it("says that the gateway cannot be reached, where it answers nothing", async () => {
+    const { page } = await open("/console/playground");
+    await page.getByRole("button", { name: "Send" }).waitFor();
+    await page.context().setOffline(true);
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByText("The gateway cannot be reached.").waitFor();
+  });
+
   it("keeps an image over a dialect that takes none, and forgets it when it is removed", async () => {
     const { page } = await open("/console/playground");
     const dialects = page.getByRole("combobox", { name: "Dialect" });

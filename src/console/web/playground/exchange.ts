@@ -8,6 +8,7 @@ import type {
   WrittenQuestion,
 } from "../../../explorer/playground-contract.js";
 import { playground } from "isogloss:explorer";
+import { reached } from "../api.js";
 import { forgetKeys } from "./keys.js";
 import { addressed } from "./snippets.js";
 
@@ -93,7 +94,7 @@ async function run(
   add({});
   const startedAt = performance.now();
   const { url, headers } = addressed(location.origin, written, key);
-  const response = await fetch(url, { method: "POST", headers, body: written.body, signal });
+  const response = await reached(fetch(url, { method: "POST", headers, body: written.body, signal }));
   if (response.status === 401) forgetKeys();
   add({
     status: response.status,

@@ -1,5 +1,5 @@
 /** Any model through any dialect, beside the raw exchange. */
-import { useState } from "preact/hooks";
+import { useEffect, useRef, useState } from "preact/hooks";
 import type { ExplorerIndex } from "../../../explorer/tables.js";
 import { Choice, TextArea } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
@@ -33,6 +33,12 @@ export function Playground() {
   const index = useFile<ExplorerIndex>("index.json");
   const models = useLoaded(listModels, []);
   const exchanging = useExchange();
+  const answer = useRef<HTMLDivElement>(null);
+  const { isBusy, exchange } = exchanging;
+  // The page is longer when there is a status: it can be scrolled further.
+  useEffect(() => {
+    if (isBusy || exchange?.status !== undefined) showBelow(answer.current);
+  }, [isBusy, exchange?.status]);
   return (
     <section class="page">
       <h1>Playground</h1>
@@ -49,12 +55,19 @@ export function Playground() {
           </AfterLoading>
         )}
       </AfterLoading>
-      <div class="columns">
+      <div class="columns" ref={answer}>
         <AnswerView exchanging={exchanging} />
-        <RawExchange exchange={exchanging.exchange} />
+        <RawExchange exchange={exchange} />
       </div>
     </section>
   );
+}
+
+const LOWER_PART = 0.6;
+
+/** Who sends a prompt sees the answer come, also below a long form or on a phone. */
+function showBelow(element: HTMLElement | null): void {
+  if (element !== null && element.getBoundingClientRect().top > innerHeight * LOWER_PART) element.scrollIntoView();
 }
 
 interface QuestionFormProps {
