@@ -94,6 +94,9 @@ soak-replicas: compile ## three replicas while everything fails: make soak-repli
 	  $(if $(ISOGLOSS_STEPS),ISOGLOSS_STEPS=$(ISOGLOSS_STEPS)) \
 	  npx mocha --no-config --timeout 90000 --reporter spec .compiled/test/e2e/operations/soak-replicas.test.js
 
+mutate-specs: install ## delete entries of mappings and misspell words: make mutate-specs COUNT=N SEED=N MUTATE='--dialect chat --list'
+	node --import tsx tools/mutations/main.ts $(if $(COUNT),--count $(COUNT)) $(if $(SEED),--seed $(SEED)) $(MUTATE)
+
 bench: build ## the gateway beside a bare proxy, in one run: make bench BASE=REVISION BENCH='--only calls --json FILE'
 	npx tsx tools/bench/main.ts $(if $(BASE),--base $(BASE)) $(BENCH)
 
