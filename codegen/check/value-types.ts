@@ -39,7 +39,10 @@ export function optionFault(line: Line): WordFault | undefined {
   if (clamp !== undefined && type.kind !== "number" && type.kind !== "integer")
     return { message: `"${concept}" is no number, and clamp has bounds of one`, hint: "leave clamp out" };
   if (atMost !== undefined && type.kind !== "list")
-    return { message: `"${concept}" is no list, and clamp is the most items of one`, hint: "write clamp: [0, 1]" };
+    return {
+      message: `"${concept}" is no list, and clamp is the most items of one`,
+      hint: `write clamp: [<least>, ${atMost}]`,
+    };
   if (kind !== "value") return undefined;
   if (type.kind === "record")
     return {

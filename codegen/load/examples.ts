@@ -18,6 +18,9 @@ export interface ExampleSchema {
   readonly else?: ExampleSchema;
 }
 
+/** Paths on the wire. */
+const PATH = /\$defs\/(?:path|answerPath|selector)s?$/;
+
 /** A schema, and the file that its references start from. */
 interface Node {
   readonly file: string;
@@ -27,9 +30,12 @@ interface Node {
 export class Examples {
   constructor(private readonly files: ReadonlyMap<string, ExampleSchema>) {}
 
-  /** The first example of the key at a place of a file of this kind. */
+  /** The first example of the key at a place of a file of this kind: a path of one dialect says nothing to others. */
   find(kind: string, pointer: Pointer): Json | undefined {
-    return this.at(kind, pointer).find(({ examples }) => examples !== undefined)?.examples?.[0];
+    const schemas = this.at(kind, pointer);
+    const example = schemas.find(({ examples }) => examples !== undefined)?.examples?.[0];
+    const isPath = example !== undefined && schemas.some(({ $ref = "" }) => PATH.test($ref));
+    return isPath ? "<path>" : example;
   }
 
   /** The schemas of the key at a place, its own before those that it refers to. */

@@ -3,6 +3,7 @@ import type { ErrorObject, ValidateFunction } from "ajv/dist/2020.js";
 import { fittedLine, fittedList } from "./fitted-values.js";
 import { withoutConsequences, type Fault } from "./misspelt-keys.js";
 import { hintFor, nearest } from "./nearest.js";
+import { type ExampleAt, ownExamples } from "./own-examples.js";
 import { malformedSelector } from "./malformed-selectors.js";
 import type { Problem } from "./problem.js";
 import { isMap, printed, respellLine } from "./former-lines.js";
@@ -40,15 +41,13 @@ interface Annotated {
   readonly "x-former"?: string;
 }
 
-/** The value of a key at a place, as an example. */
-type ExampleAt = (pointer: Pointer) => Json | undefined;
-
 /** One problem for each place at fault. */
 export function explain(file: SpecFile, errors: ValidateFunction["errors"], exampleAt: ExampleAt): Problem[] {
   const faults = new Map<string, Fault>();
+  const exampleHere = ownExamples(file.value, exampleAt);
   for (const error of errors ?? []) {
     if (isBranch(error)) continue;
-    const fault = describe(error, exampleAt);
+    const fault = describe(error, exampleHere);
     const isItem = error.keyword === "type" && /^\d+$/.test(String(fault.place.at(-1)));
     // Items of a list have the wrong type together.
     const key = JSON.stringify(isItem ? [...fault.place.slice(0, -1), "type"] : fault.place);
@@ -127,7 +126,7 @@ function lineHint(
   if (keyword === "not") return `leave ${nameOf(pointer)} out`;
   const bracketed = withBrackets(data, schema) ?? fittedList(keyword, data, schema);
   if (bracketed !== undefined) return `write ${printed({ [String(pointer.at(-1))]: bracketed })}`;
-  const line = exampleHint(pointer, exampleAt) ?? ownExample(keyword, schema, pointer);
+  const line = exampleHint(pointer, exampleAt) ?? chosenExample(keyword, schema, pointer);
   const { description = "" } = schema;
   if (line === undefined || keyword !== "pattern" || description === "") return line;
   // A form has a rule, which one example does not tell.
@@ -141,7 +140,7 @@ function withBrackets(data: unknown, { pattern }: Annotated): string | undefined
 }
 
 /** The line of a name that the file chooses, with the example of all such names. */
-function ownExample(keyword: string, { examples }: Annotated, pointer: Pointer): string | undefined {
+function chosenExample(keyword: string, { examples }: Annotated, pointer: Pointer): string | undefined {
   const [example] = examples ?? [];
   const name = String(pointer.at(-1) ?? "");
   const isShown = example !== undefined && /^[a-z_]+$/.test(name) && keyword === "type";

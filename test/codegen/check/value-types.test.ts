@@ -77,7 +77,7 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       "the most items of a number",
       [[messages, "    top_k: top_k\n", "    top_k: { ▸at: top_k, clamp: 4 }\n"]],
       '"top_k" is no list, and clamp is the most items of one',
-      "write clamp: [0, 1]",
+      "write clamp: [<least>, 4]",
     ],
     [
       "a record without its forms",

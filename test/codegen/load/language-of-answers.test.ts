@@ -59,7 +59,7 @@ const streams: FaultCase[] = [
       [messages, "stream:\n  read:", "stream:\n  ▸read:"],
     ],
     'read has "cases" and lacks "discriminator"',
-    "write discriminator: type",
+    "write discriminator: <path>",
   ],
   [
     "a piece and a list at once",
@@ -89,7 +89,7 @@ const streams: FaultCase[] = [
     "a piece inside the items that it selects",
     [[chat, "at: choices[0].delta.content[type=thinking]", "▸at: choices[0].delta.content[type=thinking].inner"]],
     'at has a form that is not allowed: "choices[0].delta.content[type=thinking].inner"',
-    "write at: delta; the place that the paths of this piece start from. `parts[]` gives a piece for each " +
+    "write at: <path>; the place that the paths of this piece start from. `parts[]` gives a piece for each " +
       "item of a list, `parts[type=text]` for each item of that look. Pieces of one list follow each other. " +
       "Of a `form` without it, the object itself is one.",
   ],
@@ -97,7 +97,7 @@ const streams: FaultCase[] = [
     "a piece of items without a member",
     [[chat, "at: choices[0].delta.content[type=thinking]", "▸at: choices[0].delta.content[type=absent]"]],
     'at has a form that is not allowed: "choices[0].delta.content[type=absent]"',
-    "write at: delta; the place that the paths of this piece start from. `parts[]` gives a piece for each " +
+    "write at: <path>; the place that the paths of this piece start from. `parts[]` gives a piece for each " +
       "item of a list, `parts[type=text]` for each item of that look. Pieces of one list follow each other. " +
       "Of a `form` without it, the object itself is one.",
   ],
@@ -105,7 +105,7 @@ const streams: FaultCase[] = [
     "parts of a form that selects by members",
     [[chat, 'at: "tool_calls[]"', '▸at: "tool_calls[type=function]"']],
     'at has a form that is not allowed: "tool_calls[type=function]"',
-    "write at: content; the place of its parts; with `form`, calls[] if each item of the list is such a " + "part.",
+    "write at: <path>; the place of its parts; with `form`, calls[] if each item of the list is such a " + "part.",
   ],
   [
     "items in place of content",

@@ -89,14 +89,14 @@ const lines: FaultCase[] = [
     "a path to the constructor",
     [[chat, "    seed: seed", "    seed: { ▸at: constructor }"]],
     'at has a form that is not allowed: "constructor"',
-    'write at: "tools[]"; a path, or a list of paths. The first one is written, and all are read in this ' +
+    "write at: <path>; a path, or a list of paths. The first one is written, and all are read in this " +
       "order. Each may select items of lists.",
   ],
   [
     "bounds without an end",
     [[messages, "clamp: [0, 1]", "clamp: [0, ▸.inf]"]],
     "clamp[1] must be a number, not null",
-    "write clamp: [0, 1]",
+    "write clamp: [0, <most>]",
   ],
   [
     "an invalid name",
@@ -108,7 +108,7 @@ const lines: FaultCase[] = [
       ],
     ],
     'record has a form that is not allowed: "Tool-Choice"',
-    "write record: medium; a name in lower case: words of letters and digits, joined by underscores. No " +
+    "write record: tool_choice; a name in lower case: words of letters and digits, joined by underscores. No " +
       "word starts with a digit.",
   ],
   [

@@ -9,13 +9,13 @@ describe("explain: a value of another type has a hint with the line to write", (
       "one bound of two",
       [[messages, "clamp: [0, 1]", "▸clamp: [0]"]],
       "clamp must have 2 items, not 1",
-      "write clamp: [0, 1]",
+      "write clamp: [0, <most>]",
     ],
     [
       "three bounds",
       [[messages, "clamp: [0, 1]", "▸clamp: [0, 1, 2]"]],
       "clamp must have 2 items at most, not 3",
-      "write clamp: [0, 1]",
+      "write clamp: [0, 2]",
     ],
     [
       "two bounds with a dash",
@@ -102,16 +102,40 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write const: { type: function }",
     ],
     [
+      "conditions of a form whose siblings have another member",
+      [[messages, "role: user, when: { role: user }", "role: user, ▸when: user"]],
+      'when must be a map, not "user"',
+      "write when: { role: user }",
+    ],
+    [
+      "a record in place of its name",
+      [[chat, 'tools: { at: "tools[]", record: tool }', 'tools: { at: "tools[]", ▸record: 7 }']],
+      "record must be a text, not 7",
+      "write record: tool",
+    ],
+    [
+      "the place of a finish reason",
+      [[messages, "finish: delta.stop_reason", "▸finish: 7"]],
+      "finish must be a text or a list, not 7",
+      "write finish: <path>",
+    ],
+    [
+      "values without effect as one text",
+      [[messages, "neutral: [standard]", '▸neutral: "standard, usual"']],
+      'neutral must be a list, not "standard, usual"',
+      "write neutral: [standard, usual]",
+    ],
+    [
       "members that the gateway handles",
       [[chat, "  consumed:\n    stream_options: the gateway always requests usage\n", "  ▸consumed: stream_options\n"]],
       'consumed must be a map, not "stream_options"',
-      "write consumed: { stream_options: the gateway always requests usage }",
+      "write consumed: { stream_options: <why> }",
     ],
     [
       "the words of an enum",
       [[chat, "values: { auto: auto, none: none, required: [required, any] }", "▸values: auto"]],
       'values must be a map, not "auto"',
-      "write values: { auto: [auto], none: [none] }",
+      "write values: { <meaning>: [auto] }",
     ],
     [
       "the contents of an event",
