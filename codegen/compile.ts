@@ -29,6 +29,8 @@ import { readMapping } from "./model/read-mapping.js";
 import { readVocabulary, type Vocabulary } from "./model/vocabulary.js";
 import { type FunctionsFile, loadDialectFunctions } from "./load/dialect-functions.js";
 import { folderOf, loadSpecs, type ReadText, type SpecFiles } from "./load/load-specs.js";
+import { compareProblems, type Problem, SpecProblems } from "./load/problem.js";
+import { UnknownKeys } from "./load/unknown-keys.js";
 import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
 import { type PairTable, pairTables } from "./tables/pairs.js";
@@ -75,7 +77,34 @@ function readMappings(
 
 /** The model of specs, before it is checked. */
 export async function readSpecs(roots: readonly string[], languageFolder: string, out: string, readText?: ReadText) {
-  const files = await loadSpecs(roots, languageFolder, readText);
+  return readModel(await loadSpecs(roots, languageFolder, readText), roots, languageFolder, out);
+}
+
+/** The same, checked. Where keys are unknown, what is wrong apart from them is reported with them. */
+async function readChecked(roots: readonly string[], languageFolder: string, out: string, readText?: ReadText) {
+  try {
+    const specs = await readSpecs(roots, languageFolder, out, readText);
+    checkSpecs(specs);
+    return specs;
+  } catch (error) {
+    if (!(error instanceof UnknownKeys)) throw error;
+    const others = await problemsOf(async () => checkSpecs(await readModel(error.files, roots, languageFolder, out)));
+    const apart = others.filter((problem) => error.isApart(problem));
+    throw new SpecProblems([...error.problems, ...apart].sort(compareProblems));
+  }
+}
+
+async function problemsOf(check: () => Promise<void>): Promise<readonly Problem[]> {
+  try {
+    await check();
+    return [];
+  } catch (error) {
+    if (error instanceof SpecProblems) return error.problems;
+    throw error;
+  }
+}
+
+async function readModel(files: SpecFiles, roots: readonly string[], languageFolder: string, out: string) {
   const vocabularies = files.interlingua.map(readVocabulary);
   const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), () => {
     checkVocabularies(vocabularies);
@@ -88,7 +117,7 @@ export async function readSpecs(roots: readonly string[], languageFolder: string
 
 /** Throws what is wrong with specs, without making anything of them. */
 export async function checkTree(root: string, languageFolder: string, readText?: ReadText): Promise<void> {
-  checkSpecs(await readSpecs([root], languageFolder, join(root, "../generated"), readText));
+  await readChecked([root], languageFolder, join(root, "../generated"), readText);
 }
 
 /** The tables of all pairs alone, with the documents of their dialects. */
@@ -117,8 +146,7 @@ export async function compileSpecs(
   languageFolder: string,
   out = join(roots[0] ?? ".", "../generated"),
 ): Promise<CompiledSpecs> {
-  const { files, vocabularies, documents, mappings, functions } = await readSpecs(roots, languageFolder, out);
-  checkSpecs({ files, vocabularies, documents, mappings, functions });
+  const { files, vocabularies, documents, mappings, functions } = await readChecked(roots, languageFolder, out);
   const harmless = harmlessValues(files.refusals.flatMap(({ value }) => value.refuse));
   const modules = typesOfConversion(files, vocabularies);
   for (const document of documents) {

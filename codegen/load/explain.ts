@@ -12,6 +12,7 @@ import { respellKey } from "./former-keys.js";
 import { respellValue } from "./former-values.js";
 import { newKey, renamedMessage } from "./renamed-keys.js";
 import type { Pointer, SpecFile } from "./spec-file.js";
+import { pointerOf } from "./unknown-keys.js";
 
 /** What the rules of keywords may be given, as far as messages name it. */
 interface Params {
@@ -280,13 +281,6 @@ function oneOf(values: readonly unknown[]): string {
 function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? String(value);
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;
-}
-
-function pointerOf(instancePath: string): string[] {
-  return instancePath
-    .split("/")
-    .slice(1)
-    .map((segment) => segment.replace(/~1/g, "/").replace(/~0/g, "~"));
 }
 
 /** The name of a node in messages: an item of a list by the list and its number. */

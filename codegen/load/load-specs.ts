@@ -6,7 +6,8 @@ import { explain } from "./explain.js";
 import { Language } from "./language.js";
 import { compareProblems, SpecProblems, type Problem } from "./problem.js";
 import type { Sources, SpecKind } from "./sources/index.js";
-import { SpecFile } from "./spec-file.js";
+import { type Pointer, SpecFile } from "./spec-file.js";
+import { type Gap, UnknownKeys, withoutUnknown } from "./unknown-keys.js";
 
 export type SpecFiles = { readonly [Kind in SpecKind]: readonly SpecFile<Sources[Kind]>[] };
 
@@ -49,13 +50,20 @@ export async function loadSpecs(
   readText: ReadText = fromDisk,
 ): Promise<SpecFiles> {
   const problems: Problem[] = roots.flatMap(strayFiles);
+  const keys: Problem[] = [];
+  const gaps: Gap[] = [];
   const reader = new SpecReader(new Language(languageFolder), readText);
   const load = async <Kind extends SpecKind>(kind: Kind): Promise<SpecFile<Sources[Kind]>[]> => {
     const files: SpecFile<Sources[Kind]>[] = [];
     for (const path of roots.flatMap((root) => pathsOf(root, kind))) {
       const file = await reader.read(path, kind);
       if (file instanceof SpecFile) files.push(file);
-      else problems.push(...file);
+      else if (Array.isArray(file)) problems.push(...file);
+      else {
+        files.push(file.rest);
+        keys.push(...file.problems);
+        gaps.push(...file.holders.map((holder) => ({ file: file.rest, holder })));
+      }
     }
     return files;
   };
@@ -70,8 +78,16 @@ export async function loadSpecs(
     "error-shapes": await load("error-shapes"),
     refusals: await load("refusals"),
   };
-  if (problems.length > 0) throw new SpecProblems(problems.sort(compareProblems));
+  if (problems.length > 0) throw new SpecProblems([...problems, ...keys].sort(compareProblems));
+  if (keys.length > 0) throw new UnknownKeys(keys.sort(compareProblems), files, gaps);
   return files;
+}
+
+interface Rest<Kind extends SpecKind> {
+  readonly problems: readonly Problem[];
+  readonly rest: SpecFile<Sources[Kind]>;
+  /** The maps that had the keys. */
+  readonly holders: readonly Pointer[];
 }
 
 class SpecReader {
@@ -84,11 +100,11 @@ class SpecReader {
     this.#checked = new CheckedValues(language);
   }
 
-  /** The file, or what is wrong with it. */
+  /** The file, or what is wrong with it: where that is keys alone, with the file without them. */
   async read<Kind extends SpecKind>(
     { path, name }: SpecPath,
     kind: Kind,
-  ): Promise<SpecFile<Sources[Kind]> | Problem[]> {
+  ): Promise<SpecFile<Sources[Kind]> | Problem[] | Rest<Kind>> {
     if (!fileName.test(name)) return [misnamed(name)];
     const text = this.readText(path);
     const known = this.#checked.find(kind, text);
@@ -97,7 +113,13 @@ class SpecReader {
     if (!(file instanceof SpecFile)) return file;
     const check = await this.language.validator(kind);
     const checked = file.checked(check);
-    if (checked === undefined) return explain(file, check.errors, (pointer) => this.language.example(kind, pointer));
+    if (checked === undefined) {
+      const faults = check.errors ?? [];
+      const problems = explain(file, faults, (pointer) => this.language.example(kind, pointer));
+      const without = withoutUnknown(file.value, name, faults);
+      const rest = without && file.with(without.value).checked(check);
+      return rest === undefined ? problems : { problems, rest, holders: without?.holders ?? [] };
+    }
     this.#checked.keep(kind, text, checked.value);
     return checked;
   }

@@ -136,6 +136,19 @@ export class SpecFile<Value = unknown> {
     return { file: this.name, line, column: col };
   }
 
+  /** The first and the last line of a node's value. */
+  linesOf(pointer: Pointer): { readonly first: number; readonly last: number } {
+    const { document, lines } = parseText(this.text);
+    const node: unknown = document.getIn(pointer, true);
+    const [start = 0, end = start] = (isNode(node) ? node.range : document.contents?.range) ?? [];
+    return { first: lines.linePos(start).line, last: lines.linePos(Math.max(start, end - 1)).line };
+  }
+
+  /** The same file with another value. */
+  with(value: unknown): SpecFile {
+    return new SpecFile<unknown>(this.name, value, this.text);
+  }
+
   /** A problem at a node; with `key`, at the name of the node's member. */
   problem(pointer: Pointer, message: string, hint?: string, about?: About): Problem {
     return { ...this.place(pointer), message, hint, ...(about && { about }) };
