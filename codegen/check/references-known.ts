@@ -39,7 +39,9 @@ function records(mapping: Mapping): Problem[] {
       : [{ name: streamed.faults.record, pointer: ["stream", "results", "faults", "record"] }]),
     ...writtenLines(mapping).flatMap((line): Reference[] => {
       const name = line.concept === "usage" ? eachOf(line) : recordOf(line);
-      return name === undefined ? [] : [{ name, pointer: [...line.pointer, "record"] }];
+      // The counts are a section: their concept is not known.
+      const isCounts = name === "usage" && isFaulty(line);
+      return name === undefined || isCounts ? [] : [{ name, pointer: [...line.pointer, "record"] }];
     }),
     ...mapping.layout.items.flatMap(({ citations, pointer }): Reference[] =>
       citations === undefined ? [] : [{ name: citations.each, pointer: [...pointer, "citations", "record"] }],
@@ -135,7 +137,7 @@ function undistinguished(form: Form): Problem {
     form,
     `nothing distinguishes the form "${form.name}" in content lists`,
     "write when:, or name it in an item of the layout, under content: or form:",
-    { lacks: form.name },
+    { lacks: form.name, rank: 1 },
   );
 }
 
@@ -241,7 +243,7 @@ function missingPlace({ file }: Mapping, name: string): Problem {
     ["layout", "items"],
     `several parts are in "${name}", and no item of the layout has this name, nor a line with content:`,
     `write ${name}: { when: …, content: … }, or take ${name} out of in:`,
-    { lacks: name },
+    { lacks: name, rank: 1 },
   );
 }
 

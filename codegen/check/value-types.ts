@@ -58,7 +58,7 @@ export function optionFault(line: Line): WordFault | undefined {
 export function typeFault(line: Line, at: string, place: SchemaPlace | undefined): WordFault | undefined {
   const types = (place?.types ?? []).filter((type) => type !== "null");
   if (types.length === 0 || at === "" || isFaulty(line)) return undefined;
-  return listFault(line, at, types) ?? scalarFault(line, at, types) ?? defaultFault(line, types);
+  return listFault(line, at, types) ?? scalarFault(line, at, types) ?? opposite(line, at) ?? defaultFault(line, types);
 }
 
 /** What is wrong with a path that selects items: they are in a list. */
@@ -104,6 +104,20 @@ function scalarFault(line: Line, at: string, types: readonly string[]): WordFaul
   return {
     message: `"${concept}" is ${names[field.type.kind] ?? field.type.kind}, and ${JSON.stringify(at)} is ${found}`,
     hint: `write the member that has it, or ${concept}: { at: ${at}, transform: <name> }`,
+  };
+}
+
+/** A member that says by its name that something is not so. */
+const NEGATED = /^(?:disable|exclude|omit|skip|without|no)(?:d?_|(?=[A-Z]))/;
+
+/** A yes of the concept would be a yes to its opposite. */
+function opposite({ kind, concept, field }: Line, at: string): WordFault | undefined {
+  const member = at.split(".").at(-1) ?? "";
+  if (kind !== "value" || field.type.kind !== "boolean" || !NEGATED.test(member) || NEGATED.test(concept))
+    return undefined;
+  return {
+    message: `"${member}" sounds like the opposite of "${concept}"`,
+    hint: `write ${concept}: { at: ${at}, transform: negated }`,
   };
 }
 

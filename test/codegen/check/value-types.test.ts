@@ -74,6 +74,18 @@ describe("valueTypes: concepts and their places have values of one type", () => 
       "leave clamp out",
     ],
     [
+      "a switch that says the opposite",
+      [
+        [
+          messages,
+          "    parallel_calls: { at: tool_choice.disable_parallel_tool_use, transform: negated }",
+          "    ▸parallel_calls: tool_choice.disable_parallel_tool_use",
+        ],
+      ],
+      '"disable_parallel_tool_use" sounds like the opposite of "parallel_calls"',
+      "write parallel_calls: { at: tool_choice.disable_parallel_tool_use, transform: negated }",
+    ],
+    [
       "the most items of a number",
       [[messages, "    top_k: top_k\n", "    top_k: { ▸at: top_k, clamp: 4 }\n"]],
       '"top_k" is no list, and clamp is the most items of one',
