@@ -108,6 +108,12 @@ describe("explain: a value of another type has a hint with the line to write", (
       "write when: { role: user }",
     ],
     [
+      "conditions without one",
+      [[messages, "role: user, when: { role: user }", "role: user, ▸when: {}"]],
+      "when must not be empty",
+      "write when: { role: <value> }",
+    ],
+    [
       "a record in place of its name",
       [[chat, 'tools: { at: "tools[]", record: tool }', 'tools: { at: "tools[]", ▸record: 7 }']],
       "record must be a text, not 7",
