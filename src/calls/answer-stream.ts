@@ -4,14 +4,14 @@ import { Loss, mediaTypeOf, type StreamSink, streamTypeOf, type Wire } from "../
 import type { Metrics } from "../observability/metrics.js";
 import { Attachments } from "../bodies/attachments.js";
 import { discardReply } from "../upstream/read-reply.js";
-import { asUpstreamError } from "../upstream/upstream-error.js";
+import { asUpstreamError, UpstreamError } from "../upstream/upstream-error.js";
 import type { MemoryBudget, MemoryLease } from "../bodies/memory-budget.js";
 import { ChunkReader } from "../streams/chunk-reader.js";
 import { ClientStream } from "../streams/client-stream.js";
 import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
-import { ClientGoneError, ClientFacingError, UpstreamFaultError, toFailure } from "../errors/gateway-error.js";
+import { ClientGoneError, ClientFacingError, toFailure } from "../errors/gateway-error.js";
 import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "../streams/stream-format.js";
@@ -122,7 +122,9 @@ async function writeEvents(sent: UpstreamAnswer, call: Call, relay: Relay, way: 
     throw explainRefusal(failure, { target: sent.target, isConverted: sent.isConverted });
   }
   if (!ended)
-    throw new UpstreamFaultError("upstream_error", "The upstream's stream ended before its answer was complete.");
+    throw explainUpstreamError(
+      new UpstreamError("broken", "The upstream's stream ended before its answer was complete."),
+    );
 }
 
 function openRelay(

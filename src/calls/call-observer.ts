@@ -21,6 +21,9 @@ export interface Attempt {
   readonly milliseconds: number;
 }
 
+/** The answer to a request broke off after its head, or was none. */
+export type BrokenAnswer = Pick<Attempt, "target" | "outcome">;
+
 /** What a listener can receive. The members of `StreamListener` are announced for whole answers too. */
 export interface CallListener extends Partial<StreamListener> {
   onAuthenticated?(caller: Caller): void;
@@ -34,6 +37,8 @@ export interface CallListener extends Partial<StreamListener> {
   /** A task was created, or may have been. */
   onTask?(id: string): void;
   onAttempt?(attempt: Attempt): void;
+  /** Replaces the outcome of the attempt at this target that was answered. */
+  onBrokenOff?(answer: BrokenAnswer): void;
   /** The call waited for its client, for a place, or before it was sent again. */
   onWaited?(milliseconds: number): void;
   onFirstByte?(): void;
@@ -76,6 +81,10 @@ export class CallObserver implements StreamListener, Required<CallListener> {
 
   onAttempt(attempt: Attempt): void {
     for (const listener of this.#listeners) listener.onAttempt?.(attempt);
+  }
+
+  onBrokenOff(answer: BrokenAnswer): void {
+    for (const listener of this.#listeners) listener.onBrokenOff?.(answer);
   }
 
   onWaited(milliseconds: number): void {

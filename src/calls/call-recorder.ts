@@ -1,7 +1,8 @@
 /** Keeps what the log line and the request log's row contain of a call. */
 import { describeTexts } from "../request-log/describe-body.js";
+import { SUCCESS } from "../stores/logs/request-log-store.js";
 import type { Caller } from "../stores/keys/caller.js";
-import type { Attempt, CallListener, Sending } from "./call-observer.js";
+import type { Attempt, BrokenAnswer, CallListener, Sending } from "./call-observer.js";
 
 export interface CallRecord {
   /** By the monotonic clock, like all times here. */
@@ -72,6 +73,11 @@ export class CallRecorder implements CallListener {
 
   onAttempt(attempt: Attempt): void {
     this.#record.attempts = [...(this.#record.attempts ?? []), attempt];
+  }
+
+  onBrokenOff({ target, outcome }: BrokenAnswer): void {
+    const isBroken = (attempt: Attempt) => attempt.target === target && attempt.outcome === SUCCESS;
+    this.#record.attempts = this.#record.attempts?.map((one) => (isBroken(one) ? { ...one, outcome } : one)) ?? [];
   }
 
   onWaited(milliseconds: number): void {

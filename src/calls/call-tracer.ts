@@ -3,7 +3,7 @@ import { type Attributes, type Context, type Span, SpanKind, SpanStatusCode, tra
 import type { MeasuredCall } from "../observability/metrics.js";
 import type { Telemetry } from "../observability/telemetry.js";
 import { SUCCESS } from "../stores/logs/request-log-store.js";
-import { type Attempt, CANCELLED, type CallListener, type Sending } from "./call-observer.js";
+import { type Attempt, type BrokenAnswer, CANCELLED, type CallListener, type Sending } from "./call-observer.js";
 import type { Target } from "../upstream/target.js";
 import type { Inbound } from "./context.js";
 
@@ -78,7 +78,10 @@ export class CallTracer implements CallListener {
 
   /** The span of an attempt that was answered ends with the answer. */
   onAttempt({ target, outcome }: Attempt): void {
-    if (outcome === SUCCESS) return;
+    if (outcome !== SUCCESS) this.onBrokenOff({ target, outcome });
+  }
+
+  onBrokenOff({ target, outcome }: BrokenAnswer): void {
     const span = this.#attempts.get(target)?.setAttribute("error.type", outcome);
     if (outcome !== CANCELLED) span?.setStatus({ code: SpanStatusCode.ERROR, message: outcome });
     span?.end();

@@ -18,6 +18,7 @@ import type { TaskPlan } from "./plan-task.js";
 import { explainUpstreamError, readRefusal } from "./upstream-error.js";
 
 const LONGEST_REPLY = 16 * 1024 * 1024;
+const UNREADABLE = "unreadable";
 
 /** A task outlives the connection of its client. */
 const NEVER = new AbortController().signal;
@@ -25,7 +26,7 @@ setMaxListeners(0, NEVER);
 
 interface JobSending {
   readonly agent: Agent;
-  readonly observer: Pick<CallObserver, "onAttempt">;
+  readonly observer: Pick<CallObserver, "onAttempt" | "onBrokenOff">;
   readonly tracer: Pick<CallTracer, "headersFor"> | undefined;
 }
 
@@ -52,9 +53,16 @@ export async function createUpstreamJob(
   });
   onOutcome(outcomeWord(reply));
   if (!isSuccess(reply.status)) throw await refusalOf(reply, target, dialect);
+  return readJob(reply, target, task).catch((error: unknown) => {
+    observer.onBrokenOff({ target, outcome: error instanceof UpstreamError ? outcomeWord(error) : UNREADABLE });
+    throw error;
+  });
+}
+
+async function readJob(reply: UpstreamReply, target: TaskPlan["target"], task: Task): Promise<AcceptedJob> {
   const job = target.dialect.readResponse(JSON.parse(await readReply(reply, LONGEST_REPLY)) as Wire);
   if (job.id === undefined || job.id === "")
-    throw new UpstreamError("unreadable", "The upstream's answer has no ID of a job.");
+    throw new UpstreamError(UNREADABLE, "The upstream's answer has no ID of a job.");
   const { details } = observe(job, target.dialect, target, task);
   return { upstreamId: job.id, observation: { state: initialState(job, target.dialect), details } };
 }

@@ -59,7 +59,7 @@ async function runStages(call: Call, context: PipelineContext, lease: MemoryLeas
   const upstream = await answering;
   failPoint("call.answered");
   call.observer.onFirstByte();
-  await watchAnswer(answer(upstream, call, request, context, lease), upstream, context);
+  await watchAnswer(answer(upstream, call, request, context, lease), upstream, call, context);
   failPoint("call.delivered");
 }
 
@@ -95,12 +95,20 @@ async function releaseUnused(call: AdmittedCall): Promise<never> {
 }
 
 /** An answer that breaks off is a failure of its route. That its client left is none. */
-async function watchAnswer(answering: Promise<void>, { target }: UpstreamAnswer, { routeHealth }: PipelineContext) {
+async function watchAnswer(
+  answering: Promise<void>,
+  { target }: UpstreamAnswer,
+  { observer }: Call,
+  { routeHealth }: PipelineContext,
+): Promise<void> {
   try {
     await answering;
     routeHealth.answered(target);
   } catch (error) {
-    if (error instanceof UpstreamFaultError) routeHealth.brokeOff(target);
+    if (error instanceof UpstreamFaultError) {
+      routeHealth.brokeOff(target);
+      observer.onBrokenOff({ target, outcome: error.outcome });
+    }
     throw error;
   }
 }

@@ -5,7 +5,7 @@ import { parseRefusal } from "../upstream/parse-refusal.js";
 import { readReply } from "../upstream/read-reply.js";
 import { withoutRequestIds } from "../upstream/request-ids.js";
 import type { Target } from "../upstream/target.js";
-import { isClientError, isTimeout, outcomeOf } from "../upstream/outcome.js";
+import { isClientError, isFault, isTimeout, outcomeOf, outcomeWord } from "../upstream/outcome.js";
 import type { UpstreamError } from "../upstream/upstream-error.js";
 import {
   type ClientFacingError,
@@ -24,6 +24,8 @@ export interface Refuser {
 
 /** Longer texts are pages, not messages. */
 const LONGEST_MESSAGE = 4096;
+/** The outcome of an error that came without a status of its own. */
+const UNNAMED_FAULT = "5xx";
 const LONGEST_BODY = 1024 * 1024;
 const SECONDS = /^\d+(?:\.\d+)?$/;
 const DATE = /^[A-Z][a-z]{2}, [\w :]{15,25} GMT$/;
@@ -62,7 +64,7 @@ export function explainRefusal(failure: Failure, { target, isConverted, retryAft
       ? (validRetryAfter(retryAfter) ?? validRetryAfter(failure.retryAfter))
       : undefined,
   };
-  if (!isClientError(status)) return new UpstreamFaultError("upstream_error", message, details);
+  if (!isClientError(status)) return new UpstreamFaultError("upstream_error", message, faultWord(status), details);
   const param = isConverted ? undefined : scrub(failure.param);
   return new UpstreamRefusalError(scrub(failure.code), message, { ...details, status, param });
 }
@@ -72,7 +74,12 @@ export function explainUpstreamError(failure: UpstreamError): GatewayError {
   const code = isTimeout(failure) ? "upstream_timeout" : "upstream_error";
   // How large an answer is depends on the call.
   const { kind, message, cause } = failure;
-  return new (kind === "too_large" ? GatewayError : UpstreamFaultError)(code, message, {}, { cause });
+  if (kind === "too_large") return new GatewayError(code, message, {}, { cause });
+  return new UpstreamFaultError(code, message, outcomeWord(failure), {}, { cause });
+}
+
+function faultWord(status: number): string {
+  return isFault({ status }) ? outcomeWord({ status }) : UNNAMED_FAULT;
 }
 
 /** Seconds or a date, at most a day ahead. Nothing where it is neither, or is over. */

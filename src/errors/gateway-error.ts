@@ -44,7 +44,18 @@ export class GatewayError extends ClientFacingError {
 }
 
 /** The upstream is at fault: it failed, or its answer broke off or was none. */
-export class UpstreamFaultError extends GatewayError {}
+export class UpstreamFaultError extends GatewayError {
+  constructor(
+    code: GatewayErrorCode,
+    message: string,
+    /** In one of few words, as the outcome of the attempt. */
+    readonly outcome: string,
+    details: ErrorDetails = {},
+    options?: ErrorOptions,
+  ) {
+    super(code, message, details, options);
+  }
+}
 
 /** A refusal in an upstream's own words, with the code and the status that it gave. */
 export class UpstreamRefusalError extends ClientFacingError {

@@ -104,6 +104,20 @@ describe("telemetry", () => {
     expect(gateway.logged()).to.include(`"traceId":"${TRACE_ID}"`);
   });
 
+  it("has the error of an attempt whose answer broke off", async () => {
+    await open({ OTEL_EXPORTER_OTLP_PROTOCOL: "http/json", OTEL_METRICS_EXPORTER: "none" });
+    one.plays((response) => {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "100" });
+      response.write('{"id":', () => response.destroy());
+    });
+    expect((await call()).status).to.equal(502);
+    await endGateway();
+    const attempts = collector.spans.filter(({ kind }) => kind === 3);
+    expect(attempts.map((span) => [attributesOf(span)["error.type"], span.status])).to.deep.equal([
+      ["broken", { code: 2, message: "broken" }],
+    ]);
+  });
+
   it("has the metrics of the conventions, and no content and no secret", async () => {
     await open({ OTEL_EXPORTER_OTLP_PROTOCOL: "http/json" });
     one.plays(answers(ANSWER));

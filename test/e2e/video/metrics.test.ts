@@ -33,6 +33,24 @@ describe("GET /metrics of a gateway that makes videos", () => {
     await overviewHas(model, valueOf("isogloss_spend_usd_total", "model", model));
   });
 
+  it("counts the request for a task as unreadable where its answer is none", async () => {
+    const { path, body } = dialectClients.get("video-generation") as DialectClient;
+    const model = modelAt("video-generation");
+    const { gateway, videoUpstream } = open();
+    videoUpstream.trouble = ({ method }) => (method === "POST" ? { body: "<html>" } : undefined);
+    const before = await attempts();
+    expect((await call(gateway, "POST", path(model), body(model, "a boat"))).status).to.equal(502);
+    const now = await attempts();
+    expect([now("unreadable") - before("unreadable"), now("success") - before("success")]).to.deep.equal([1, 0]);
+  });
+
+  async function attempts(): Promise<(outcome: string) => number> {
+    const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
+    const samples = parseMetrics(await (await fetch(`${open().gateway.url}/metrics`, { headers })).text());
+    const ofAttempts = samples.filter(({ name }) => name === "isogloss_upstream_attempts_total");
+    return (outcome) => ofAttempts.find(({ labels }) => labels.outcome === outcome)?.value ?? 0;
+  }
+
   /** The sums of calls are written every three seconds. */
   async function overviewHas(model: string, usd: number): Promise<void> {
     const headers = { authorization: `Bearer ${ADMIN_TOKEN}` };
