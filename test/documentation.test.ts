@@ -13,7 +13,8 @@ import { CHECKOUT } from "./support/checkout.js";
 const read = (page: string): string => readFileSync(join(CHECKOUT, page), "utf8");
 /** Places that the pages name before they are built. */
 const planned = ["src/console/"];
-const pages = ["README.md", "specs/README.md", ...readdirSync(join(CHECKOUT, "docs")).map((name) => `docs/${name}`)];
+const manual = readdirSync(join(CHECKOUT, "docs")).filter((name) => name.endsWith(".md"));
+const pages = ["README.md", "specs/README.md", ...manual.map((name) => `docs/${name}`)];
 
 /** The fenced YAML of a page that contains a text. */
 function yamlWith(page: string, text: string): string {
@@ -45,6 +46,15 @@ describe("the documentation", () => {
   it("README.md has at most 900 words", () => {
     expect(read("README.md").trim().split(/\s+/)).to.have.length.at.most(900);
   });
+
+  for (const name of readdirSync(join(CHECKOUT, "docs")).filter((one) => one.endsWith(".svg")))
+    it(`docs/${name} is shown with a description, and has colours for dark and light`, () => {
+      const shown = pages.some((page) => new RegExp(`!\\[[^\\]]+\\]\\([^)]*${name}\\)`).test(read(page)));
+      expect(shown).to.equal(true);
+      expect(read(`docs/${name}`))
+        .to.include("@media (prefers-color-scheme: dark)")
+        .and.not.to.match(/(?:href|src)="http/);
+    });
 
   it("README.md names existing folders and files, and every folder of src/", () => {
     const named = [...read("README.md").matchAll(/`((?:src|specs|docs|test|tools|codegen|generated)\/[^`<>*]*)`/g)].map(

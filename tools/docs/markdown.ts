@@ -1,4 +1,4 @@
-/** Renders a page of Markdown. Links to other pages lead to those of the site. */
+/** Renders a page of Markdown. Links to other pages lead to those of the site, and pictures are files of it. */
 import { posix } from "node:path";
 import { Marked } from "marked";
 import { anchorOf, escaped, relativePath } from "./html.js";
@@ -27,6 +27,10 @@ export function renderMarkdown(text: string, page: MarkdownPage, pages: readonly
       link({ href, tokens }) {
         return `<a href="${escaped(siteLink(href, page, pages, files))}">${this.parser.parseInline(tokens)}</a>`;
       },
+      image({ href, text: alternative }) {
+        const source = escaped(siteLink(href, page, pages, files));
+        return `${PICTURE}<img src="${source}" alt="${escaped(alternative)}" /></span>`;
+      },
       code({ text: code }) {
         return `<pre tabindex="0"><code>${escaped(code)}</code></pre>\n`;
       },
@@ -39,6 +43,8 @@ export function renderMarkdown(text: string, page: MarkdownPage, pages: readonly
   return { title, files, body: body.replace(/<table>/g, BOX).replace(/<\/table>/g, "</table></div>") };
 }
 
+/** Where the page is narrow, it scrolls: its words stay large enough to read. */
+const PICTURE = '<span class="picture-box" role="region" aria-label="Picture, scrollable" tabindex="0">';
 const BOX = '<div class="table-box" role="region" aria-label="Table, scrollable" tabindex="0"><table>';
 
 function unique(anchor: string, anchors: Map<string, number>): string {

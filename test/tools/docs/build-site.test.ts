@@ -10,7 +10,12 @@ import { expectNoFaults } from "../../support/browser/console.js";
 import { CHECKOUT } from "../../support/checkout.js";
 import { suiteDirectory } from "../../support/directories.js";
 
-const TYPES: Readonly<Record<string, string>> = { ".html": "text/html", ".js": "text/javascript", ".css": "text/css" };
+const TYPES: Readonly<Record<string, string>> = {
+  ".html": "text/html",
+  ".js": "text/javascript",
+  ".css": "text/css",
+  ".svg": "image/svg+xml",
+};
 const PHONE = { viewport: { width: 390, height: 844 } };
 
 describe("the documentation's site", function () {
@@ -40,7 +45,8 @@ describe("the documentation's site", function () {
   const textOf = (page: string) => readFileSync(join(directory(), page), "utf8");
 
   it("has the guide, the reference, every page of docs/, a table for each pair, and the explorer", () => {
-    const docs = readdirSync(join(CHECKOUT, "docs")).map((name) => name.replace(/\.md$/, ".html"));
+    const manual = readdirSync(join(CHECKOUT, "docs")).filter((name) => name.endsWith(".md"));
+    const docs = manual.map((name) => name.replace(/\.md$/, ".html"));
     expect(pages()).to.include.members(["index.html", "guide.html", "reference.html", "explorer.html", ...docs]);
     expect(pages()).to.include.members(["tables/index.html", "tables/chat-to-messages.html", "benchmarks.html"]);
   });
@@ -66,10 +72,31 @@ describe("the documentation's site", function () {
         attributesOf(text, "src").filter((one) => /^(?:[a-z]+:|\/)/.test(one)),
         page,
       ).to.deep.equal([]);
-      expect(text, page).not.to.match(/<script(?![^>]*src=)|<style|style="|<img|url\(/);
+      expect(text, page).not.to.match(/<script(?![^>]*src=)|<style|style="|<img(?! src="[^"]+" alt="[^"]+")|url\(/);
       expect(text, page).not.to.match(/<link[^>]*href="(?:https?:|\/)/);
     }
   });
+
+  it("has every picture that a page shows as a file, and no picture as the text that it is drawn from", () => {
+    for (const page of pages()) {
+      const pictures = attributesOf(textOf(page), "src").map((src) => posix.join(posix.dirname(page), src));
+      for (const path of pictures) expect(existsSync(join(directory(), path)), `${page}: ${path}`).to.equal(true);
+      expect(textOf(page), page).not.to.match(/<code>(?:flowchart|graph|sequenceDiagram) /);
+    }
+  });
+
+  for (const colorScheme of ["light", "dark"] as const)
+    it(`shows how a call travels as a picture: ${colorScheme}`, async () => {
+      const opened = await open(origin, { colorScheme });
+      const { page } = opened;
+      await page.goto("/index.html");
+      await page.getByRole("img", { name: /shared vocabulary/ }).waitFor();
+      expect(
+        await page.evaluate("document.images[0].decode().then(() => document.images[0].naturalWidth)"),
+      ).to.be.above(0);
+      await takePicture(page, `docs-index-${colorScheme}`);
+      expectNoFaults(opened);
+    });
 
   it("converts a request in the explorer, from plain files", async () => {
     const opened = await open(origin);
