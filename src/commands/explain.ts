@@ -53,7 +53,13 @@ function partOf(whole: Pair, field: string): Pair {
     stream: whole.stream.filter(isMeant),
   };
   if (rowsOf(part).length > 0) return part;
-  throw unknown("field", field, [...new Set(rowsOf(whole).map(({ from }) => from))].sort());
+  throw unknown("field", field, namesOf(whole));
+}
+
+/** The fields of the body and of answers, without what is inside them: an error is to be read. */
+function namesOf(whole: Pair): string[] {
+  const names = rowsOf(whole).map(({ from }) => from.replace(/[.[].*$/, ""));
+  return [...new Set(names)].filter((name) => !name.startsWith("(")).sort();
 }
 
 function rowsOf({ fields, dropped, answer, stream }: Pair): FieldRow[] {
