@@ -114,6 +114,12 @@ export const starters: Readonly<Record<string, Starter>> = {
     dialect: "chat",
     models: [{ model: "meta-llama/Llama-3.3-70B-Instruct-Turbo" }],
   },
+  "volcengine-ark": {
+    variable: "ARK_API_KEY",
+    prices: "https://www.volcengine.com/docs/82379/1544106",
+    dialect: "chat",
+    models: [{ model: "doubao-seed-1-8-251228" }],
+  },
   xai: {
     variable: "XAI_API_KEY",
     checked: "2026-07-31",

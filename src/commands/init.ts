@@ -1,9 +1,10 @@
 import { existsSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { type Action, runAction } from "./action.js";
-import { catalogText, findProviders, type FoundProvider } from "./init/catalog-text.js";
+import { catalogText, findProviders, lineOfPrices, NOT_WRITTEN } from "./init/catalog-text.js";
 import { configText } from "./init/config-text.js";
 import type { CommandIo } from "./io.js";
+import { wrapped } from "./output.js";
 
 const CONFIG = "isogloss.yaml";
 const CATALOG = "catalog.yaml";
@@ -15,19 +16,24 @@ const init: Action = {
     "A file that exists is never changed.",
   examples: [["init", "then check the prices, and run isogloss doctor"]],
   async run(call) {
-    const { loadStarters } = await import("../registry.js");
+    const { loadStarters, presets } = await import("../registry.js");
     const { directory, environment } = call.io;
     const known = await loadStarters();
     const providers = findProviders(known, environment);
+    const others = Object.keys(presets).filter((id) => !(id in known));
+    const catalog = catalogText(providers, known, others);
     writeNew([
       [join(directory, CONFIG), configText()],
-      [join(directory, CATALOG), catalogText(providers, known)],
+      [join(directory, CATALOG), catalog],
     ]);
-    const described = providers.map(({ id, variable, checked, prices, models }) => {
+    const described = providers.map((provider) => {
+      const { id, variable, checked, prices, models } = provider;
       const names = models.map(({ model }) => model);
-      return { id, variable, prices_checked: checked ?? null, prices_at: prices, models: names };
+      const line = lineOfPrices(catalog, provider);
+      return { id, variable, prices_checked: checked ?? null, prices_at: prices, prices_line: line, models: names };
     });
-    call.print({ files: [CONFIG, CATALOG], providers: described }, () => describe(providers, Object.values(known)));
+    const result = { files: [CONFIG, CATALOG], providers: described, other_presets: others };
+    call.print(result, () => describe(result, Object.values(known)));
   },
 };
 
@@ -57,17 +63,37 @@ const NEXT = [
   "  isogloss serve                           serves",
 ];
 
-function describe(providers: readonly FoundProvider[], known: readonly { readonly variable: string }[]): string {
+interface Result {
+  readonly providers: readonly DescribedProvider[];
+  readonly other_presets: readonly string[];
+}
+
+interface DescribedProvider {
+  readonly id: string;
+  readonly variable: string;
+  readonly prices_checked: string | null;
+  readonly prices_at: string;
+  readonly prices_line: number;
+  readonly models: readonly string[];
+}
+
+function describe({ providers, other_presets }: Result, known: readonly { readonly variable: string }[]): string {
   const written = `wrote ${CONFIG} and ${CATALOG}`;
+  const others = wrapped(`${NOT_WRITTEN}: ${other_presets.join(", ")}`);
   if (providers.length === 0) {
     const variables = known.map(({ variable }) => variable).join(", ");
-    return `${written}, without a provider: none of ${variables} is set\n\n${NEXT.join("\n")}`;
+    const none = `${written}, without a provider: none of ${variables} is set`;
+    return [...wrapped(none), "", ...others, "", ...NEXT].join("\n");
   }
-  const lines = providers.flatMap(({ id, variable, models, checked, prices }) => [
-    `  ${id}: ${models.map(({ model }) => model).join(", ")} (key from ${variable})`,
-    checked === undefined
-      ? `    no prices are known: write them from ${prices}, else its calls cost nothing`
-      : `    prices as of ${checked}; check them at ${prices}`,
-  ]);
-  return [`${written}:`, ...lines, "", ...NEXT].join("\n");
+  return [`${written}:`, ...providers.flatMap(linesOf), "", ...others, "", ...NEXT].join("\n");
+}
+
+function linesOf({ id, variable, models, prices_checked, prices_at, prices_line }: DescribedProvider): string[] {
+  const place = `${CATALOG}, line ${prices_line}`;
+  return [
+    `  ${id}: ${models.join(", ")} (key from ${variable})`,
+    prices_checked === null
+      ? `    no prices are known: write them from ${prices_at}, else its calls cost nothing (${place})`
+      : `    prices as of ${prices_checked}; check them at ${prices_at} (${place})`,
+  ];
 }

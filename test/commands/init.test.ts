@@ -1,19 +1,30 @@
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "chai";
+import type { Environment } from "../../src/config/interpolate.js";
 import { loadConfig } from "../../src/config/load.js";
-import { loadStarters } from "../../src/registry.js";
-import { spawnProgram } from "../support/commands/call-program.js";
+import { parseCatalog } from "../../src/catalog/parse.js";
+import { loadCatalogWords } from "../../src/commands/catalog-words.js";
+import { runProgram } from "../../src/commands/program.js";
+import { loadStarters, presets } from "../../src/registry.js";
+import { collectOutput, spawnProgram } from "../support/commands/call-program.js";
 import { temporaryDirectory } from "../support/directories.js";
 
 const starters = Object.entries(await loadStarters());
 const KEY = "key-canary-93b1";
 const all = Object.fromEntries(starters.map(([, { variable }]) => [variable, KEY]));
 
+interface Written {
+  readonly files: readonly string[];
+  readonly providers: readonly { readonly id: string; readonly prices_line: number }[];
+}
+
 describe("isogloss init", () => {
   const directory = temporaryDirectory();
   const path = (name: string) => join(directory(), name);
   const read = (name: string) => readFileSync(path(name), "utf8");
+  const callWith = (environment: Environment, ...args: string[]) =>
+    collectOutput(directory(), (io) => runProgram(args, { ...io, environment }));
   const run = (args: readonly string[], environment = {}) => spawnProgram(directory(), args, environment);
 
   it("writes a config that changes no default", async () => {
@@ -47,12 +58,33 @@ describe("isogloss init", () => {
     expect((await run(["catalog", "apply", "catalog.yaml"], all)).code).to.equal(0);
   });
 
-  it("has only providers whose keys are there", async () => {
-    const [[id, { variable }] = expect.fail()] = starters;
-    const { stdout } = await run(["init", "--json"], { [variable]: KEY });
-    const { files, providers } = JSON.parse(stdout) as { files: string[]; providers: { id: string }[] };
-    expect(files).to.deep.equal(["isogloss.yaml", "catalog.yaml"]);
-    expect(providers.map((provider) => provider.id)).to.deep.equal([id]);
+  for (const [id, { variable, checked, prices, models }] of starters)
+    it(`writes ${id} alone where only its key is there, and says where its prices are to be checked`, async () => {
+      const { code, stdout, stderr } = await callWith({ [variable]: KEY }, "init", "--json");
+      expect([code, stderr]).to.deep.equal([0, ""]);
+      const { files, providers } = JSON.parse(stdout) as Written;
+      expect(files).to.deep.equal(["isogloss.yaml", "catalog.yaml"]);
+      const [{ prices_line: line, ...provider } = expect.fail(), ...more] = providers;
+      const names = models.map(({ model }) => model);
+      expect([provider, more]).to.deep.equal([
+        { id, variable, prices_checked: checked ?? null, prices_at: prices, models: names },
+        [],
+      ]);
+      expect(read("catalog.yaml").split("\n")[line - 1]).to.equal(`  - id: ${id}/${names[0]}`);
+      const check = await callWith({ [variable]: KEY }, "catalog", "check", "catalog.yaml", "--json");
+      expect(JSON.parse(check.stdout)).to.deep.equal({ ok: true, problems: [] });
+      const words = await loadCatalogWords();
+      const parsed = parseCatalog("catalog.yaml", read("catalog.yaml"), words, { [variable]: KEY });
+      expect(parsed.models.map((model) => [model.id, Object.keys(model.pricing ?? {}).length > 0])).to.deep.equal(
+        models.map(({ model, pricing }) => [`${id}/${model}`, pricing !== undefined]),
+      );
+    });
+
+  it("names the presets for which a key is not enough", async () => {
+    const { stdout } = await run(["init"]);
+    const others = Object.keys(presets).filter((id) => starters.every(([known]) => known !== id));
+    expect(others).to.include("azure-openai");
+    for (const text of [stdout.replaceAll("\n", " "), read("catalog.yaml")]) expect(text).to.include(others.join(", "));
   });
 
   it("names the variables that it looked for where none is set", async () => {

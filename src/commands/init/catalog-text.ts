@@ -13,11 +13,20 @@ export function findProviders(starters: Readonly<Record<string, Starter>>, envir
   );
 }
 
+/** Why a preset has no models to begin with. */
+export const NOT_WRITTEN = "Presets that need a host, a project, a region or a choice of your own are not written";
+
 /** Keys are not written: the gateway reads their variables. */
-export function catalogText(providers: readonly FoundProvider[], known: Readonly<Record<string, Starter>>): string {
+export function catalogText(
+  providers: readonly FoundProvider[],
+  known: Readonly<Record<string, Starter>>,
+  others: readonly string[],
+): string {
   const head = [
     "# The catalog of Isogloss. After a change: isogloss catalog apply catalog.yaml",
     "# Every key of it is described in docs/configuration.md.",
+    `# ${NOT_WRITTEN}:`,
+    `#   ${others.join(", ")}`,
   ];
   if (providers.length === 0) return [...head, ...hints(known), "providers: []", "models: []", ""].join("\n");
   return [
@@ -34,6 +43,13 @@ export function catalogText(providers: readonly FoundProvider[], known: Readonly
     "",
   ].join("\n");
 }
+
+/** The line of a catalog, counted from 1, from which on the prices of a provider are. */
+export function lineOfPrices(catalog: string, { id, models: [first] }: FoundProvider): number {
+  return catalog.split("\n").indexOf(headOf(id, first?.model ?? "")) + 1;
+}
+
+const headOf = (id: string, model: string) => `  - id: ${id}/${model}`;
 
 function hints(known: Readonly<Record<string, Starter>>): string[] {
   return [
@@ -58,7 +74,7 @@ function modelLines(provider: FoundProvider): string[] {
 
 function linesOf({ model, pricing }: StarterModel, { id, dialect, prices }: FoundProvider): string[] {
   return [
-    `  - id: ${id}/${model}`,
+    headOf(id, model),
     "    kind: text",
     `    routes: [{ provider: ${id}, model: ${model}, dialect: ${dialect} }]`,
     ...(pricing === undefined
