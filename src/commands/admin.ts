@@ -40,7 +40,7 @@ const list: Action = {
   summary: "Lists the admin tokens beside the configured one, without their secrets.",
   examples: [["admin list", "who has a token"]],
   async run(call) {
-    const admins = (await withStores(call.config(), call.io, {}, (stores) => stores.adminTokens.list())).map(
+    const admins = (await withStores(call, "listing admin tokens", (stores) => stores.adminTokens.list())).map(
       describeAdmin,
     );
     const rows = admins.map(({ id, name, role, created_at, revoked_at }) => {

@@ -15,7 +15,7 @@ const audit: Action = {
   },
   async run(call) {
     const [since, limit] = [timestampOf(call, "since"), limitOf(call)];
-    const page = await withStores(call.config(), call.io, {}, (stores) => stores.audit.list({ since }, { limit }));
+    const page = await withStores(call, "reading the audit log", (stores) => stores.audit.list({ since }, { limit }));
     const rows = page.rows.map(describeAuditRow);
     const heads = ["WHEN", "WHO", "ROLE", "OPERATION", "TARGET", "OUTCOME"];
     call.print(rows, () => (rows.length === 0 ? "there are no rows" : table([heads, ...rows.map(cells)])));

@@ -50,8 +50,10 @@ const apply = (loadWords: LoadWords): Action => ({
     const options = { prune: call.flag("prune"), dryRun };
     const apply = ({ catalog, vault }: OpenStores, record: RecordChange<readonly ItemDifference[]>) =>
       applyCatalog(catalog.recording(record), vault, file, options);
-    call.progress.show("applying the catalog");
-    const changes = await changeStores(call, "applyCatalog", apply, { audited: auditedBy(options) });
+    const changes = await changeStores(call, "applyCatalog", apply, {
+      name: "applying the catalog",
+      audited: auditedBy(options),
+    });
     call.print({ applied: !dryRun, changes }, () => printChanges(changes, dryRun));
   },
 });
@@ -61,7 +63,7 @@ const exportAction: Action = {
   summary: "Prints the catalog as a file that can be applied again; stored keys are not shown.",
   examples: [["catalog export > catalog.yaml", "keep the catalog as a file"]],
   async run(call) {
-    const records = await withStores(call.config(), call.io, {}, (stores) => stores.catalog.records());
+    const records = await withStores(call, "reading the catalog", (stores) => stores.catalog.records());
     call.print(describeCatalog(records), () => exportCatalog(records).trimEnd());
   },
 };

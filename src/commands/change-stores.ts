@@ -8,8 +8,10 @@ import { commandLine } from "./command-line.js";
 import { createLog } from "./log.js";
 import { withStores } from "./with-stores.js";
 
-/** What the audit log keeps of a change by a command. */
-interface Kept<Changed> {
+/** What people and the audit log are told of a change by a command. */
+interface Told<Changed> {
+  /** What people see if it takes long. */
+  readonly name?: string;
   /** What was changed; by default the ID or the name among the arguments. */
   target?(changed: Changed): string;
   /**
@@ -30,26 +32,25 @@ export function changeStores<Result, Changed = unknown>(
   call: ActionCall,
   operation: string,
   change: Change<Result, Changed>,
-  kept: Kept<Changed> = {},
+  told: Told<Changed> = {},
 ): Promise<Result> {
-  const config = call.config();
-  return withStores(config, call.io, {}, async (stores) => {
+  return withStores(call, told.name ?? "changing the database", async (stores) => {
     const by = commandLine();
     function* record(changed: Changed): Steps<void> {
-      const entry = entryOf(call, kept, changed);
+      const entry = entryOf(call, told, changed);
       if (entry !== undefined) yield* stores.audit.entry({ by, operation, ...entry, outcome: OK });
     }
     try {
       return await change(stores, record);
     } catch (error) {
-      const [entry, log] = [entryOf(call, kept, undefined), createLog(config, call.io.stderr)];
+      const [entry, log] = [entryOf(call, told, undefined), createLog(call.config(), call.io.stderr)];
       if (entry !== undefined) await recordAct(stores.audit, log, { by, operation, ...entry, outcome: codeOf(error) });
       throw error;
     }
   });
 }
 
-function entryOf<Changed>({ given }: ActionCall, { target, audited }: Kept<Changed>, changed: Changed | undefined) {
+function entryOf<Changed>({ given }: ActionCall, { target, audited }: Told<Changed>, changed: Changed | undefined) {
   const input = audited === undefined ? given : audited(changed);
   if (input === undefined) return undefined;
   const what = changed !== undefined && target !== undefined ? target(changed) : (given.id ?? given.name);

@@ -102,7 +102,8 @@ ${wordCases(commands, set).join("\n")}
   compadd -a found
   _files
 }
-compdef _isogloss isogloss
+# Read as a file of fpath, this is the body of the function: the first Tab has to be answered too.
+if [ "\${funcstack[1]}" = _isogloss ]; then _isogloss "$@"; else compdef _isogloss isogloss; fi
 `;
 }
 

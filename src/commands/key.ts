@@ -51,7 +51,7 @@ const list: Action = {
   summary: "Lists the keys, without their secrets.",
   examples: [["key list", "all keys with their limits"]],
   async run(call) {
-    const keys = await withStores(call.config(), call.io, {}, (stores) => stores.keys.list());
+    const keys = await withStores(call, "listing keys", (stores) => stores.keys.list());
     const heads = ["ID", "NAME", "WALLET", "CREATED", "ENDS", "MODELS", "LIMITS"];
     call.print(keys.map(describeKey), () => table([heads, ...keys.map((key) => cells(key))]));
   },
@@ -64,7 +64,7 @@ const show: Action = {
   positionals: ["ID"],
   async run(call) {
     const id = call.positional("ID");
-    const keys = await withStores(call.config(), call.io, {}, (stores) => stores.keys.list());
+    const keys = await withStores(call, "reading the key", (stores) => stores.keys.list());
     const key = keys.find((match) => match.id === id);
     if (key === undefined) throw new RefusedError("unknown", `there is no key ${id}`);
     call.print(describeKey(key), () => table(details(key)));

@@ -11,8 +11,10 @@ const rotate: Action = {
   async run(call) {
     const config = call.config();
     const file = secretFile(config.database, call.io);
-    const encrypt = () => changeStores(call, "rotateSecrets", (stores, record) => stores.rotateSecrets(record));
-    call.progress.show("encrypting stored keys anew");
+    const encrypt = () =>
+      changeStores(call, "rotateSecrets", (stores, record) => stores.rotateSecrets(record), {
+        name: "encrypting stored keys anew",
+      });
     const texts = await (file === undefined ? encrypt() : whileSecretFileChanges(file, encrypt));
     call.print({ rotated: texts }, () => `${texts} stored ${texts === 1 ? "key is" : "keys are"} encrypted anew`);
   },

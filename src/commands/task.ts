@@ -39,7 +39,7 @@ const list: Action = {
   },
   async run(call) {
     const [model, state, limit] = [call.text("model"), stateOf(call.text("state")), limitOf(call)];
-    const page = await withStores(call.config(), call.io, {}, async (stores) =>
+    const page = await withStores(call, "listing tasks", async (stores) =>
       stores.tasks.list({ walletId: await walletIdOf(stores, call.text("wallet")), model, state }, { limit }),
     );
     const described = page.rows.map(describeTask);
@@ -56,7 +56,7 @@ const show: Action = {
   examples: [["task show task_1a2b", "one task with its callbacks"]],
   positionals: ["ID"],
   run: async (call) =>
-    print(call, await withStores(call.config(), call.io, {}, (stores) => read(stores, call.positional("ID")))),
+    print(call, await withStores(call, "reading the task", (stores) => read(stores, call.positional("ID")))),
 };
 
 const resolve = (loadWriters: LoadWriters): Action => ({

@@ -35,8 +35,7 @@ const usage: Action = {
       timestampOf(call, "since"),
       timestampOf(call, "until"),
     ];
-    call.progress.show("summing up what was used");
-    const rows = await withStores(call.config(), call.io, {}, async (stores) =>
+    const rows = await withStores(call, "summing up what was used", async (stores) =>
       stores.usage.sum(by, { walletId: await walletIdOf(stores, call.text("wallet")), keyId, model, since, until }),
     );
     const described = rows.map((row) => describeUsage(by, row));

@@ -47,7 +47,10 @@ const credit: Action = {
     const idempotencyKey = call.text("idempotency-key");
     const wallet = await changeStores<Wallet, void>(call, "creditWallet", async ({ wallets }, record) => {
       const isAdded = await wallets.credit(name, ticks, { idempotencyKey, record });
-      if (!isAdded) call.io.stderr.write("a credit with this idempotency key was made before; nothing was added\n");
+      if (!isAdded) {
+        call.progress.end();
+        call.io.stderr.write("a credit with this idempotency key was made before; nothing was added\n");
+      }
       return wallets.show(name);
     });
     printWallet(call, wallet);
@@ -59,7 +62,7 @@ const list: Action = {
   summary: "Lists the wallets.",
   examples: [["wallet list", "all balances"]],
   async run(call) {
-    const wallets = await withStores(call.config(), call.io, {}, (stores) => stores.wallets.list());
+    const wallets = await withStores(call, "listing wallets", (stores) => stores.wallets.list());
     call.print(wallets.map(describeWallet), () =>
       table([["NAME", "BALANCE", "RESERVED", "SPENT"], ...wallets.map(cells)]),
     );
@@ -72,7 +75,7 @@ const show: Action = {
   examples: [["wallet show alice", "one balance, and what changed it last"]],
   positionals: ["NAME"],
   async run(call) {
-    const [wallet, rows] = await withStores(call.config(), call.io, {}, async (stores) => {
+    const [wallet, rows] = await withStores(call, "reading the wallet", async (stores) => {
       const shown = await stores.wallets.show(call.positional("NAME"));
       return [shown, (await stores.ledger.read(shown.id, { limit: LAST_ROWS })).rows] as const;
     });
