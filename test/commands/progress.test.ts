@@ -4,14 +4,19 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { expect } from "chai";
+import pg from "pg";
 import { runProgram } from "../../src/commands/program.js";
 import type { Environment } from "../../src/config/interpolate.js";
+import { callProgram } from "../support/commands/call-program.js";
 import { temporaryDirectory } from "../support/directories.js";
+import { postgresServer, stopPostgresAtTheEnd } from "../support/postgres-server.js";
 import { until } from "../support/until.js";
 
 const LINE = "\u001B[2K";
 /** Longer than a wait that is not shown. */
 const WAIT_MS = 1_200;
+
+stopPostgresAtTheEnd();
 
 describe("the progress of a command", () => {
   const directory = temporaryDirectory();
@@ -74,5 +79,55 @@ describe("the progress of a command", () => {
       const { stdout, stderr } = await doctor(args, isTTY, environment, () => sleep(WAIT_MS));
       expect(stderr).to.equal("");
       expect(stdout).not.to.contain("\r");
+    });
+});
+
+describe("the progress of a command on a database that is slow", () => {
+  const directory = temporaryDirectory();
+  const secrets = {
+    ISOGLOSS_SECRET: "a-secret-of-now-0123456789abcdef",
+    ISOGLOSS_SECRET_BEFORE: "before-0123456789abcdef",
+  };
+  let address: string;
+  let holder: pg.Client;
+
+  beforeEach(async () => {
+    address = await (await postgresServer()).create();
+    writeFileSync(join(directory(), "isogloss.yaml"), `database: ${address}\n`);
+    await callProgram(directory(), "migrate");
+    holder = new pg.Client(address);
+    await holder.connect();
+    const { rows } = await holder.query<{ name: string }>(
+      "select quote_ident(tablename) as name from pg_tables where schemaname = 'public'",
+    );
+    await holder.query("begin");
+    await holder.query(`lock table ${rows.map(({ name }) => name).join(", ")} in access exclusive mode`);
+  });
+
+  afterEach(async () => {
+    await holder.end();
+    await (await postgresServer()).drop(address);
+  });
+
+  for (const [args, work] of [
+    [["secret", "rotate"], "encrypting stored keys anew"],
+    [["catalog", "export"], "reading the catalog"],
+    [["audit"], "reading the audit log"],
+    [["usage"], "summing up what was used"],
+    [["wallet", "create", "alice"], "changing the database"],
+  ] as const)
+    it(`of ${args.join(" ")} names the work on standard error`, async () => {
+      const written = { stdout: "", stderr: "" };
+      const run = runProgram([...args], {
+        stdout: { isTTY: true, write: (text) => (written.stdout += text) },
+        stderr: { isTTY: true, write: (text) => (written.stderr += text) },
+        environment: secrets,
+        directory: directory(),
+      });
+      await until(async () => written.stderr.includes(`${work}… `));
+      expect(written.stdout).to.equal("");
+      await holder.query("rollback");
+      expect(await run, written.stderr).to.equal(0);
+      expect(written.stderr.endsWith(`\r${LINE}`)).to.equal(true);
     });
 });
