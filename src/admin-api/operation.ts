@@ -1,4 +1,5 @@
 /** One operation of the admin API: its path, its input, its answer, and its function. */
+import type { Secret } from "../config/secret.js";
 import type { CatalogWords } from "../catalog/words.js";
 import type { TaskSettler } from "../tasks/settle-task.js";
 import type { TaskCharge } from "../tasks/task-charge.js";
@@ -40,6 +41,8 @@ export interface Administration {
   unwrittenHolds(): readonly UnwrittenHold[];
   /** The routes that this process called lately. */
   routeStates(): readonly RouteState[];
+  /** What must not be in the audit log, whoever sends it. */
+  secrets(): readonly Secret[];
   /** Called after a change of the catalog, so that this process serves it at once. */
   catalogChanged(): Promise<void>;
 }

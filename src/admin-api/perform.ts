@@ -1,5 +1,6 @@
 /** Performs one operation, and leaves a row in the audit log when it changes something or is refused. */
 import type Koa from "koa";
+import type { Secret } from "../config/secret.js";
 import type { AuditEntry } from "../stores/administrators/audit-log.js";
 import type { Administrator } from "../stores/administrators/roles.js";
 import type { Steps } from "../stores/drivers/steps.js";
@@ -61,20 +62,20 @@ async function inputOf(ctx: Koa.Context, operation: Operation): Promise<Input> {
   return { query, body: await readInput(ctx.req, operation) };
 }
 
-function recorderOf({ stores }: Administration, request: OperationRequest, input: Input) {
+function recorderOf({ stores, secrets }: Administration, request: OperationRequest, input: Input) {
   return function* (answer: unknown): Steps<void> {
-    const entry = entryOf(request, { input, answer, outcome: OK });
+    const entry = entryOf(request, { input, answer, outcome: OK }, secrets());
     if (entry !== undefined) yield* stores.audit.entry(entry);
   };
 }
 
 async function recordFailure(
-  { stores, log }: Administration,
+  { stores, log, secrets }: Administration,
   request: OperationRequest,
   input: Input | undefined,
   outcome: string,
 ): Promise<void> {
-  const entry = entryOf(request, { input, outcome });
+  const entry = entryOf(request, { input, outcome }, secrets());
   if (entry === undefined || (outcome === FORBIDDEN && isRepeated(request))) return;
   await recordAct(stores.audit, log, entry);
 }
@@ -86,12 +87,19 @@ interface Done {
   readonly outcome: string;
 }
 
-function entryOf(request: OperationRequest, done: Done): AuditEntry | undefined {
+function entryOf(request: OperationRequest, done: Done, secrets: readonly Secret[]): AuditEntry | undefined {
   const { operation, named, by, requestId } = request;
   const kept = keptOf(operation, done);
   if (kept === undefined) return undefined;
-  const target = auditTarget(named, done.answer, done.input?.body);
-  return { by, operation: operation.id, target, input: writeAuditInput(kept), outcome: done.outcome, requestId };
+  const target = auditTarget(named, done.answer, done.input?.body, secrets);
+  return {
+    by,
+    operation: operation.id,
+    target,
+    input: writeAuditInput(kept, secrets),
+    outcome: done.outcome,
+    requestId,
+  };
 }
 
 function isRepeated({ refusals, by, operation }: OperationRequest): boolean {

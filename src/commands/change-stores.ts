@@ -1,5 +1,6 @@
 import { OK, auditText, recordAct, writeAuditInput } from "../admin-api/audit.js";
 import { codeOf } from "../admin-api/refusals.js";
+import { configuredSecrets, type Secret } from "../config/secret.js";
 import type { RecordChange } from "../stores/administrators/record-change.js";
 import type { Steps } from "../stores/drivers/steps.js";
 import type { OpenStores } from "../stores/open.js";
@@ -34,25 +35,34 @@ export function changeStores<Result, Changed = unknown>(
   change: Change<Result, Changed>,
   told: Told<Changed> = {},
 ): Promise<Result> {
+  const secrets = configuredSecrets(call.config());
   return withStores(call, told.name ?? "changing the database", async (stores) => {
     const by = commandLine();
     function* record(changed: Changed): Steps<void> {
-      const entry = entryOf(call, told, changed);
+      const entry = entryOf(call, told, changed, secrets);
       if (entry !== undefined) yield* stores.audit.entry({ by, operation, ...entry, outcome: OK });
     }
     try {
       return await change(stores, record);
     } catch (error) {
-      const [entry, log] = [entryOf(call, told, undefined), createLog(call.config(), call.io.stderr)];
+      const [entry, log] = [entryOf(call, told, undefined, secrets), createLog(call.config(), call.io.stderr)];
       if (entry !== undefined) await recordAct(stores.audit, log, { by, operation, ...entry, outcome: codeOf(error) });
       throw error;
     }
   });
 }
 
-function entryOf<Changed>({ given }: ActionCall, { target, audited }: Told<Changed>, changed: Changed | undefined) {
+function entryOf<Changed>(
+  { given }: ActionCall,
+  { target, audited }: Told<Changed>,
+  changed: Changed | undefined,
+  secrets: readonly Secret[],
+) {
   const input = audited === undefined ? given : audited(changed);
   if (input === undefined) return undefined;
   const what = changed !== undefined && target !== undefined ? target(changed) : (given.id ?? given.name);
-  return { target: typeof what === "string" ? auditText(what) : undefined, input: writeAuditInput(input) };
+  return {
+    target: typeof what === "string" ? auditText(what, secrets) : undefined,
+    input: writeAuditInput(input, secrets),
+  };
 }

@@ -4,6 +4,7 @@ import { type AdminApi, createAdminApi } from "../admin-api/admin-api.js";
 import type { AdminToken } from "../admin-api/admin-token.js";
 import { authenticateAdmin } from "../admin-api/authenticate-admin.js";
 import type { CatalogWords } from "../catalog/words.js";
+import { configuredSecrets } from "../config/secret.js";
 import type { Config } from "../config/types.js";
 import { openWebFiles, type WebFiles } from "../console/files.js";
 import { openConsoleSessions } from "../console/sessions.js";
@@ -47,6 +48,7 @@ export async function openOperatorPaths(parts: OperatorParts): Promise<OperatorP
       taskCharged: (charge) => gateway().taskCharged(charge),
       unwrittenHolds: () => gateway().unwrittenHolds(),
       routeStates: () => gateway().routeStates(),
+      secrets: () => [...configuredSecrets(config), ...gateway().upstreamSecrets()],
       catalogChanged: () => gateway().reload(),
     },
     token,

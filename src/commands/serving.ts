@@ -6,6 +6,7 @@ import { readCatalogFile } from "../catalog/parse.js";
 import type { CatalogWords } from "../catalog/words.js";
 import type { Environment } from "../config/interpolate.js";
 import { addressOf } from "../config/load.js";
+import { configuredSecrets } from "../config/secret.js";
 import type { Config } from "../config/types.js";
 import { type AdminToken, openAdminToken } from "../admin-api/admin-token.js";
 import { OK, auditChanges, writeAuditInput } from "../admin-api/audit.js";
@@ -194,16 +195,20 @@ async function applyCatalogFile(
   }
   const file = readCatalogFile(config.catalog, words, environment);
   for (const detail of file.warnings ?? []) logEvent(log, "catalog.variable_unset", { detail });
-  const recording = stores.catalog.recording((differences) => recordCatalogFile(stores, differences));
+  const recording = stores.catalog.recording((differences) => recordCatalogFile(stores, config, differences));
   const differences = await applyCatalog(recording, stores.vault, file);
   const changed = differences.filter(({ action }) => action !== "keep").map(({ what, id }) => `${what} ${id}`);
   logEvent(log, "catalog.file_applied", { catalog: config.catalog, changed });
 }
 
 /** The change of the catalog at a start is one of who started the gateway. */
-function* recordCatalogFile({ audit }: OpenStores, differences: readonly ItemDifference[]): Steps<void> {
+function* recordCatalogFile(
+  { audit }: OpenStores,
+  config: Config,
+  differences: readonly ItemDifference[],
+): Steps<void> {
   const changes = auditChanges(differences);
   if (changes.length === 0) return;
-  const input = writeAuditInput({ changes });
+  const input = writeAuditInput({ changes }, configuredSecrets(config));
   yield* audit.entry({ by: commandLine(), operation: "applyCatalog", input, outcome: OK });
 }

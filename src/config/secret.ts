@@ -27,3 +27,12 @@ export class Secret {
     return HIDDEN;
   }
 }
+
+/** Those of a config itself. The catalog has others. */
+export function configuredSecrets({
+  admin: { token },
+}: {
+  readonly admin: { readonly token?: Secret };
+}): readonly Secret[] {
+  return token === undefined ? [] : [token];
+}

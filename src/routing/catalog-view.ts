@@ -1,5 +1,6 @@
 /** The catalog prepared for calls: each model once per change, not once per call. */
 import type { Catalog, Model, ModelRoute, Provider } from "../catalog/types.js";
+import type { Secret } from "../config/secret.js";
 import { type AnyDialect, dialectOf, type Profile, profileFor, readAccepts } from "../registry.js";
 import { groupByPriority, profilesOf } from "../upstream/order-targets.js";
 import { mayServe } from "../catalog/vocabularies.js";
@@ -28,6 +29,8 @@ export interface CatalogView {
   readonly priceless: readonly string[];
   /** By ID and by alias. */
   readonly callable: ReadonlyMap<string, CallableModel>;
+  /** The keys and the secret fields of all providers. */
+  readonly secrets: readonly Secret[];
   /** The lists of enabled models with a price. */
   readonly lists: ModelLists;
   /** The target of an earlier call, even if its model was removed since. Nothing when its provider was removed. */
@@ -59,12 +62,18 @@ export function viewCatalog(catalog: Catalog, dialects: Dialects, log: EventLog)
   return {
     priceless: enabled.filter(({ prices }) => prices === undefined).map(({ model }) => model.id),
     callable: byName(models),
+    secrets: [...catalog.providers.values()].flatMap(secretsOf),
     reach: rememberTargets(catalog, dialects, signers),
     lists: listModels(
       models,
       [...dialects.values()].flatMap((dialect) => dialect.models),
     ),
   };
+}
+
+function secretsOf({ apiKey, credentials }: Provider): Secret[] {
+  const fields = Object.values(credentials?.fields ?? {});
+  return [...(apiKey === undefined ? [] : [apiKey]), ...fields.filter((field) => typeof field !== "string")];
 }
 
 const prices = new WeakMap<Model, PriceList | undefined>();

@@ -16,6 +16,7 @@ import { CallQueue } from "../calls/call-queue.js";
 import { RoutePlaces } from "../calls/route-places.js";
 import type { PipelineContext, Registry } from "../calls/context.js";
 import { DEFAULTS } from "../config/defaults.js";
+import type { Secret } from "../config/secret.js";
 import * as compiled from "../registry.js";
 import type { Stores } from "../stores/types.js";
 import type { UnwrittenHold } from "../stores/wallets/open-holds.js";
@@ -91,6 +92,8 @@ export interface Gateway {
   unwrittenHolds(): readonly UnwrittenHold[];
   /** The routes that were called lately. */
   routeStates(): readonly RouteState[];
+  /** Those of the providers of the current catalog. */
+  upstreamSecrets(): readonly Secret[];
   /** Counts what an operator charged for a task. */
   taskCharged(charge: TaskCharge): void;
   /** Reads the catalog again. Calls under way keep the catalog that they started with. */
@@ -155,7 +158,7 @@ export async function createGateway(options: GatewayOptions): Promise<Gateway> {
     unwrittenHolds: () => context.holdManager.unwrittenHolds(),
     routeStates: () => context.routeHealth.states,
     taskCharged: (charge) => opened?.taskCharged(charge),
-    reload: catalog.reload,
+    ...{ reload: catalog.reload, upstreamSecrets: () => context.catalog().secrets },
     async drain() {
       readiness.isDraining = true;
       // A connection that is on its way when the server stops to listen is reset. So balancers learn of it before.

@@ -146,6 +146,12 @@ describe("the audit log of the admin API", () => {
     ["an invalid body", "/wallets", { name: 5 }, { outcome: "invalid_request", target: null, input: {} }],
     ["a body that is no JSON", "/wallets/alice/credits", "{", { outcome: "invalid_request", input: {} }],
     ["a secret in the place of an ID", `/keys/sk-iso-${"a".repeat(43)}/revoke`, {}, { target: "sk-iso-..." }],
+    [
+      "the configured token in the place of a name",
+      `/wallets/x-${TOKEN}/credits`,
+      { usd: "1" },
+      { target: "x-[removed]" },
+    ],
   ];
   for (const [name, path, body, row] of failures) {
     it(`has the failure of ${name}`, async () => {

@@ -68,6 +68,7 @@ export function temporaryAdmin(): () => AdminUnderTest {
         taskCharged: (charge) => gateway.taskCharged(charge),
         unwrittenHolds: () => gateway.unwrittenHolds(),
         routeStates: () => gateway.routeStates(),
+        secrets: () => [new Secret(TOKEN)],
         catalogChanged,
       },
       await openAdminToken(new Secret(TOKEN), stores().settings),

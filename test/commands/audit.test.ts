@@ -164,6 +164,15 @@ describe("isogloss audit", () => {
     });
   }
 
+  it("has no admin token of the config that was given as a name", async () => {
+    const token = "a-configured-token-of-operators";
+    writeFileSync(join(directory(), "isogloss.yaml"), JSON.stringify({ admin: { token } }));
+    await printed("key", "create", "--wallet", "alice", "--name", token);
+    const rows = await rowsOf();
+    expect(rows[0]).to.deep.include({ operation: "createKey", input: { wallet: "alice", name: "[removed]" } });
+    expect(JSON.stringify(rows)).not.to.contain(token);
+  });
+
   it("has the removal of a callback secret", async () => {
     await printed("wallet", "callback-secret", "alice", "--remove");
     expect((await rowsOf())[0]).to.include({ operation: "removeCallbackSecret", target: "alice" });
