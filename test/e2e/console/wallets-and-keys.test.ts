@@ -18,7 +18,10 @@ describe("the console's wallets and keys", function () {
     await page.getByLabel("Credit (USD)").fill("2");
     await page.getByRole("button", { name: "Add", exact: true }).click();
     await page.getByText("$14.50").waitFor();
-    expect(await page.getByRole("table", { name: "Ledger" }).getByRole("row").count()).to.equal(3);
+    const rows = page.getByRole("table", { name: "Ledger" }).getByRole("row");
+    // The ledger is loaded beside the balance.
+    await rows.nth(2).waitFor();
+    expect(await rows.count()).to.equal(3);
     expectNoFaults(opened);
   });
 
