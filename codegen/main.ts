@@ -11,7 +11,7 @@ import {
   writeFileSync,
 } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { parseArgs } from "node:util";
+import { inspect, parseArgs } from "node:util";
 import type { Pair } from "../src/conversion/pair.js";
 import { checkoutOf } from "./checkout.js";
 import { compileSpecs } from "./compile.js";
@@ -76,7 +76,12 @@ async function generate(): Promise<boolean> {
     );
     return true;
   } catch (error) {
-    if (!(error instanceof SpecProblems)) throw error;
+    if (!(error instanceof SpecProblems)) {
+      if (!values.watch) throw error;
+      // The next edit may mend it.
+      process.stderr.write(`${inspect(error)}\nnothing was generated\n`);
+      return false;
+    }
     process.stderr.write(
       `${error.problems.map(describeProblem).join("\n")}\n${error.problems.length} problem` +
         `${error.problems.length === 1 ? "" : "s"}; nothing was generated\n`,

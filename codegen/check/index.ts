@@ -1,4 +1,5 @@
 /** Every rule about specs that the JSON Schemas of the language cannot express, run over all files at once. */
+import { dirname } from "node:path";
 import { compareProblems, SpecProblems } from "../load/problem.js";
 import { answeredOnce } from "./answered-once.js";
 import { authStylesKnown } from "./auth-styles-known.js";
@@ -41,6 +42,8 @@ import { requestCovered } from "./request-covered.js";
 import { requiredMembers } from "./required-members.js";
 import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
+import { schemaReferences } from "./schema-references.js";
+import { schemaValues } from "./schema-values.js";
 import { selectorsValid } from "./selectors-valid.js";
 import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
 import type { Rule, Specs } from "./specs.js";
@@ -55,12 +58,14 @@ import { usableNames } from "./usable-names.js";
 import { vocabulariesSound } from "./vocabularies-sound.js";
 import { wirePaths } from "./wire-paths.js";
 
+/** Where one of these is broken, what other rules find in the dialect may be its consequence. */
+const rulesOfSchemas: readonly Rule[] = [schemaKeywords, schemaReferences, schemaValues];
+
 const rules: readonly Rule[] = [
   vocabulariesSound,
   uniqueNames,
   usableNames,
   dialectsAndMappings,
-  schemaKeywords,
   conversationsLaidOut,
   presetsSound,
   profilesSound,
@@ -118,6 +123,9 @@ export function checkVocabularies(vocabularies: Specs["vocabularies"]): void {
 
 /** Throws every problem that any rule finds, in the order of files and lines. */
 export function checkSpecs(specs: Specs): void {
-  const problems = withoutConsequences(rules.flatMap((rule) => rule(specs)));
+  const ofSchemas = rulesOfSchemas.flatMap((rule) => rule(specs));
+  const unsound = new Set(ofSchemas.map(({ file }) => dirname(file)));
+  const others = rules.flatMap((rule) => rule(specs)).filter(({ file }) => !unsound.has(dirname(file)));
+  const problems = withoutConsequences([...ofSchemas, ...others]);
   if (problems.length > 0) throw new SpecProblems([...problems].sort(compareProblems));
 }

@@ -1,35 +1,31 @@
-/** No keyword of a schema has a space: such a key is the rest of a text that a comma has cut off. */
-import type { Json } from "../../src/conversion/json.js";
-import { isObject } from "../model/source.js";
+/** Schemas have keywords of JSON Schema 2020-12 and OpenAPI 3.1 alone: any other one would mean nothing. */
+import { misspelt, nearest } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
-import type { Pointer } from "../load/spec-file.js";
+import { keywordKinds, schemasIn } from "./schemas-in.js";
 import type { Specs } from "./specs.js";
 
-/** Keywords whose values are those of bodies. */
-const LITERAL: ReadonlySet<string> = new Set(["const", "default", "enum", "example", "examples"]);
-/** Keywords that hold schemas by name. */
-const NAMED: ReadonlySet<string> = new Set(["properties", "patternProperties", "dependentSchemas", "$defs"]);
-
 export function schemaKeywords({ documents }: Specs): Problem[] {
-  return documents.flatMap(({ file, openapi }) =>
-    cutTexts(openapi.components.schemas, ["components", "schemas"], true).map((pointer) =>
-      file.problem(
-        pointer,
-        `${JSON.stringify(pointer.at(-1))} is not a keyword of a schema`,
-        "put a text with a comma in quotes",
-      ),
-    ),
+  return documents.flatMap((document) =>
+    schemasIn(document).flatMap(({ schema, pointer }) => {
+      const unknown = Object.keys(schema).filter((key) => !keywordKinds.has(key) && !key.startsWith("x-"));
+      // All pieces of one text are one fault.
+      const cut = unknown.filter((key) => key.includes(" ") || schema[key] === null);
+      return unknown
+        .filter((key) => !cut.includes(key) || key === cut[0])
+        .map((key) =>
+          document.file.problem(
+            [...pointer, key],
+            `${JSON.stringify(key)} is not a keyword of a schema`,
+            cut.includes(key) ? "put a text with a comma in quotes" : hintOf(key),
+            misspelt(key, keywordKinds.keys()),
+          ),
+        );
+    }),
   );
 }
 
-/** The keys with a space, without those that are names. */
-function cutTexts(value: Json | undefined, pointer: Pointer, areNames = false): Pointer[] {
-  if (Array.isArray(value)) return value.flatMap((item, index) => cutTexts(item, [...pointer, index]));
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([key, inner]): Pointer[] => {
-    const place = [...pointer, key];
-    if (areNames) return cutTexts(inner, place);
-    if (key.includes(" ")) return [place];
-    return LITERAL.has(key) ? [] : cutTexts(inner, place, NAMED.has(key));
-  });
+function hintOf(key: string): string {
+  if (key === "nullable") return 'write "null" beside the type, as in type: [string, "null"]';
+  const near = nearest(key, keywordKinds.keys());
+  return near === undefined ? "a key of your own begins with x-" : `did you mean "${near}"?`;
 }
