@@ -66,7 +66,7 @@ function isWrittenFirst(wide: Form, narrow: Form): boolean {
 }
 
 /** Whether all that meets the second condition meets the first. */
-function isWider(wide: Match, narrow: Match): boolean {
+export function isWider(wide: Match, narrow: Match): boolean {
   return Object.entries(wide).every(([path, wanted]) => {
     const other = narrow[path];
     return other !== undefined && choices(other).every((choice) => choices(wanted).some((one) => covers(one, choice)));

@@ -23,6 +23,7 @@ import { finishWords } from "./finish-words.js";
 import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
+import { itemsReached } from "./items-reached.js";
 import { lastState } from "./last-state.js";
 import { misspeltWords } from "./misspelt-words.js";
 import { modelLists } from "./model-lists.js";
@@ -110,6 +111,7 @@ const rules: readonly Rule[] = [
   errorPaths,
   answeredOnce,
   formsReached,
+  itemsReached,
   requestCovered,
   requiredMembers,
   rareWords,
