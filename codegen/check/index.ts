@@ -10,6 +10,7 @@ import { conceptsKnown } from "./concepts-known.js";
 import { conversationsLaidOut } from "./conversations-laid-out.js";
 import { withoutConsequences } from "./consequences.js";
 import { contentInEvents } from "./content-in-events.js";
+import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
 import { enumWords } from "./enum-words.js";
@@ -67,6 +68,7 @@ const rules: readonly Rule[] = [
   uniqueNames,
   usableNames,
   dialectsAndMappings,
+  dialectPlaces,
   conversationsLaidOut,
   presetsSound,
   profilesSound,

@@ -1,0 +1,32 @@
+import { faultCases } from "../../support/codegen/fault-cases.js";
+
+const document = "dialects/chat/dialect.yaml";
+
+describe("dialectPlaces: places of a document lead to its members", () => {
+  faultCases([
+    [
+      "the model of a request",
+      [[document, "request_model: model", "▸request_model: modle"]],
+      '"modle" leads nowhere in the requests of this document: there is no "modle"',
+      'did you mean "model"?',
+    ],
+    [
+      "the model of an answer",
+      [[document, "response_model: [model]", "response_model: [model, ▸modl]"]],
+      '"modl" leads nowhere in the answers of this document: there is no "modl"',
+      'did you mean "model"?',
+    ],
+    [
+      "no model in an answer at all",
+      [[document, "response_model: [model]", "response_model: [▸engine_name]"]],
+      '"engine_name" leads nowhere in the answers of this document: there is no "engine_name"',
+      "known here: id, object, created, model, choices, usage",
+    ],
+    [
+      "a bulky member",
+      [[document, "    request_stream: stream\n", "    request_stream: stream\n    bulk: [▸contnt]\n"]],
+      'no schema of this document has a member "contnt"',
+      'did you mean "content"?',
+    ],
+  ]);
+});
