@@ -13,6 +13,7 @@ import { contentInEvents } from "./content-in-events.js";
 import { dialectPlaces } from "./dialect-places.js";
 import { dialectsAndMappings } from "./dialects-and-mappings.js";
 import { distinctPlaces } from "./distinct-places.js";
+import { endsReadBack } from "./ends-read-back.js";
 import { enumWords } from "./enum-words.js";
 import { enumsInWords } from "./enums-in-words.js";
 import { errorPaths } from "./error-paths.js";
@@ -103,6 +104,7 @@ const rules: readonly Rule[] = [
   streamsEnd,
   piecesOfStreams,
   eventsOfStreams,
+  endsReadBack,
   streamsAsAnswers,
   templateVariablesKnown,
   citationsInStreams,
