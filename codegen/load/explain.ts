@@ -144,7 +144,7 @@ function withBrackets(data: unknown, { pattern }: Annotated): string | undefined
 function chosenExample(keyword: string, { examples }: Annotated, pointer: Pointer): string | undefined {
   const [example] = examples ?? [];
   const name = String(pointer.at(-1) ?? "");
-  const isShown = example !== undefined && /^[a-z_]+$/.test(name) && keyword === "type";
+  const isShown = example !== undefined && /^[a-z_]+$/.test(name) && ["type", "minProperties"].includes(keyword);
   return isShown ? `write ${printed({ [name]: example })}` : undefined;
 }
 

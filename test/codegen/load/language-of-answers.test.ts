@@ -269,6 +269,18 @@ const others: FaultCase[] = [
       "https://api.example.test/v1. If absent, the catalog must have one.",
   ],
   [
+    "a kind of part without events",
+    [
+      [
+        "dialects/chat/mapping.yaml",
+        "      reasoning: { text: [{ choices: [{ index: 0, delta: { reasoning_content: $piece }, finish_reason: null }] }] }",
+        "      ▸reasoning: {}",
+      ],
+    ],
+    "reasoning must not be empty",
+    "write reasoning: { text: [{ delta: $piece }] }",
+  ],
+  [
     "a preset without a dialect",
     [["providers/openai.yaml", "dialects: [chat]", "▸dialects: []"]],
     "dialects must not be empty",
