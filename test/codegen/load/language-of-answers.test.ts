@@ -273,7 +273,8 @@ const others: FaultCase[] = [
     [
       [
         "dialects/chat/mapping.yaml",
-        "      reasoning: { text: [{ choices: [{ index: 0, delta: { reasoning_content: $piece }, finish_reason: null }] }] }",
+        "      reasoning: { text: [{ choices: [{ index: 0, delta: { reasoning_content: $piece }, " +
+          "finish_reason: null }] }] }",
         "      ▸reasoning: {}",
       ],
     ],
