@@ -22,7 +22,6 @@ const MODEL = "maker/some-model";
 /** In specs/REFERENCE.md: its name, for one dialect alone after that dialect and before its kind, and what it does. */
 const FUNCTION = /^\| (?:[\w-]+ \| )?`(\w+)` \| (?:(?:transform|pass over \w+) \| )?(.+) \|$/gm;
 const FUNCTIONS = "## Transforms";
-const OTHERS = "(others)";
 
 /** The texts of the files by their names. */
 export async function explorerData(root = "."): Promise<Map<string, string>> {
@@ -65,8 +64,7 @@ function creating({ routes }: Pick<DialectDocument, "routes">): DialectDocument[
 
 function countsOf({ from, to, fields, dropped }: PairTable): PairSummary {
   const carried = fields.filter((row) => row.to !== undefined).length;
-  const lost = dropped.filter(({ concept }) => concept !== OTHERS).length;
-  return { from, to, carried, dropped: lost, handled: fields.length - carried };
+  return { from, to, carried, dropped: dropped.length, handled: fields.length - carried };
 }
 
 function tableOf({ from, to, fields, dropped, answer, stream, mappings }: PairTable): ExplorerPair {

@@ -58,9 +58,12 @@ async function readTable(directory: string, name: string): Promise<WebFile | und
 
 function entryOf(directory: string): (name: string) => Promise<[string, WebFile]> {
   return async (name) => {
-    const bytes = await readFile(`${directory}/${name}`);
-    const compressed = await compress(bytes);
     const type = TYPES[extname(name)] ?? "application/octet-stream";
-    return [name, { type, bytes, compressed: compressed.length < bytes.length ? compressed : undefined }];
+    return [name, await webFile(type, await readFile(`${directory}/${name}`))];
   };
+}
+
+export async function webFile(type: string, bytes: Buffer): Promise<WebFile> {
+  const compressed = await compress(bytes);
+  return { type, bytes, compressed: compressed.length < bytes.length ? compressed : undefined };
 }

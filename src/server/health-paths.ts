@@ -1,4 +1,6 @@
 /** The paths of the gateway itself, which belong to no dialect. */
+import { type WebFile, webFile } from "../console/files.js";
+import { sendFile } from "./serve-page.js";
 import Router from "@koa/router";
 import type { PipelineContext } from "../calls/context.js";
 import { withinTime } from "../errors/race.js";
@@ -54,10 +56,8 @@ async function answers(stores: Pick<Stores, "ping">): Promise<boolean> {
 
 /** The OpenAPI description of the client API, generated from the specs. */
 export function showOpenApi({ registry }: PipelineContext): Handler {
-  return (ctx) => {
-    ctx.type = "application/json";
-    ctx.body = registry.openApi;
-  };
+  let document: Promise<WebFile> | undefined;
+  return async (ctx) => sendFile(ctx, await (document ??= webFile("application/json", Buffer.from(registry.openApi))));
 }
 
 /** Clients that only check whether a server is there need no key. */

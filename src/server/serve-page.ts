@@ -25,14 +25,14 @@ export async function servePage(ctx: Context, { assets, page, files: read, media
   const files = await read();
   if (files === undefined) throw new GatewayError("not_found", "These pages are not built: run `make build`.");
   ctx.set(pageHeaders(media));
-  if (!ctx.path.startsWith(assets)) return send(ctx, files.assets.get(page ?? "") ?? files.index);
+  if (!ctx.path.startsWith(assets)) return sendFile(ctx, files.assets.get(page ?? "") ?? files.index);
   const name = ctx.path.slice(assets.length);
   const isTable = name.startsWith(TABLES);
   const isPage = name.endsWith(".html");
   const asset = isPage ? undefined : isTable ? await files.table(name.slice(TABLES.length)) : files.assets.get(name);
   if (asset === undefined) throw new GatewayError("not_found", "There is nothing at this path.");
   ctx.set("cache-control", isTable ? "no-cache" : CACHE);
-  send(ctx, asset);
+  sendFile(ctx, asset);
 }
 
 /** Nothing of another host is loaded, no script of the page itself runs, and no site shows it in a frame. */
@@ -58,7 +58,8 @@ function pageHeaders(origins: readonly string[]): Record<string, string> {
   };
 }
 
-function send(ctx: Context, { type, bytes, compressed }: WebFile): void {
+/** Compressed, if the client accepts that. */
+export function sendFile(ctx: Context, { type, bytes, compressed }: WebFile): void {
   ctx.type = type;
   ctx.vary("accept-encoding");
   if (compressed === undefined || ctx.acceptsEncodings("gzip") !== "gzip") return void (ctx.body = bytes);

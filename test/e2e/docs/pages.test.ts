@@ -82,4 +82,14 @@ describe("the pages of the API description", function () {
     expect(policy).not.to.contain("unsafe");
     expect(await response.text()).not.to.match(/<script>|style=|https?:/);
   });
+
+  it("move the description compressed to a client that accepts it", async () => {
+    const read = (accepted: string) =>
+      fetch(`${demo().url}/openapi.json`, { headers: { "accept-encoding": accepted } });
+    const [compressed, plain] = [await read("gzip"), await read("identity")];
+    expect(compressed.headers.get("content-encoding")).to.equal("gzip");
+    expect(plain.headers.get("content-encoding")).to.equal(null);
+    expect(Number(compressed.headers.get("content-length"))).to.be.below(200_000);
+    expect(await compressed.json()).to.deep.equal(await plain.json());
+  });
 });
