@@ -38,12 +38,12 @@ function rulesWith(rule: EventRule, pointer: Pointer): { readonly rule: EventRul
   return [{ rule, pointer }, ...cases.flatMap(([word, inner]) => rulesWith(inner, [...pointer, "cases", word]))];
 }
 
-/** The paths at which an event has a variable. */
+/** The paths at which an event has a variable. What is merged into an object is the object itself. */
 function pathsTo(variable: string, value: Json | undefined, path = ""): string[] {
-  if (value === variable) return [path];
+  if (value === variable) return [path === "" ? "." : path];
   if (Array.isArray(value)) return value.flatMap((item, index) => pathsTo(variable, item, `${path}[${index}]`));
   if (!isObject(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
-    pathsTo(variable, inner, path === "" ? name : `${path}.${name}`),
+    pathsTo(variable, inner, name === "$merge" ? path : path === "" ? name : `${path}.${name}`),
   );
 }
