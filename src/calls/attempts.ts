@@ -38,7 +38,7 @@ export class Attempts {
   }
 
   /** What may be tried next. The first is the best. Those that asked for a pause get it, however full others are. */
-  get candidates(): readonly Target[] {
+  get nextTargets(): readonly Target[] {
     const resting = this.#restingUntil;
     if (resting === undefined) return this.#left;
     const now = performance.now();
@@ -52,7 +52,7 @@ export class Attempts {
     return isRoundOver || this.isLast || this.#spent > this.#budget ? [] : this.#left;
   }
 
-  /** A candidate is tried now. */
+  /** One of the next targets is tried now. */
   begin(target: Target): void {
     this.#made += 1;
     const left = this.#left.length === 1 ? [] : this.#left.filter((other) => other !== target);

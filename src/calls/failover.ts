@@ -69,12 +69,12 @@ function refuse(tried: Tried, { attempts, refusals }: Progress): number | undefi
 
 /** The next target that has a place for the call. Where none has one, an earlier refusal may say more than that. */
 function takeRoute(
-  { attempts: { candidates }, refusals }: Progress,
+  { attempts: { nextTargets }, refusals }: Progress,
   { observer, signal }: Call,
   { caller }: CallRequest,
   { routePlaces }: PipelineContext,
 ): Target | Promise<Target> {
-  const entered = routePlaces.enter(candidates, caller.walletId, signal);
+  const entered = routePlaces.enter(nextTargets, caller.walletId, signal);
   if (!(entered instanceof Promise)) return entered;
   const begunAt = performance.now();
   return entered

@@ -128,12 +128,7 @@ function usageBeside(json: Wire, { dialect }: Target): Counts | undefined {
   }
 }
 
-/** An answer that was parsed before, and edited since. */
-export function parseAgain(text: string, bulkMembers: ReadonlySet<string>): Wire {
-  return parseObject(text, bulkMembers);
-}
-
-function parseObject(text: string, bulkMembers: ReadonlySet<string>): Wire {
+export function parseObject(text: string, bulkMembers: ReadonlySet<string>): Wire {
   const notJson = (cause?: unknown) =>
     explainUpstreamError(new UpstreamError("unreadable", "The upstream's answer is not a JSON object.", { cause }));
   try {

@@ -4,7 +4,7 @@ import type { Attachments } from "../bodies/attachments.js";
 import { answerEditor } from "../bodies/edit-answer.js";
 import { areVectorsAsRequested } from "./check-vectors.js";
 import type { Call } from "./context.js";
-import { type Answer, interpret, parseAgain, readAgain } from "./read-answer.js";
+import { type Answer, interpret, parseObject, readAgain } from "./read-answer.js";
 import { type ExpectedAnswer, writeAnswer } from "./write-answer.js";
 import type { UpstreamAnswer } from "./failover.js";
 
@@ -36,7 +36,7 @@ export function translateBack(answer: Answer, sent: UpstreamAnswer, call: Call, 
     attachments: answer.attachments,
     // Most answers are logged as they are, and not read again.
     get json() {
-      return parseAgain(text, dialect.places.bulkMembers);
+      return parseObject(text, dialect.places.bulkMembers);
     },
     lost: [],
     billable: billablePassing(answer, sent, call),

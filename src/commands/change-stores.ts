@@ -9,8 +9,8 @@ import { commandLine } from "./command-line.js";
 import { createLog } from "./log.js";
 import { withStores } from "./with-stores.js";
 
-/** What people and the audit log are told of a change by a command. */
-interface Told<Changed> {
+/** What people see of a change by a command, and what the audit log keeps. */
+interface Description<Changed> {
   /** What people see if it takes long. */
   readonly name?: string;
   /** What was changed; by default the ID or the name among the arguments. */
@@ -33,19 +33,19 @@ export function changeStores<Result, Changed = unknown>(
   call: ActionCall,
   operation: string,
   change: Change<Result, Changed>,
-  told: Told<Changed> = {},
+  description: Description<Changed> = {},
 ): Promise<Result> {
   const secrets = configuredSecrets(call.config());
-  return withStores(call, told.name ?? "changing the database", async (stores) => {
+  return withStores(call, description.name ?? "changing the database", async (stores) => {
     const by = commandLine();
     function* record(changed: Changed): Steps<void> {
-      const entry = entryOf(call, told, changed, secrets);
+      const entry = entryOf(call, description, changed, secrets);
       if (entry !== undefined) yield* stores.audit.entry({ by, operation, ...entry, outcome: OK });
     }
     try {
       return await change(stores, record);
     } catch (error) {
-      const [entry, log] = [entryOf(call, told, undefined, secrets), createLog(call.config(), call.io.stderr)];
+      const [entry, log] = [entryOf(call, description, undefined, secrets), createLog(call.config(), call.io.stderr)];
       if (entry !== undefined) await recordAct(stores.audit, log, { by, operation, ...entry, outcome: codeOf(error) });
       throw error;
     }
@@ -54,7 +54,7 @@ export function changeStores<Result, Changed = unknown>(
 
 function entryOf<Changed>(
   { given }: ActionCall,
-  { target, audited }: Told<Changed>,
+  { target, audited }: Description<Changed>,
   changed: Changed | undefined,
   secrets: readonly Secret[],
 ) {

@@ -13,15 +13,15 @@ describe("the attempts of a call", () => {
     expect(attempts.waitAfter(two, answer(429, "1"))).to.equal(0);
     attempts.begin(one);
     attempts.waitAfter(one, answer(500));
-    expect(attempts.candidates).to.deep.equal([one]);
+    expect(attempts.nextTargets).to.deep.equal([one]);
     await sleep(1_010);
-    expect(attempts.candidates).to.deep.equal([one, two]);
+    expect(attempts.nextTargets).to.deep.equal([one, two]);
   });
 
   it("ask a route in its pause where all routes have one", () => {
     const attempts = new Attempts([one], { attempts: 2 }, () => 0);
     attempts.begin(one);
     expect(attempts.waitAfter(one, answer(503, "1"))).to.be.within(900, 1_000);
-    expect(attempts.candidates).to.deep.equal([one]);
+    expect(attempts.nextTargets).to.deep.equal([one]);
   });
 });

@@ -1,6 +1,7 @@
 /** Reads calls of the request log. */
 import type { Database } from "../drivers/database.js";
 import { inPeriod, matching, readPage } from "../paging.js";
+import { CALL_COLUMNS } from "./call-columns.js";
 import { COUNT_COLUMNS, type CountRow, countsOf, numberOf } from "./counts.js";
 import {
   type ChargedImages,
@@ -52,35 +53,7 @@ export function createRequestReader(database: Database): Pick<RequestLogStore, "
   };
 }
 
-const SUMMARY_COLUMNS = [
-  "id",
-  "request_id",
-  "created_at",
-  "key_id",
-  "wallet_id",
-  "model",
-  "provider",
-  "upstream_model",
-  "dialect",
-  "upstream_dialect",
-  "operation",
-  "stream",
-  "status",
-  "code",
-  "cause",
-  "milliseconds",
-  "upstream_milliseconds",
-  "first_byte_milliseconds",
-  ...COUNT_COLUMNS,
-  "estimated",
-  "cost_ticks",
-  "hold_id",
-  "image_sizes",
-  "task_id",
-  "dropped",
-  "attempts",
-  "repeats",
-].map((name) => `request_log.${name}`);
+const SUMMARY_COLUMNS = [...CALL_COLUMNS, "repeats"].map((name) => `request_log.${name}`);
 
 interface SummaryRow extends CountRow {
   readonly id: string;

@@ -3,7 +3,8 @@ import type { Database } from "../drivers/database.js";
 import { RowInserts, type RowValue } from "../drivers/row-inserts.js";
 import type { Steps } from "../drivers/steps.js";
 import { writerOf } from "../drivers/writer.js";
-import { COUNT_COLUMNS, countList } from "./counts.js";
+import { CALL_COLUMNS } from "./call-columns.js";
+import { countList } from "./counts.js";
 import { type RequestRow, SUCCESS } from "./request-log-store.js";
 
 export type WriteRows = (rows: readonly RequestRow[]) => Promise<unknown>;
@@ -19,37 +20,7 @@ function* insertRows(rows: readonly RequestRow[]): Steps<void> {
 
 const INSERT = new RowInserts({
   table: "request_log",
-  columns: [
-    "id",
-    "request_id",
-    "created_at",
-    "key_id",
-    "wallet_id",
-    "model",
-    "provider",
-    "upstream_model",
-    "dialect",
-    "upstream_dialect",
-    "operation",
-    "stream",
-    "status",
-    "code",
-    "cause",
-    "milliseconds",
-    "upstream_milliseconds",
-    "first_byte_milliseconds",
-    ...COUNT_COLUMNS,
-    "estimated",
-    "cost_ticks",
-    "hold_id",
-    "image_sizes",
-    "task_id",
-    "dropped",
-    "attempts",
-    "request_body",
-    "response_body",
-    "summed",
-  ],
+  columns: [...CALL_COLUMNS, "request_body", "response_body", "summed"],
   unique: "id",
 });
 

@@ -23,8 +23,8 @@ interface PlotProps {
   readonly lines: readonly Line[];
   /** The first and the last second that are shown. */
   readonly range: readonly [number, number];
-  /** Its values are counted in ones: there is nothing between two of them. */
-  readonly isWhole?: boolean;
+  /** Other values are counted in ones: there is nothing between two of them. */
+  readonly hasFractions?: boolean;
   write(value: number): string;
 }
 
@@ -50,7 +50,7 @@ export function Chart({ title, ...plot }: ChartProps) {
 }
 
 /** It is drawn anew when its lines or the theme change, and moves on when there is new data. */
-function Plot({ times, lines, range, isWhole = false, write }: PlotProps) {
+function Plot({ times, lines, range, hasFractions = false, write }: PlotProps) {
   const box = useRef<HTMLDivElement>(null);
   const plot = useRef<UPlot | undefined>(undefined);
   const theme = useThemeChanges();
@@ -59,7 +59,7 @@ function Plot({ times, lines, range, isWhole = false, write }: PlotProps) {
   useEffect(() => {
     const element = box.current;
     if (element === null) return;
-    const made = new UPlot(optionsOf(element, { lines, isWhole, write }, shown), dataOf(times, lines), element);
+    const made = new UPlot(optionsOf(element, { lines, hasFractions, write }, shown), dataOf(times, lines), element);
     showLatest(made);
     plot.current = made;
     const watch = new ResizeObserver(() => made.setSize({ width: element.clientWidth, height: HEIGHT }));
@@ -86,7 +86,7 @@ interface Shown {
 
 function optionsOf(
   element: HTMLElement,
-  { lines, isWhole, write }: Pick<PlotProps, "lines" | "isWhole" | "write">,
+  { lines, hasFractions, write }: Pick<PlotProps, "lines" | "hasFractions" | "write">,
   shown: Shown,
 ): UPlot.Options {
   const style = getComputedStyle(element);
@@ -109,7 +109,7 @@ function optionsOf(
     },
     axes: [
       { ...axis, space: 72 },
-      { ...axis, size: 68, values: (_plot, splits) => splits.map(write), ...(isWhole && { incrs: WHOLE_STEPS }) },
+      { ...axis, size: 68, values: (_plot, splits) => splits.map(write), ...(!hasFractions && { incrs: WHOLE_STEPS }) },
     ],
     series: [
       { label: "Time", value: (_plot, at) => (at === null ? "–" : shortTime(new Date(at * 1000).toISOString())) },

@@ -44,7 +44,6 @@ function chartsOfAll(values: Values) {
     {
       title: "Requests",
       write: shortCount,
-      isWhole: true,
       lines: [
         { name: "all", values: values(({ requests }) => requests), isFilled: true },
         { name: "failed", values: values(({ failed }) => failed) },
@@ -54,7 +53,6 @@ function chartsOfAll(values: Values) {
     {
       title: "Duration",
       write: milliseconds,
-      isWhole: true,
       lines: [
         { name: "p50", values: values(({ duration }) => duration.p50, null) },
         { name: "p95", values: values(({ duration }) => duration.p95, null) },
@@ -65,7 +63,6 @@ function chartsOfAll(values: Values) {
     {
       title: "Tokens",
       write: shortCount,
-      isWhole: true,
       lines: [
         { name: "input", values: values(({ input_tokens }) => input_tokens), isFilled: true },
         { name: "output", values: values(({ output_tokens }) => output_tokens) },
@@ -74,6 +71,7 @@ function chartsOfAll(values: Values) {
     {
       title: "Spend (USD)",
       write: usd,
+      hasFractions: true,
       lines: [{ name: "spend", values: values(costOf), isFilled: true }],
     },
   ];
@@ -83,37 +81,34 @@ interface Measure {
   readonly title: string;
   /** What there is where there was no call. */
   readonly absent: 0 | null;
-  readonly isWhole?: boolean;
+  readonly hasFractions?: boolean;
   write(value: number): string;
   of(point: Point): number | null;
 }
 
 const MEASURES: readonly Measure[] = [
-  { title: "Requests", write: shortCount, isWhole: true, absent: 0, of: ({ requests }) => requests },
+  { title: "Requests", write: shortCount, absent: 0, of: ({ requests }) => requests },
   {
     title: "Failed or refused",
     write: shortCount,
-    isWhole: true,
     absent: 0,
     of: ({ failed, refused }) => failed + refused,
   },
-  { title: "Duration, p50", write: milliseconds, isWhole: true, absent: null, of: ({ duration }) => duration.p50 },
-  { title: "Duration, p95", write: milliseconds, isWhole: true, absent: null, of: ({ duration }) => duration.p95 },
+  { title: "Duration, p50", write: milliseconds, absent: null, of: ({ duration }) => duration.p50 },
+  { title: "Duration, p95", write: milliseconds, absent: null, of: ({ duration }) => duration.p95 },
   {
     title: "First byte, p50",
     write: milliseconds,
-    isWhole: true,
     absent: null,
     of: ({ first_byte }) => first_byte.p50,
   },
   {
     title: "Tokens",
     write: shortCount,
-    isWhole: true,
     absent: 0,
     of: (point) => point.input_tokens + point.output_tokens,
   },
-  { title: "Spend (USD)", write: usd, absent: 0, of: costOf },
+  { title: "Spend (USD)", write: usd, hasFractions: true, absent: 0, of: costOf },
 ];
 
 function chartsOfGroups({ lines }: Overview, times: readonly number[]) {

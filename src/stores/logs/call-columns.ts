@@ -1,0 +1,31 @@
+/** The columns that describe a call, in the order in which they are written. */
+import { COUNT_COLUMNS } from "./counts.js";
+
+export const CALL_COLUMNS = [
+  "id",
+  "request_id",
+  "created_at",
+  "key_id",
+  "wallet_id",
+  "model",
+  "provider",
+  "upstream_model",
+  "dialect",
+  "upstream_dialect",
+  "operation",
+  "stream",
+  "status",
+  "code",
+  "cause",
+  "milliseconds",
+  "upstream_milliseconds",
+  "first_byte_milliseconds",
+  ...COUNT_COLUMNS,
+  "estimated",
+  "cost_ticks",
+  "hold_id",
+  "image_sizes",
+  "task_id",
+  "dropped",
+  "attempts",
+] as const;
