@@ -49,7 +49,7 @@ class Model {
       pending.push(this.step(allotment, caller).catch(() => undefined));
       if (this.random.chance(0.3)) await sleep(this.random.below(8));
       if (count % 8 > 0) continue;
-      await this.settled(pending);
+      await this.settled(allotment, pending);
       await this.check(allotment);
     }
     await this.finish(allotment, pending);
@@ -91,9 +91,11 @@ class Model {
     }
   }
 
-  private async settled(pending: Promise<unknown>[]): Promise<void> {
+  private async settled(allotment: Allotment, pending: Promise<unknown>[]): Promise<void> {
     this.faults = 0;
     await Promise.all(pending.splice(0));
+    // The last call of a retired one has its answer before the rest is back in the wallet.
+    if (allotment.isRetired && allotment.calls === 0) await allotment.retire();
   }
 
   /** The database has what the process may still spend, and nothing else of the wallet is reserved. */
@@ -115,7 +117,7 @@ class Model {
     const { reserved } = await amountsOf(this.database, "alice");
     if (this.mostFaults === 0) expect(reserved).to.equal(allotment.held);
     while (this.calls.length > 0) pending.push(this.endSome(allotment));
-    await this.settled(pending);
+    await this.settled(allotment, pending);
     await allotment.retire();
     expect((await amountsOf(this.database, "alice")).reserved).to.equal(0n);
     expect(await findFaults(this.database)).to.deep.equal([]);
