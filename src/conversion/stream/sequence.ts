@@ -11,6 +11,8 @@ import { emptyDraft, put } from "./draft.js";
 export interface Growing {
   readonly part: OpenPart;
   pending: string;
+  /** How many texts were added. */
+  fragments: number;
   /** Arguments that come one value at a time, until they are complete. */
   draft: Wire | undefined;
   /** Reasoning after text. If it is state only, it is written when another part follows. */
@@ -26,6 +28,9 @@ export interface Growing {
   hasText: boolean;
   closed: boolean;
 }
+
+/** Added texts are a tree of ten times the memory of its letters. When a letter is read, it becomes one text. */
+const FRAGMENTS_TOGETHER = 1024;
 
 export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 
@@ -60,6 +65,8 @@ export class PartSequence {
     if (words !== undefined) {
       part.text += words;
       growing.pending += words;
+      growing.fragments += 1;
+      if (growing.fragments % FRAGMENTS_TOGETHER === 0) part.text.charCodeAt(0);
       if (words !== "" && part.kind === "reasoning") this.#completeKept();
     }
     if (piece.signature !== undefined) part.signature += piece.signature;
@@ -189,6 +196,7 @@ export class PartSequence {
       hasContent: false,
       opened: false,
       hasText: false,
+      fragments: 0,
       closed: false,
     };
     const growing: Growing = { part, key, mustLead, isFreeText, ...begun };
