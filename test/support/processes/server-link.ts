@@ -2,11 +2,14 @@
 import { type Server, type Socket, connect, createServer } from "node:net";
 import type { AddressInfo } from "node:net";
 
+/** Whether the answer to what was sent is lost, by that and by what the same connection sent before it. */
+type IsLost = (sent: Buffer, before: Buffer) => boolean;
+
 export class ServerLink {
   readonly #sockets = new Set<Socket>();
   #isCut = false;
   #isHung = false;
-  #isLost: (sent: Buffer) => boolean = () => false;
+  #isLost: IsLost = () => false;
   /** How many answers were lost. */
   lost = 0;
 
@@ -49,7 +52,7 @@ export class ServerLink {
   }
 
   /** Some requests arrive, and are done, but their connection ends in place of their answer. */
-  loseAnswers(isLost: (sent: Buffer) => boolean): void {
+  loseAnswers(isLost: IsLost): void {
     this.#isLost = isLost;
   }
 
@@ -59,8 +62,11 @@ export class ServerLink {
   }
 
   #join(one: Socket, other: Socket): void {
+    let before = Buffer.alloc(0);
     one.on("data", (sent: Buffer) => {
-      if (!this.#isLost(sent)) return;
+      const isLost = this.#isLost(sent, before);
+      before = sent;
+      if (!isLost) return;
       this.lost += 1;
       other
         .unpipe(one)
