@@ -9,6 +9,11 @@ export interface Loaded<Data> {
   reload(): void;
 }
 
+export interface Changeable<Data> extends Loaded<Data> {
+  /** Shows what a change of the data has led to, and loads again. */
+  change(changed: (data: Data) => Data): void;
+}
+
 export interface LoadOptions {
   /** Loads again after so many milliseconds, while the page is visible. */
   readonly everyMs?: number | undefined;
@@ -18,7 +23,7 @@ export function useLoaded<Data>(
   load: (signal: AbortSignal) => Promise<Data>,
   on: readonly unknown[],
   { everyMs }: LoadOptions = {},
-): Loaded<Data> {
+): Changeable<Data> {
   const [state, setState] = useState<Omit<Loaded<Data>, "reload">>({
     data: undefined,
     error: undefined,
@@ -48,7 +53,11 @@ export function useLoaded<Data>(
     };
   }, [...on, round, everyMs]);
   const reload = useCallback(() => setRound((before) => before + 1), []);
-  return { ...state, reload };
+  const change = (changed: (data: Data) => Data) => {
+    setState((before) => (before.data === undefined ? before : { ...before, data: changed(before.data) }));
+    reload();
+  };
+  return { ...state, reload, change };
 }
 
 function asError(error: unknown): Error {

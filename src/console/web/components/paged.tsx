@@ -49,7 +49,8 @@ export function usePages<Row>(
     first.reload();
   };
   const data = first.data && [...first.data.rows, ...(rest?.rows ?? [])];
-  return { ...first, reload, data, error: error ?? first.error, hasMore: next !== null, more };
+  const { isLoading } = first;
+  return { isLoading, reload, data, error: error ?? first.error, hasMore: next !== null, more };
 }
 
 interface PagesProps<Row> {

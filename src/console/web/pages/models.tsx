@@ -17,17 +17,8 @@ export function Models() {
   const [isEditing, setEditing] = useState(false);
   const [search, setSearch] = useState("");
   const [priced, setPriced] = useState<Model | undefined>();
-  const [switched, setSwitched] = useState("");
   const mayChange = useMay("operator");
-  const loaded = useLoaded(listModels, [], { everyMs: LIVE_MS });
-  const onSwitch = ({ id, enabled }: Model) =>
-    void switchModel(id, !enabled).then(
-      () => {
-        setSwitched(enabled ? `${id} is disabled: its calls are refused.` : `${id} is enabled: clients can call it.`);
-        loaded.reload();
-      },
-      (error: Error) => setSwitched(error.message),
-    );
+  const { loaded, switched, onSwitch } = useModels();
   return (
     <section class="page">
       <div class="head">
@@ -62,6 +53,25 @@ export function Models() {
       {priced && <Prices model={priced} onClose={() => setPriced(undefined)} />}
     </section>
   );
+}
+
+const withSwitched = (id: string, enabled: boolean) => (models: readonly Model[]) =>
+  models.map((model) => (model.id === id ? { ...model, enabled } : model));
+
+/** The models, how one is switched off and on, and what the last switch did. */
+function useModels() {
+  const [switched, setSwitched] = useState("");
+  const loaded = useLoaded(listModels, [], { everyMs: LIVE_MS });
+  const onSwitch = ({ id, enabled }: Model) =>
+    void switchModel(id, !enabled).then(
+      () => {
+        setSwitched(enabled ? `${id} is disabled: its calls are refused.` : `${id} is enabled: clients can call it.`);
+        // The next press must not switch what the list said before.
+        loaded.change(withSwitched(id, !enabled));
+      },
+      (error: Error) => setSwitched(error.message),
+    );
+  return { loaded, switched, onSwitch };
 }
 
 function switchModel(id: string, enabled: boolean) {
