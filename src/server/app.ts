@@ -12,7 +12,7 @@ import { answerErrors } from "./answer-errors.js";
 import { allowOrigins, type CorsRules } from "./cross-origin.js";
 import type { FailedAuthentications } from "./failed-authentications.js";
 import { limitFailedAuthentications } from "./limit-failed-authentications.js";
-import { dispatch } from "./dispatch.js";
+import { dispatch, refuseUnknown } from "./dispatch.js";
 import { createMatcher } from "./match-route.js";
 import { type MediaPlaces, mediaPaths } from "./media-paths.js";
 import { closeWhileDraining } from "./drain.js";
@@ -29,7 +29,7 @@ import {
 } from "./health-paths.js";
 import { refuseHeads } from "./refuse-heads.js";
 import { refuseUpgrades } from "./refuse-upgrades.js";
-import type { RequestState } from "./state.js";
+import type { Middleware, RequestState } from "./state.js";
 import { logEvent } from "../observability/log-event.js";
 
 /** Optional parts of the application. */
@@ -54,8 +54,9 @@ export function createApp(
   context: PipelineContext,
   stores: Pick<Stores, "ping">,
   readiness: Readiness,
-  { admin, console, docs, media, failures, cors, tokenCounting = false, readMetrics }: AppExtras = {},
+  extras: AppExtras = {},
 ): Koa<RequestState> {
+  const { failures, cors, tokenCounting = false } = extras;
   const app = new Koa<RequestState>();
   const match = createMatcher(
     tokenCounting ? context.registry.routes : context.registry.routes.filter(({ counts }) => !counts),
@@ -67,24 +68,35 @@ export function createApp(
   if (failures !== undefined) app.use(limitFailedAuthentications(failures));
   app.use((ctx, next) => doWork({ work: "call", requestId: ctx.state.requestId }, next));
   app.use(refuseHeads());
-  if (cors !== undefined) app.use(allowOrigins(cors, context.registry.dialects.values()));
+  if (cors !== undefined && cors.origins.length > 0) app.use(allowOrigins(cors, context.registry.dialects.values()));
   app.use(refuseUpgrades(context, match));
-  if (media !== undefined) app.use(mediaPaths(media, context.log));
-  app.use(
+  app.use(dispatch(context, match));
+  for (const own of ownPaths(context, stores, readiness, extras)) app.use(own);
+  app.use(modelPaths(context, match));
+  app.use(refuseUnknown(context, match));
+  // Koa's own handler gets only connections that broke during their answer.
+  app.on("error", (err: unknown) => logEvent(context.log, "connection.lost", { err }));
+  return app;
+}
+
+/** What the gateway serves besides calls. */
+function ownPaths(
+  context: PipelineContext,
+  stores: Pick<Stores, "ping">,
+  readiness: Readiness,
+  { admin, console, docs, media, readMetrics }: AppExtras,
+): Middleware[] {
+  return [
+    ...(media === undefined ? [] : [mediaPaths(media, context.log)]),
     readOnlyRoutes({
       "/": showPresence(),
       "/healthz": showHealth(),
       "/readyz": showReadiness(readiness, stores),
       "/openapi.json": showOpenApi(context),
     }),
-  );
-  if (readMetrics !== undefined) app.use(metricsPath(readMetrics));
-  if (admin !== undefined) app.use(adminPaths(admin));
-  if (console !== undefined) app.use(consolePaths(console));
-  if (docs !== undefined) app.use(docsPaths(docs));
-  app.use(modelPaths(context, match));
-  app.use(dispatch(context, match));
-  // Koa's own handler gets only connections that broke during their answer.
-  app.on("error", (err: unknown) => logEvent(context.log, "connection.lost", { err }));
-  return app;
+    ...(readMetrics === undefined ? [] : [metricsPath(readMetrics)]),
+    ...(admin === undefined ? [] : [adminPaths(admin)]),
+    ...(console === undefined ? [] : [consolePaths(console)]),
+    ...(docs === undefined ? [] : [docsPaths(docs)]),
+  ];
 }

@@ -1,40 +1,23 @@
-/** Sends each request to its route, or answers that there is none. */
+/** Sends each call to its route, and answers where there is none. */
 import type { PipelineContext } from "../calls/context.js";
 import { GatewayError } from "../errors/gateway-error.js";
 import { run } from "../calls/run.js";
-import type { RouteMatcher } from "./match-route.js";
-import type { Middleware } from "./state.js";
+import type { AnyDialect } from "../registry.js";
+import type { RouteMatch, RouteMatcher } from "./match-route.js";
+import type { Context, Middleware } from "./state.js";
 
+/** Calls are most of what comes: they pass none of the gateway's own paths. */
 export function dispatch(context: PipelineContext, match: RouteMatcher): Middleware {
-  const { dialects, fallbackDialect } = context.registry;
-  const dialectOf = (name: string | undefined) =>
-    (name === undefined ? undefined : dialects.get(name)) ?? fallbackDialect;
-  return async (ctx) => {
+  const dialectOf = dialectsOf(context);
+  return async (ctx, next) => {
     const found = match(ctx.method, ctx.path);
-    const dialect = dialectOf(found.kind === "route" ? found.route.dialect : found.dialect);
-    ctx.state.dialect = dialect;
-    for (const name of dialect.requestIdHeaders) ctx.set(name, ctx.state.requestId);
-    if (found.kind === "none") throw new GatewayError("not_found", "There is nothing at this path.");
-    if (found.kind === "method") {
-      throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, {
-        allow: found.allow.join(", "),
-      });
-    }
+    if (found.kind !== "route") return next();
+    const dialect = dialectOf(found);
+    speak(ctx, dialect);
     const { req: request, res: response, querystring: query } = ctx;
     const { requestId } = ctx.state;
-    const call = run(
-      {
-        request,
-        response,
-        query,
-        requestId,
-        dialect,
-        route: found.route,
-        pathModel: found.model,
-        pathTask: found.task,
-      },
-      context,
-    );
+    const { route, model: pathModel, task: pathTask } = found;
+    const call = run({ request, response, query, requestId, dialect, route, pathModel, pathTask }, context);
     context.underWay.add(call);
     try {
       await call;
@@ -44,4 +27,27 @@ export function dispatch(context: PipelineContext, match: RouteMatcher): Middlew
     // The pipeline writes to the response itself.
     ctx.respond = false;
   };
+}
+
+/** For paths that nothing serves, in the dialect of the most similar ones. */
+export function refuseUnknown(context: PipelineContext, match: RouteMatcher): Middleware {
+  const dialectOf = dialectsOf(context);
+  return (ctx) => {
+    const found = match(ctx.method, ctx.path);
+    speak(ctx, dialectOf(found));
+    if (found.kind !== "method") throw new GatewayError("not_found", "There is nothing at this path.");
+    const allow = found.allow.join(", ");
+    throw new GatewayError("method_not_allowed", `${ctx.method} is not allowed here.`, { allow });
+  };
+}
+
+/** Answers are those of a dialect from here on. */
+function speak(ctx: Context, dialect: AnyDialect): void {
+  ctx.state.dialect = dialect;
+  for (const name of dialect.requestIdHeaders) ctx.set(name, ctx.state.requestId);
+}
+
+function dialectsOf({ registry: { dialects, fallbackDialect } }: PipelineContext) {
+  return (found: RouteMatch): AnyDialect =>
+    dialects.get((found.kind === "route" ? found.route.dialect : found.dialect) ?? "") ?? fallbackDialect;
 }

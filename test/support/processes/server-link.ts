@@ -62,7 +62,7 @@ export class ServerLink {
   }
 
   #join(one: Socket, other: Socket): void {
-    let before = Buffer.alloc(0);
+    let before: Buffer = Buffer.alloc(0);
     one.on("data", (sent: Buffer) => {
       const isLost = this.#isLost(sent, before);
       before = sent;
