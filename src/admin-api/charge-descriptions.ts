@@ -2,7 +2,7 @@
 import { type ChargeLine, explainCharge, METERS } from "../money/explain-charge.js";
 import { pricesFromJson } from "../money/price-list.js";
 import { nothingUsed, type Quantities } from "../money/quantities.js";
-import type { RequestDetails } from "../stores/logs/request-log-store.js";
+import type { RequestDetails } from "../stores/logs/request-rows.js";
 import type { TaskDetails } from "../stores/tasks/task-lists.js";
 import { formatMillionths, formatUsd } from "../stores/wallets/money.js";
 import type { Observation } from "../tasks/contract.js";

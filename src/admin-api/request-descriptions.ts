@@ -1,6 +1,6 @@
 /** How calls of the request log are shown to operators. */
 import type { Counts } from "../stores/logs/counts.js";
-import type { RequestDetails, RequestSummary } from "../stores/logs/request-log-store.js";
+import type { RequestDetails, RequestSummary } from "../stores/logs/request-rows.js";
 import { chargesSchema, describeRequestCharges } from "./charge-descriptions.js";
 import { timeOf } from "./descriptions.js";
 import { type ValueOf, nullable, object, rows, text, ticks, time, truth, wholeNumber } from "./schema.js";

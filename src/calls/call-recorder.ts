@@ -1,6 +1,6 @@
 /** Keeps what the log line and the request log's row contain of a call. */
 import { describeTexts } from "../request-log/describe-body.js";
-import { SUCCESS } from "../stores/logs/request-log-store.js";
+import { SUCCESS } from "../stores/logs/request-rows.js";
 import type { Caller } from "../stores/keys/caller.js";
 import type { Attempt, BrokenAnswer, CallListener, Sending } from "./call-observer.js";
 

@@ -2,7 +2,7 @@
 import { type Attributes, type Context, type Span, SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 import type { MeasuredCall } from "../observability/metrics.js";
 import type { Telemetry } from "../observability/telemetry.js";
-import { SUCCESS } from "../stores/logs/request-log-store.js";
+import { SUCCESS } from "../stores/logs/request-rows.js";
 import { type Attempt, type BrokenAnswer, CANCELLED, type CallListener, type Sending } from "./call-observer.js";
 import type { Target } from "../upstream/target.js";
 import type { Inbound } from "./context.js";

@@ -1,7 +1,7 @@
 /** A call as a row of the request log. */
 import { countsOf } from "../money/quantities.js";
 import { newIdentifier } from "../stores/identifiers.js";
-import type { LoggedAttempt, RequestRow } from "../stores/logs/request-log-store.js";
+import type { LoggedAttempt, RequestRow } from "../stores/logs/request-rows.js";
 import type { Attempt } from "./call-observer.js";
 import type { Call } from "./context.js";
 

@@ -1,5 +1,5 @@
 /** Counts repeated refusals instead of logging each, so that a client in a loop does not fill the log. */
-import type { RequestRow } from "../stores/logs/request-log-store.js";
+import type { RequestRow } from "../stores/logs/request-rows.js";
 
 /** How long a refusal counts those that are equal to it. */
 const WINDOW_MS = 60_000;

@@ -3,7 +3,8 @@ import type { Logger } from "pino";
 import { EqualRefusals } from "./equal-refusals.js";
 import { isRefusedValue, reasonOf } from "../stores/drivers/database-error.js";
 import { CallSums, type SummedCharge } from "../stores/logs/call-sums.js";
-import type { RequestLogStore, RequestRow } from "../stores/logs/request-log-store.js";
+import type { RequestLogStore } from "../stores/logs/request-log-store.js";
+import type { RequestRow } from "../stores/logs/request-rows.js";
 import { PeriodicWork } from "../workers/periodic-work.js";
 import { logEvent } from "../observability/log-event.js";
 

@@ -1,5 +1,5 @@
 import { expect } from "chai";
-import type { RequestRow } from "../../src/stores/logs/request-log-store.js";
+import type { RequestRow } from "../../src/stores/logs/request-rows.js";
 import { pricesToJson, readPrices } from "../../src/money/price-list.js";
 import type { HoldInput } from "../../src/stores/wallets/holds.js";
 import { errorOf, temporaryAdmin } from "./support.js";

@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import { EqualRefusals } from "../../src/request-log/equal-refusals.js";
-import type { RequestRow } from "../../src/stores/logs/request-log-store.js";
+import type { RequestRow } from "../../src/stores/logs/request-rows.js";
 
 const REFUSED = { keyId: "key", status: 404, code: "model_not_found", dialect: "chat", operation: "createChat" };
 const rowOf = (id: string, more: Partial<RequestRow> = {}) => ({ id, ...REFUSED, ...more }) as RequestRow;

@@ -3,7 +3,8 @@ import { expect } from "chai";
 import { pino } from "pino";
 import { RequestLog, type RequestLogTimes } from "../../src/request-log/request-log.js";
 import type { GroupSums } from "../../src/stores/logs/call-sums.js";
-import type { RequestLogStore, RequestRow } from "../../src/stores/logs/request-log-store.js";
+import type { RequestLogStore } from "../../src/stores/logs/request-log-store.js";
+import type { RequestRow } from "../../src/stores/logs/request-rows.js";
 import { until } from "../support/until.js";
 
 const BARE = { createdAt: 0, dialect: "south", status: 200, milliseconds: 1, costTicks: 0n, dropped: [] };

@@ -5,7 +5,8 @@ import { join } from "node:path";
 import { openDatabase } from "../../src/stores/drivers/database.js";
 import { CallSums, type SummedCall } from "../../src/stores/logs/call-sums.js";
 import { createOverviewStore, OVERVIEW_GROUPS } from "../../src/stores/logs/overview-store.js";
-import { createRequestLogStore, type RequestRow } from "../../src/stores/logs/request-log-store.js";
+import { createRequestLogStore } from "../../src/stores/logs/request-log-store.js";
+import type { RequestRow } from "../../src/stores/logs/request-rows.js";
 import { migrateAt } from "../../src/stores/migrations/migrate.js";
 
 const CALLS = 1_000_000;

@@ -11,13 +11,7 @@ import { TaskPage } from "./pages/task.js";
 import { Tasks } from "./pages/tasks.js";
 import { WalletPage } from "./pages/wallet.js";
 import { Wallets } from "./pages/wallets.js";
-
-export const CONSOLE = "/console";
-
-export interface PageProps {
-  /** The last part of the path, of pages about one thing. */
-  readonly named: string;
-}
+import type { PageProps } from "./page-props.js";
 
 type Page = ComponentType<PageProps>;
 

@@ -3,13 +3,8 @@ import type { Database } from "../drivers/database.js";
 import { inPeriod, matching, readPage } from "../paging.js";
 import { CALL_COLUMNS } from "./call-columns.js";
 import { COUNT_COLUMNS, type CountRow, countsOf, numberOf } from "./counts.js";
-import {
-  type ChargedImages,
-  type LoggedAttempt,
-  type RequestLogStore,
-  type RequestSummary,
-  SUCCESS,
-} from "./request-log-store.js";
+import { type RequestLogStore } from "./request-log-store.js";
+import { type ChargedImages, type LoggedAttempt, type RequestSummary, SUCCESS } from "./request-rows.js";
 
 export function createRequestReader(database: Database): Pick<RequestLogStore, "list" | "show" | "creatorOf"> {
   const summaries = () =>

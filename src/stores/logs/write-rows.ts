@@ -5,7 +5,7 @@ import type { Steps } from "../drivers/steps.js";
 import { writerOf } from "../drivers/writer.js";
 import { CALL_COLUMNS } from "./call-columns.js";
 import { countList } from "./counts.js";
-import { type RequestRow, SUCCESS } from "./request-log-store.js";
+import { type RequestRow, SUCCESS } from "./request-rows.js";
 
 export type WriteRows = (rows: readonly RequestRow[]) => Promise<unknown>;
 

@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import { CallSums, type SummedCall } from "../../../src/stores/logs/call-sums.js";
 import { createOverviewStore, type OverviewFilter } from "../../../src/stores/logs/overview-store.js";
-import { createRequestLogStore, type RequestRow } from "../../../src/stores/logs/request-log-store.js";
+import { createRequestLogStore } from "../../../src/stores/logs/request-log-store.js";
+import type { RequestRow } from "../../../src/stores/logs/request-rows.js";
 import { forEachEngine } from "../../support/engines.js";
 
 const MINUTE = 60_000;

@@ -1,9 +1,6 @@
 import { expect } from "chai";
-import {
-  type RequestFilter,
-  type RequestRow,
-  createRequestLogStore,
-} from "../../../src/stores/logs/request-log-store.js";
+import { createRequestLogStore } from "../../../src/stores/logs/request-log-store.js";
+import type { RequestFilter, RequestRow } from "../../../src/stores/logs/request-rows.js";
 import { createMoneyStore } from "../../../src/stores/wallets/money-store.js";
 import { createWalletStore } from "../../../src/stores/wallets/wallet-store.js";
 import { forEachEngine } from "../../support/engines.js";

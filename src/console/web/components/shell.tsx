@@ -2,7 +2,7 @@
 import type { ComponentChildren } from "preact";
 import { useEffect, useRef } from "preact/hooks";
 import { type Session, signOut } from "../api.js";
-import { CONSOLE } from "../pages.js";
+import { CONSOLE } from "../console-path.js";
 import { Link, usePlace } from "../router.js";
 import { useTheme } from "../theme.js";
 

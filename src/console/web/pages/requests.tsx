@@ -7,7 +7,7 @@ import { Pages, usePages } from "../components/paged.js";
 import { type Column, Table } from "../components/table.js";
 import { useFile } from "../explorer/data.js";
 import { milliseconds, plural, shortTime, usd } from "../format.js";
-import { CONSOLE } from "../pages.js";
+import { CONSOLE } from "../console-path.js";
 import { Link, useQuery } from "../router.js";
 
 const LIVE_MS = 2_000;

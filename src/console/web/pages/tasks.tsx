@@ -4,7 +4,7 @@ import { Choice, TextField } from "../components/field.js";
 import { Pages, usePages } from "../components/paged.js";
 import { type Column, Table } from "../components/table.js";
 import { dateTime, usd } from "../format.js";
-import { CONSOLE } from "../pages.js";
+import { CONSOLE } from "../console-path.js";
 import { Link, useQuery } from "../router.js";
 
 const LIVE_MS = 3_000;

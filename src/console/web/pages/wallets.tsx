@@ -6,7 +6,7 @@ import { Form } from "../components/form.js";
 import { AfterLoading } from "../components/states.js";
 import { type Column, Table } from "../components/table.js";
 import { usd } from "../format.js";
-import { CONSOLE } from "../pages.js";
+import { CONSOLE } from "../console-path.js";
 import { Link } from "../router.js";
 import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
