@@ -12,7 +12,7 @@ import type { Call, Registry } from "./context.js";
 import { droppedHeader } from "./dropped-params.js";
 import { explainRefusal, explainUpstreamError } from "./upstream-error.js";
 import { ClientGoneError, ClientFacingError, toFailure } from "../errors/gateway-error.js";
-import { interpret, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
+import { interpret, LONGEST_ANSWER, LONGEST_IMAGE, readWholeAnswer } from "./read-answer.js";
 import { TIMES_HELD } from "../bodies/body.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "../streams/stream-format.js";
 import { PassingRelay, Relay, streamsOf } from "../streams/relay.js";
@@ -182,11 +182,13 @@ async function pump(
       ? abridged(block, format, attachments)
       : format.read(block, framing?.named);
   const events = new ChunkReader(relay, blocks, read);
-  const sizeWith = (more: number) => (isAbridged ? 1 : TIMES_HELD) * (events.size + more) + attachments.size;
+  const sizeWith = (more: number) =>
+    (isAbridged ? 1 : TIMES_HELD) * (events.size + more) + attachments.size + relay.sink.kept;
   for await (const chunk of reply.body.iterator({ destroyOnReturn: false }) as AsyncIterable<Buffer>) {
     await makeRoom(lease, sizeWith(chunk.length));
     await events.take(chunk);
     if (relay.isOver) return;
+    if (relay.sink.kept > LONGEST_ANSWER) throw new UpstreamError("too_large", "The upstream's answer is too large.");
     await client.flush();
     lease.keep(sizeWith(0));
   }

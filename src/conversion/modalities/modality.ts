@@ -63,6 +63,8 @@ export interface StreamObservation {
   readonly sequence: number;
   /** Places of the upstream's answer that did not reach the client. */
   readonly lost: readonly string[];
+  /** How many characters of the answer are kept until its end: its last events may repeat them. */
+  readonly kept: number;
   lose(place: string): void;
   /** An event passed on to the client. */
   countEvent(): void;

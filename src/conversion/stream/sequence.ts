@@ -35,6 +35,8 @@ const FRAGMENTS_TOGETHER = 1024;
 export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 
 export class PartSequence {
+  /** The characters of all texts. */
+  kept = 0;
   /** The latest part of each key, of any kind; then by kind, because some dialects count calls apart. */
   readonly #keyed = new Map<string | number, Growing>();
   readonly #calls = new Map<string | number, Growing>();
@@ -47,7 +49,7 @@ export class PartSequence {
   /** A part other than reasoning has started. */
   #hasAnswer = false;
   /** The text before a state. It is complete when another part follows. */
-  #kept: Growing | undefined;
+  #awaited: Growing | undefined;
 
   constructor(growth: Growth) {
     this.#growth = growth;
@@ -66,8 +68,9 @@ export class PartSequence {
       part.text += words;
       growing.pending += words;
       growing.fragments += 1;
+      this.kept += words.length;
       if (growing.fragments % FRAGMENTS_TOGETHER === 0) part.text.charCodeAt(0);
-      if (words !== "" && part.kind === "reasoning") this.#completeKept();
+      if (words !== "" && part.kind === "reasoning") this.#completeAwaited();
     }
     if (piece.signature !== undefined) part.signature += piece.signature;
     if (part.unsigned === "") part.unsigned = piece.unsigned ?? "";
@@ -213,16 +216,16 @@ export class PartSequence {
   #complete(keepsWords: boolean, next: Piece): void {
     const latest = this.#latest;
     if (keepsWords && latest?.part.kind === "text" && !latest.closed) {
-      this.#kept = latest;
+      this.#awaited = latest;
       return;
     }
     if (latest !== undefined && isDone(latest, next)) close(latest);
-    if (!keepsWords) this.#completeKept();
+    if (!keepsWords) this.#completeAwaited();
   }
 
-  #completeKept(): void {
-    if (this.#kept !== undefined) close(this.#kept);
-    this.#kept = undefined;
+  #completeAwaited(): void {
+    if (this.#awaited !== undefined) close(this.#awaited);
+    this.#awaited = undefined;
   }
 }
 

@@ -5,6 +5,8 @@ import type { Failure } from "../failure.js";
 const MOST_LOST = 200;
 
 export class StreamStatus {
+  /** How many characters of the answer are kept. Nothing is of what passes through. */
+  kept = 0;
   #failure: Failure | undefined;
   #ended = false;
   #passed = 0;

@@ -87,6 +87,7 @@ export class StreamWriter extends StreamObserver {
 
   #take(piece: Piece): void {
     if (this.#sequence.take(piece)) this.#advance();
+    this.kept = this.#sequence.kept;
   }
 
   /** Names a call as the client does. Free text in an argument is written when it is complete. */
@@ -290,11 +291,7 @@ export class StreamWriter extends StreamObserver {
         next.signature = held.signature;
       else this.#sign(held);
     }
-    if (next?.kind === "call" && next.signature === "" && this.#hasNoCall)
-      next.signature = this.#templates.unsigned ?? "";
-  }
-
-  get #hasNoCall(): boolean {
-    return this.#state.parts.every(({ kind }) => kind !== "call");
+    const isFirstCall = next?.kind === "call" && this.#state.parts.every(({ kind }) => kind !== "call");
+    if (isFirstCall && next.signature === "") next.signature = this.#templates.unsigned ?? "";
   }
 }
