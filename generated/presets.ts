@@ -501,10 +501,9 @@ export const presets: Readonly<Record<string, Preset>> = {
           const held = heldBy(turns);
           turns = hoistInstructions(turns);
           if (held.call || held.result) turns = answerCalls(turns, loss);
-          if (held.call || held.result)
-            turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9", shortest: 9, longest: 9 });
-          turns = dropEmptyText(turns, loss, {});
-          if (held.media) turns = mediaBesideResults(turns, loss, {});
+          if (held.call || held.result) turns = cleanCallIds(turns, loss, "[A-Za-z0-9]{9}");
+          turns = dropEmptyText(turns, loss);
+          if (held.media) turns = mediaBesideResults(turns, loss);
           turns = assistantAfterResults(turns);
           return turns;
         },

@@ -1,8 +1,13 @@
 /** `after_read:` and `before_write:` name passes of the right kind: over requests, turns or results. */
+import { isMap, type Old } from "../load/former-lines.js";
+import { respellOptions } from "../load/former-options.js";
+import { VALUE_OF_PASS } from "../load/former-values.js";
 import type { Pass } from "../model/mapping.js";
 import { libraryFunctions } from "../model/functions.js";
-import { misspelt } from "../load/nearest.js";
+import type { Vocabulary } from "../model/vocabulary.js";
+import { hintFor, misspelt } from "../load/nearest.js";
 import type { Problem } from "../load/problem.js";
+import type { Pointer, SpecFile } from "../load/spec-file.js";
 import { type NamedPasses, passesNamed } from "./named-functions.js";
 import { hintForFunction } from "./own-functions.js";
 import type { Specs } from "./specs.js";
@@ -23,9 +28,10 @@ export function passesKnown(specs: Specs): Problem[] {
   );
 }
 
-function faultsOf({ name, options }: Pass, index: number, named: NamedPasses, specs: Specs): Problem[] {
+function faultsOf({ name, value }: Pass, index: number, named: NamedPasses, specs: Specs): Problem[] {
   const { file, dialect, kind, pointer } = named;
-  const functions = specs.mappings.find((mapping) => mapping.dialect === dialect)?.functions ?? libraryFunctions;
+  const mapping = specs.mappings.find((one) => one.dialect === dialect);
+  const functions = mapping?.functions ?? libraryFunctions;
   const found = functions.find(kind, name);
   const place = [...pointer, index, name];
   if (found === undefined) {
@@ -37,10 +43,31 @@ function faultsOf({ name, options }: Pass, index: number, named: NamedPasses, sp
     const about = misspelt(name, functions.names(kind));
     return [file.problem(place, `there is no pass "${name}" over ${over[kind]}`, hint, about)];
   }
-  return Object.keys(options).length > 0 && found.takes < OPTIONS_AT[kind]
-    ? [file.problem(place, `${name} has no options`, `write ${name} alone`)]
-    : [];
+  if (value !== undefined && found.takes < VALUE_AT[kind])
+    return [file.problem(place, `${name} takes no value`, `write - ${name}`)];
+  return isMap(value) ? faultsOfMap(name, value, mapping?.vocabulary, place, file) : [];
 }
 
-/** Options are the third argument of passes, and the second of those over results. */
-const OPTIONS_AT: Readonly<Record<Kind, number>> = { request: 3, conversation: 3, results: 2 };
+/** The keys of a map are values of one enum: other maps would be options. */
+function faultsOfMap(
+  pass: string,
+  value: Old,
+  vocabulary: Vocabulary | undefined,
+  place: Pointer,
+  file: SpecFile,
+): Problem[] {
+  const keys = Object.keys(value);
+  const enums = [...(vocabulary?.enums ?? [])].map(([name, values]) => {
+    const known = values.map((one) => one.name);
+    return { name, known, unknown: keys.filter((key) => !known.includes(key)) };
+  });
+  const [meant] = enums.sort((one, other) => one.unknown.length - other.unknown.length);
+  if (meant === undefined || meant.unknown.length === keys.length)
+    return [file.problem(place, VALUE_OF_PASS, respellOptions(pass, value))];
+  return meant.unknown.map((key) =>
+    file.problem([...place, key], `${meant.name} has no value "${key}"`, hintFor(key, meant.known)),
+  );
+}
+
+/** The value is the third argument of passes, and the second of those over results. */
+const VALUE_AT: Readonly<Record<Kind, number>> = { request: 3, conversation: 3, results: 2 };

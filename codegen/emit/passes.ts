@@ -11,8 +11,8 @@ import { literal } from "./text.js";
 const libraries = { request: "request", turns: "conversation", response: "results" } as const;
 
 /**
- * Statements that run passes over a variable; each is called with what it takes: the subject, the loss, its options,
- * what is known of the target, and whether the dialect takes a medium.
+ * Statements that run passes over a variable; each is called with what it takes: the subject, the loss, its value, what
+ * is known of the target, and whether the dialect takes a medium. What it takes last may be left out.
  */
 export function passStatements(
   passes: readonly Pass[],
@@ -24,16 +24,18 @@ export function passStatements(
   const subject = locals[over];
   const named = passes.map((pass) => ({ ...pass, found: functionNamed(functions, library, pass.name) }));
   const isTested = over === "turns" && named.filter(({ found }) => isAbout(found)).length > 1;
-  const statements = named.map(({ options, found }) => {
-    const given =
-      library === "results"
-        ? [literal(options), locals.echo]
-        : [loss, literal(options), locals.context, locals.takesMedia];
-    const call = code`${subject} = ${found.name}(${joined([subject, ...given].slice(0, found.takes))});`;
+  const statements = named.map(({ value, found }) => {
+    const given = literal(value === undefined ? value : (found.built?.(value) ?? value));
+    const known = library === "results" ? [given, locals.echo] : [loss, given, locals.context, locals.takesMedia];
+    const taken = [subject, ...known].slice(0, found.takes);
+    if (taken.at(-1) === NOTHING) taken.pop();
+    const call = code`${subject} = ${found.name}(${joined(taken)});`;
     return isTested && isAbout(found) ? code`if (${testOf(found)}) ${call}` : call;
   });
   return isTested ? [code`const ${locals.held} = ${held.heldBy}(${subject});`, ...statements] : statements;
 }
+
+const NOTHING = literal(undefined);
 
 /** Passes that are about some parts are skipped where a conversation has none of them. */
 function isAbout({ effects }: NamedFunction): boolean {

@@ -1,5 +1,6 @@
 /** Readers of fragments: what one place of an event contains of a part. */
 import { join } from "../../src/conversion/place-names.js";
+import { passInStreams } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
 import type { PieceRule } from "../model/stream-rules.js";
 import { listOf } from "../model/source.js";
@@ -122,11 +123,9 @@ function eitherOf(name: string, expressions: readonly Piece[]): Content[] {
 function stateOf({ signatureTransform }: PieceRule, value: Piece, mapping: Mapping): Code {
   if (signatureTransform !== undefined) return code`${transformNamed(mapping, signatureTransform)}.read(${value})`;
   // Streams have the same placeholders for state as whole answers.
-  const pass = mapping.response.afterRead.find(({ name }) => name === "drop_placeholder_state");
+  const pass = passInStreams(mapping.response.afterRead, "drops_placeholders", mapping.functions);
   const text = code`${read.asText}(${value})`;
-  return pass === undefined
-    ? text
-    : code`${dropPlaceholderState.withoutPlaceholder}(${text}, ${literal(pass.options.placeholders ?? [])})`;
+  return pass === undefined ? text : code`${dropPlaceholderState.withoutPlaceholder}(${text}, ${literal(pass.value)})`;
 }
 
 /** Some transforms of state also read a placeholder for text without state. */

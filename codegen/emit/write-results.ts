@@ -1,7 +1,7 @@
 /** Writers of answers of vocabularies without a conversation: records of results, and what they took. */
 import type { DialectDocument } from "../model/dialect-document.js";
 import { eachOf, isAlone } from "../model/line.js";
-import type { Echo, Line, Mapping, Pass } from "../model/mapping.js";
+import type { Echo, Line, Mapping } from "../model/mapping.js";
 import { code, type Name, type Piece } from "../print/code.js";
 import { functionOf, type Declaration, type FunctionDeclaration } from "../print/declarations.js";
 import { locals } from "./locals.js";
@@ -46,7 +46,7 @@ export function emitWriteResults(mapping: Mapping, document: DialectDocument): D
         code`return ${written};`,
       ],
     }),
-    emitEcho([...echo, ...placesOfRequest(beforeWrite)]),
+    emitEcho([...echo, ...placesOfRequest(mapping)]),
     emitCounts(mapping),
   ];
 }
@@ -108,9 +108,9 @@ function partOf(words: readonly string[]): Name {
 }
 
 /** Members of the request that passes over its answer look at. */
-function placesOfRequest(passes: readonly Pass[]): Echo[] {
-  return passes.flatMap(({ options: { requested_by: at } }) =>
-    typeof at === "string" ? [{ at, default: undefined }] : [],
+function placesOfRequest({ response, functions }: Mapping): Echo[] {
+  return response.beforeWrite.flatMap(({ name, value }) =>
+    functions.find("results", name)?.effects.echoes === true ? [{ at: String(value), default: undefined }] : [],
   );
 }
 

@@ -2,6 +2,7 @@
 import { formOfParts } from "../model/line.js";
 import { type Framing, frames, framed } from "../../src/conversion/stream/framing.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
+import { passInStreams } from "../model/functions.js";
 import type { Mapping } from "../model/mapping.js";
 import { code, joined, Name, object, type Code, type Piece } from "../print/code.js";
 import {
@@ -77,14 +78,14 @@ function templates(mapping: Mapping, functions: EventFunctions): Constant {
 }
 
 /** What the dialect declares of its streams. */
-function properties({ response, stream: { write } }: Mapping): string[] {
+function properties({ response, stream: { write }, functions }: Mapping): string[] {
   return [
     `idPrefix: ${quote(response.lines.find(({ concept }) => concept === "id")?.idPrefix ?? "")}`,
     `callIdPrefix: ${quote(write.callIds)}`,
     `explainsByRefusal: ${String(response.lines.some((line) => line.part === "refusal"))}`,
     `interleaved: ${String(write.interleaved)}`,
     `endsInState: ${String(response.endsInState)}`,
-    `hiddenAsState: ${String(response.beforeWrite.some(({ name }) => name === "hidden_as_state"))}`,
+    `hiddenAsState: ${String(passInStreams(response.beforeWrite, "hides_reasoning", functions) !== undefined)}`,
     `signed: ${literal([...write.signed])}`,
     ...(write.unsigned === undefined ? [] : [`unsigned: ${quote(write.unsigned)}`]),
   ];

@@ -12,7 +12,7 @@ export type FunctionKind = "conversation" | "request" | "results" | "transforms"
 export interface FunctionEffects {
   /**
    * Concepts that it carries in another form, and the concepts that hold them then: of `media`, or of
-   * `media[medium=image]` only. `media[medium={only}]` has the values of an option of the pass.
+   * `media[medium=image]` only. `media[medium={value}]` has the values that the pass is given.
    */
   readonly carries?: Readonly<Record<string, readonly string[]>>;
   /** The condition under which it carries them. */
@@ -21,8 +21,12 @@ export interface FunctionEffects {
   readonly drops?: Readonly<Record<string, string>>;
   /** Of a pass over turns: the parts, or the state, without which it changes nothing. */
   readonly about?: readonly (keyof Held)[];
-  /** A concept that it takes away, except for the values that a dialect accepts. */
+  /** A concept that it takes away; where it has a list of values, of these only. */
   readonly clears?: string;
+  /** What streams of answers do too, in which no pass runs: how each event is read or written. */
+  readonly inStreams?: "signs" | "drops_placeholders" | "hides_reasoning";
+  /** The value of the pass is a member of the request, which it looks at beside the answer. */
+  readonly echoes?: boolean;
   /** Of a transform of records: their concepts that it writes. Without it, it writes all of them. */
   readonly writes?: readonly string[];
   /** Of a transform that writes a switch: the value for which it is true. */

@@ -1,8 +1,11 @@
 /** Values that the language once had at a place, and what is written there now. Schemas mark them with `x-former`. */
 import type { Json } from "../../src/conversion/json.js";
 import { isMap, printed } from "./former-lines.js";
+import { respellOptions } from "./former-options.js";
 import { renamedMessage } from "./renamed-keys.js";
 import type { Pointer } from "./spec-file.js";
+
+export const VALUE_OF_PASS = "a pass takes one value now, and no options";
 
 interface FormerValue {
   readonly place: Pointer;
@@ -16,9 +19,16 @@ type Respell = (pointer: Pointer, value: unknown, key: string | undefined) => Fo
 const former: Readonly<Record<string, Respell>> = {
   pass: (pointer, pass) => ({
     place: [...pointer, "pass"],
-    message: "a pass is its name now, or its name with options",
-    hint: `write ${respelledPass(pass)}`,
+    message: "a pass is its name now, or its name with a value",
+    hint: respelledPass(pass),
   }),
+  options: (pointer, value) => {
+    // Of a pass, or of one that has a map for its value.
+    const isPass = /^\d+$/.test(String(pointer.at(-2)));
+    const [pass, options] = isPass ? [pointer.at(-1), value] : [pointer.at(-2), { [String(pointer.at(-1))]: value }];
+    if (!isMap(options) || (!isPass && !isMap(value))) return undefined;
+    return { place: pointer, message: VALUE_OF_PASS, hint: respellOptions(String(pass), options) };
+  },
   record: (pointer, record) => ({
     place: pointer,
     message: "a record is the map of its forms now",
@@ -61,7 +71,7 @@ function gone(place: Pointer, key: string, hint: string): FormerValue {
 /** How a pass with its name in a member is written now. */
 function respelledPass(pass: unknown): string {
   const { pass: name, ...options } = isMap(pass) ? pass : {};
-  return Object.keys(options).length === 0 ? `- ${String(name)}` : `- ${printed({ [String(name)]: options })}`;
+  return Object.keys(options).length === 0 ? `write - ${String(name)}` : respellOptions(String(name), options);
 }
 
 /** How a record with its forms in a member is written now. */

@@ -22,6 +22,8 @@ const EFFECTS: readonly (keyof FunctionEffects)[] = [
   "drops",
   "about",
   "clears",
+  "inStreams",
+  "echoes",
   "writes",
   "trueFor",
 ];

@@ -12,7 +12,7 @@ interface OfPass {
   0: "subject";
   1: "subject";
   2: "loss";
-  3: "options";
+  3: "value";
   4: "context";
   5: "takes";
 }
@@ -20,7 +20,7 @@ interface OfPass {
 interface OfResultPass {
   0: "subject";
   1: "subject";
-  2: "options";
+  2: "value";
   3: "echo";
 }
 
@@ -46,15 +46,15 @@ type Table<Functions, ByCount> = {
 
 const conversation: Table<typeof conversationPasses, OfPass> = {
   answerCalls: "loss",
-  attachSignatures: "options",
-  cleanCallIds: "options",
-  detachSignatures: "options",
-  dropEmptyText: "options",
-  dropPlaceholderState: "options",
-  dropTrailingReasoning: "options",
+  attachSignatures: "value",
+  cleanCallIds: "value",
+  detachSignatures: "value",
+  dropEmptyText: "value",
+  dropPlaceholderState: "value",
+  dropTrailingReasoning: "value",
   hiddenAsState: "loss",
   linkResultsByName: "loss",
-  mediaBesideResults: "options",
+  mediaBesideResults: "value",
   onlyMediaTaken: "takes",
   plainDocumentsAsText: "loss",
   webAddressesOnly: "loss",
@@ -71,19 +71,19 @@ const request: Table<typeof requestPasses, OfPass> = {
   flatToolSchemas: "loss",
   markCaches: "context",
   normaliseToolChoice: "loss",
-  offerChosenTools: "options",
+  offerChosenTools: "value",
   samplingBesideReasoning: "loss",
-  schemaAsInstruction: "options",
-  schemeUrlsAsFiles: "options",
+  schemaAsInstruction: "value",
+  schemeUrlsAsFiles: "value",
   strictForValidated: "loss",
-  strictWhereTaken: "options",
+  strictWhereTaken: "value",
   toolsAsFunctions: "context",
-  withholdTools: "options",
+  withholdTools: "value",
 };
 
 const results: Table<typeof resultPasses, OfResultPass> = {
-  explainFailure: "options",
-  faultOfWords: "options",
+  explainFailure: "value",
+  faultOfWords: "value",
 };
 
 const transforms: Table<typeof transformFunctions, OfTransform> = {
@@ -93,7 +93,7 @@ const transforms: Table<typeof transformFunctions, OfTransform> = {
   typedSources: "place",
 };
 
-const PASS = ["subject", "loss", "options", "context", "takes"];
+const PASS = ["subject", "loss", "value", "context", "takes"];
 
 interface Library {
   readonly order: readonly string[];
@@ -103,7 +103,7 @@ interface Library {
 const libraries = {
   conversation: { order: PASS, last: conversation },
   request: { order: PASS, last: request },
-  results: { order: ["subject", "options", "echo"], last: results },
+  results: { order: ["subject", "value", "echo"], last: results },
   transforms: { order: ["subject", "loss", "place"], last: transforms },
 } satisfies Record<string, Library>;
 

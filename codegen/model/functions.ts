@@ -2,6 +2,7 @@
 import { dirname, posix, relative, sep } from "node:path";
 import { snake } from "../check/snake.js";
 import { camel } from "../emit/text.js";
+import type { Json } from "../../src/conversion/json.js";
 import type { FunctionKind, FunctionsFile, FunctionEffects } from "../load/dialect-functions.js";
 import { Name } from "../print/code.js";
 import * as conversation from "../../src/conversion/conversation/index.js";
@@ -9,9 +10,10 @@ import * as request from "../../src/conversion/request/index.js";
 import * as results from "../../src/conversion/results/index.js";
 import * as transforms from "../../src/conversion/transforms/index.js";
 import { argumentCount } from "./arguments.js";
+import type { Pass } from "./mapping.js";
 
 /** A function as code calls it. */
-export interface NamedFunction {
+export interface NamedFunction extends Built {
   readonly name: Name;
   /** How many of its arguments, in their order, it takes. */
   readonly takes: number;
@@ -20,8 +22,13 @@ export interface NamedFunction {
   readonly effects: FunctionEffects;
 }
 
+/** What a pass of the library is called with, made of its value once, when it is compiled. */
+interface Built {
+  readonly built?: (value: Json) => unknown;
+}
+
 type Functions = ReadonlyMap<string, NamedFunction>;
-type Exports = Readonly<Record<string, object & FunctionEffects>>;
+type Exports = Readonly<Record<string, object & FunctionEffects & Built>>;
 
 const modules: Readonly<Record<FunctionKind, Exports>> = { conversation, request, results, transforms };
 
@@ -41,6 +48,7 @@ function functionsOf(kind: FunctionKind): Functions {
         takes: argumentCount(kind, text),
         members: Object.keys(found),
         effects: found,
+        built: found.built,
       },
     ]),
   );
@@ -57,6 +65,15 @@ export class FunctionTable {
   names(kind: FunctionKind): string[] {
     return [...library[kind].keys(), ...(this.own[kind]?.keys() ?? [])].map(snake);
   }
+}
+
+/** The pass of a list that streams of answers follow in this way. */
+export function passInStreams(
+  passes: readonly Pass[],
+  way: FunctionEffects["inStreams"],
+  functions: FunctionTable,
+): Pass | undefined {
+  return passes.find(({ name }) => functions.find("conversation", name)?.effects.inStreams === way);
 }
 
 /** The functions of the library alone. */

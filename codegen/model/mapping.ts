@@ -134,7 +134,8 @@ export interface CitationsRule {
 
 export interface Pass {
   readonly name: string;
-  readonly options: Readonly<Record<string, Json>>;
+  /** Nothing where the pass is its name alone. */
+  readonly value: Json | undefined;
 }
 
 export interface Layout {

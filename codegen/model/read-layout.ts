@@ -16,10 +16,10 @@ import { parseSelector } from "./selector.js";
 import type { SpecFile } from "../load/spec-file.js";
 
 export function readPasses(source: readonly PassSource[] = []): Pass[] {
-  return source.flatMap((pass) =>
+  return source.flatMap((pass): Pass[] =>
     typeof pass === "string"
-      ? [{ name: pass, options: {} }]
-      : Object.entries(pass).map(([name, options]) => ({ name, options })),
+      ? [{ name: pass, value: undefined }]
+      : Object.entries(pass).map(([name, value]) => ({ name, value })),
   );
 }
 

@@ -62,7 +62,12 @@ export function readMapping(
     finish: readFinish(source.finish ?? {}),
     usage: readLines(file, source.usage, fieldsOf(vocabulary, "Usage"), ["usage"]),
     errors: readErrors(file, source.errors, shapes),
-    stream: readStreamRules(source.stream ?? {}, document.keys.stream ?? {}, readPasses(source.response.before_write)),
+    stream: readStreamRules(
+      source.stream ?? {},
+      document.keys.stream ?? {},
+      readPasses(source.response.before_write),
+      functions,
+    ),
   };
 }
 

@@ -5,6 +5,7 @@ import type { Pointer } from "../load/spec-file.js";
 import { emptyEvent, type EventRule, type StreamRules } from "./stream-rules.js";
 import { readPieces } from "./read-pieces.js";
 import { withShared } from "./shared-members.js";
+import { type FunctionTable, passInStreams } from "./functions.js";
 import type { Pass } from "./mapping.js";
 import { isList, listOf } from "./source.js";
 
@@ -12,6 +13,7 @@ export function readStreamRules(
   { end, ends_on_close_after, read, write, results }: StreamSource,
   { framing = "sse", by_default: byDefault = false }: Partial<NonNullable<DialectKeys["stream"]>>,
   beforeWrite: readonly Pass[],
+  functions: FunctionTable,
 ): StreamRules {
   const [[endName, endMarker] = []] = typeof end === "object" ? Object.entries(end) : [[undefined, end]];
   return {
@@ -20,7 +22,7 @@ export function readStreamRules(
     endMarker,
     endsOnCloseAfter: listOf(ends_on_close_after),
     read: readEventRule(read ?? {}, ["stream", "read"]),
-    write: { ...readWriteRules(writeSource(write ?? {}), results), ...signedParts(beforeWrite), endName },
+    write: { ...readWriteRules(writeSource(write ?? {}), results), ...signedParts(beforeWrite, functions), endName },
   };
 }
 
@@ -47,13 +49,13 @@ function mapValues<From, To>(values: Readonly<Record<string, From>>, map: (value
 
 type Written = StreamRules["write"];
 
-/** As the pass attaches state to parts of whole answers. */
-function signedParts(passes: readonly Pass[]): Pick<Written, "signed" | "unsigned"> {
-  const pass = passes.find(({ name }) => name === "attach_signatures");
-  const unsigned = pass?.options.unsigned;
+/** As a pass attaches state to parts of whole answers: to those whose state it says that it carries there. */
+function signedParts(passes: readonly Pass[], functions: FunctionTable): Pick<Written, "signed" | "unsigned"> {
+  const pass = passInStreams(passes, "signs", functions);
+  const { carries = {} } = functions.find("conversation", pass?.name ?? "")?.effects ?? {};
   return {
-    signed: pass === undefined ? [] : ["text", "call", "media"],
-    unsigned: typeof unsigned === "string" ? unsigned : undefined,
+    signed: (carries["reasoning.signature"] ?? []).map((concept) => concept.replace(/\.signature$/, "")),
+    unsigned: typeof pass?.value === "string" ? pass.value : undefined,
   };
 }
 

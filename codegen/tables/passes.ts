@@ -68,32 +68,36 @@ function mayBe(of: Match, part: Form | undefined): boolean {
   });
 }
 
-/** `{placeholders}` are the values of an option of the pass. */
-function filled(when: string, { options }: Pass): string {
-  return when.replace(/\{(\w+)\}/, (_, name: string) => {
-    const values = options[name];
-    return (Array.isArray(values) ? values : [values ?? null]).map((value) => JSON.stringify(value)).join(", ");
-  });
+/** `{value}` is the value of the pass, or its values. */
+function filled(when: string, { value = null }: Pass): string {
+  return when.replace(VALUE, () =>
+    [value]
+      .flat()
+      .map((one) => JSON.stringify(one))
+      .join(", "),
+  );
 }
 
-/** A concept that a pass takes away from records, except for the values accepted. */
+const VALUE = "{value}";
+
+/** A concept that a pass takes away from records, or these values of it only. */
 interface Cleared {
   readonly concept: string;
-  readonly accepted: readonly Json[];
+  readonly values: readonly Json[] | undefined;
 }
 
 const clearedBy = oncePer(({ functions, request }: Mapping): Cleared[] =>
-  request.beforeWrite.flatMap(({ name, options: { accepts } }) => {
+  request.beforeWrite.flatMap(({ name, value }) => {
     const concept = functions.find("request", name)?.effects.clears;
-    return concept === undefined ? [] : [{ concept, accepted: Array.isArray(accepts) ? accepts : [] }];
+    return concept === undefined ? [] : [{ concept, values: Array.isArray(value) ? value : undefined }];
   }),
 );
 
 /** A record after the passes of a writer: some take a concept away. */
 export function afterPasses(shape: Shape, to: Mapping): Shape {
-  const cleared = clearedBy(to).filter(({ concept, accepted }) => {
+  const cleared = clearedBy(to).filter(({ concept, values }) => {
     const known = shape.get(concept);
-    return known?.is === "constant" && !accepted.includes(known.value);
+    return known?.is === "constant" && values?.includes(known.value) !== false;
   });
   return cleared.length === 0
     ? shape
@@ -213,16 +217,14 @@ interface Selected {
 }
 
 /**
- * `media[medium=image].title`, or `media[medium={move}]` where an option of the pass lists the constants. Without the
- * option, any are meant.
+ * `media[medium=image].title`, or `media[medium={value}]` where the pass lists the constants. Without a value, any are
+ * meant.
  */
-function selected(path: string, { options }: Pass): Selected {
+function selected(path: string, { value }: Pass): Selected {
   const { base, selections: [selection] = [] } = parseSelector(path);
   const match = Object.entries(selection?.match ?? {}).flatMap(([name, wanted]): [string, Match[string]][] => {
-    const [, option] = /^\{(\w+)\}$/.exec(String(wanted)) ?? [];
-    if (option === undefined) return [[name, wanted]];
-    const values = [options[option] ?? []].flat().map(String);
-    return values.length === 0 ? [] : [[name, values]];
+    if (wanted !== VALUE) return [[name, wanted]];
+    return value === undefined ? [] : [[name, [value].flat().map(String)]];
   });
   return { concept: [base, selection?.rest].filter(Boolean).join("."), of: Object.fromEntries(match) };
 }

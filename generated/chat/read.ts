@@ -1,5 +1,11 @@
 // Made from specs/dialects/chat/mapping.yaml by "make generate". Change the specs, not this file.
-import { audioFormat, citedPages, reasoningOfRecord, reasoningRecord } from "../../specs/dialects/chat/functions.js";
+import {
+  audioFormat,
+  citedPages,
+  reasoningOfRecord,
+  reasoningOfWholeRecord,
+  reasoningRecord,
+} from "../../specs/dialects/chat/functions.js";
 import { citeParts, reportedCitations } from "../../src/conversion/citations.js";
 import { besideList, besideObject, besideText, concat, readContent } from "../../src/conversion/content.js";
 import {
@@ -168,8 +174,8 @@ export function readRequest(body: Wire, loss: Loss): Request {
   if (contradicts(body.safety_identifier, body.user)) loss.at(body, "safety_identifier");
   let turns = readTurns(body.messages, loss);
   const held = heldBy(turns);
-  if (held.reasoning) turns = reasoningOfRecord(turns, loss, { form: "recorded" });
-  if (held.state) turns = detachSignatures(turns, loss, { of: ["call"] });
+  if (held.reasoning) turns = reasoningOfRecord(turns, loss, "recorded");
+  if (held.state) turns = detachSignatures(turns, loss, ["call"]);
   if (held.call || held.result) turns = linkResultsByName(turns, loss);
   if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
@@ -819,12 +825,13 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   for (const place of furtherAnswers(body.choices, "choices")) loss.atPath(place);
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inChoices0Message, loss).parts }];
   const held = heldBy(turns);
-  if (held.reasoning) turns = reasoningOfRecord(turns, loss, { form: "recorded", words: "kept" });
+  if (held.reasoning) turns = reasoningOfWholeRecord(turns, loss, "recorded");
   if (held.state)
-    turns = dropPlaceholderState(turns, loss, {
-      placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
-    });
-  if (held.state) turns = detachSignatures(turns, loss, { of: ["call"] });
+    turns = dropPlaceholderState(turns, loss, [
+      "skip_thought_signature_validator",
+      "context_engineering_is_the_way_to_go",
+    ]);
+  if (held.state) turns = detachSignatures(turns, loss, ["call"]);
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(undefined, citedPages.read(body.search_results), citedPages.read(body.citations)),

@@ -2,8 +2,10 @@
 import {
   attachStateToCalls,
   audioFormat,
+  effortBesideTools,
   reasoningRecord,
   replayReasoning,
+  replayReasoningRecords,
 } from "../../specs/dialects/chat/functions.js";
 import { citationsOf } from "../../src/conversion/citations.js";
 import { besideState, besideValue, writeContent, writeWords } from "../../src/conversion/content.js";
@@ -114,30 +116,30 @@ type Context = "system" | "developer" | "user" | "assistant" | "tool" | "functio
 /** A request in the words of the vocabulary as one of the chat dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = toolsAsFunctions(request, loss, {}, context);
+  request = toolsAsFunctions(request, loss, undefined, context);
   request = flatToolSchemas(request, loss);
-  request = markCaches(request, loss, {}, context);
-  request = fitReasoning(request, loss, { controls: ["effort"], beside_tools: "heeded" }, context);
-  request = schemaAsInstruction(request, loss, {});
-  request = strictWhereTaken(request, loss, { closed: true });
+  request = markCaches(request, loss, undefined, context);
+  request = fitReasoning(request, loss, { controls: ["effort"] }, context);
+  request = effortBesideTools(request, loss, undefined, context);
+  request = schemaAsInstruction(request, loss);
+  request = strictWhereTaken(request, loss, "closed_objects");
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
-  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
+  request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
   let turns = request.turns;
   const held = heldBy(turns);
   if (held.call || held.result) turns = answerCalls(turns, loss);
   if (held.call || held.result) turns = failuresAsText(turns);
   if (held.media) turns = webAddressesOnly(turns, loss);
   if (held.media) turns = plainDocumentsAsText(turns, loss);
-  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   if (held.media) turns = nameFiles(turns);
-  turns = dropEmptyText(turns, loss, {});
-  if (held.media) turns = mediaBesideResults(turns, loss, {});
-  if (held.call || held.reasoning)
-    turns = attachStateToCalls(turns, loss, { unknown: "skip_thought_signature_validator" }, context);
-  if (held.call || held.reasoning)
-    turns = replayReasoning(turns, loss, { unknown: ".", signed: ["anthropic-claude-v1", ""] }, context);
-  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, {});
+  turns = dropEmptyText(turns, loss);
+  if (held.media) turns = mediaBesideResults(turns, loss);
+  if (held.call || held.reasoning) turns = attachStateToCalls(turns, loss, "skip_thought_signature_validator", context);
+  if (held.call || held.reasoning) turns = replayReasoning(turns, loss, ".", context);
+  if (held.reasoning) turns = replayReasoningRecords(turns, loss, ["anthropic-claude-v1", ""], context);
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss);
   loss.dropConcept(request, "top_k", request.top_k);
   loss.dropConcept(request, "strict", request.strict, false);
   const reasoning = request.reasoning ?? {};

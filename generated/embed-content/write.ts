@@ -1,5 +1,5 @@
 // Made from specs/dialects/embed-content/mapping.yaml by "make generate". Change the specs, not this file.
-import { spreadOverInputs, textParts } from "../../specs/dialects/embed-content/functions.js";
+import { refuseInputsAbove, spreadOverInputs, textParts } from "../../specs/dialects/embed-content/functions.js";
 import type { WriteContext } from "../../src/conversion/dialect.js";
 import type { Wire } from "../../src/conversion/json.js";
 import { noLoss, type Loss } from "../../src/conversion/loss.js";
@@ -11,7 +11,8 @@ import type { components } from "./types.js";
 /** A request in the words of the vocabulary as one of the embed-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model };
-  request = spreadOverInputs(request, loss, { prefix: "models/", most: 100 }, context);
+  request = refuseInputsAbove(request, loss, 100);
+  request = spreadOverInputs(request, loss, "models/", context);
   loss.dropConcept(request, "user", request.user);
   return {
     requests: someOf(request.inputs?.map((item) => writeInput(item, loss))),

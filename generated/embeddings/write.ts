@@ -43,7 +43,7 @@ function writeVectorEmbedding(embedding: Embedding, _loss: Loss): Wire {
 /** An answer in the words of the vocabulary as one of the embeddings dialect. */
 export function writeResponse(given: Response, echo: Wire = {}): Wire {
   let response = given;
-  response = encodeVectors(response, { requested_by: "encoding_format" }, echo);
+  response = encodeVectors(response, "encoding_format", echo);
   const loss = noLoss;
   return {
     object: "list",

@@ -208,10 +208,11 @@ export function readRequest(given: Wire, loss: Loss): Request {
     });
   const held = heldBy(turns);
   if (held.state)
-    turns = dropPlaceholderState(turns, loss, {
-      placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
-    });
-  if (held.state) turns = detachSignatures(turns, loss, { of: ["text", "call"] });
+    turns = dropPlaceholderState(turns, loss, [
+      "skip_thought_signature_validator",
+      "context_engineering_is_the_way_to_go",
+    ]);
+  if (held.state) turns = detachSignatures(turns, loss, ["text", "call"]);
   if (held.call || held.result) turns = linkResultsByName(turns, loss);
   if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
@@ -626,10 +627,11 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   let turns: Turn[] = [{ role: "assistant", parts: readAssistantItem(inCandidates0Content, loss).parts }];
   const held = heldBy(turns);
   if (held.state)
-    turns = dropPlaceholderState(turns, loss, {
-      placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
-    });
-  if (held.state) turns = detachSignatures(turns, loss, { of: ["text", "call"] });
+    turns = dropPlaceholderState(turns, loss, [
+      "skip_thought_signature_validator",
+      "context_engineering_is_the_way_to_go",
+    ]);
+  if (held.state) turns = detachSignatures(turns, loss, ["text", "call"]);
   const parts = citeParts(
     settleParts(turns.flatMap((turn) => turn.parts)),
     reportedCitations(

@@ -123,7 +123,7 @@ export const templates: StreamTemplates = {
   interleaved: false,
   endsInState: true,
   hiddenAsState: true,
-  signed: ["text", "call", "media"],
+  signed: ["call", "text", "media"],
   unsigned: "skip_thought_signature_validator",
   start: () => "",
   parts: {

@@ -3,6 +3,7 @@ import {
   base64,
   failedResult,
   grounding,
+  replaceReasoningWithSignatures,
   schemaSubset,
   visibilityFlag,
 } from "../../specs/dialects/generate-content/functions.js";
@@ -107,25 +108,25 @@ type Context = "assistant" | "user" | "result" | "instructions" | "answer";
 /** A request in the words of the vocabulary as one of the generate-content dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = toolsAsFunctions(request, loss, {}, context);
-  request = markCaches(request, loss, {}, context);
+  request = toolsAsFunctions(request, loss, undefined, context);
+  request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["budget", "effort"] }, context);
-  request = offerChosenTools(request, loss, { among: ["required", "validated"] });
+  request = offerChosenTools(request, loss, ["auto", "none"]);
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
-  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
+  request = cleanToolNames(request, loss, "[A-Za-z_][A-Za-z0-9_.:-]{0,127}", context);
   let turns = request.turns;
   const held = heldBy(turns);
   turns = hoistInstructions(turns);
   turns = mergeNeighbours(turns);
   if (held.call || held.result) turns = answerCalls(turns, loss);
   if (held.media) turns = plainDocumentsAsText(turns, loss);
-  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
-  if (held.media) turns = mediaBesideResults(turns, loss, { move: ["audio", "video"] });
-  turns = dropEmptyText(turns, loss, {});
+  if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
+  if (held.media) turns = mediaBesideResults(turns, loss, ["audio", "video"]);
+  turns = dropEmptyText(turns, loss);
   if (held.call || held.reasoning)
-    turns = attachSignatures(turns, loss, { unsigned: "skip_thought_signature_validator" });
-  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, { alone: true });
+    turns = replaceReasoningWithSignatures(turns, loss, "skip_thought_signature_validator");
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, "whole_turns");
   turns = ensureUserTurn(turns);
   turns = userFirst(turns);
   const { instructions, rest } = splitInstructions(turns);
@@ -459,8 +460,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
   const held = heldBy(turns);
   if (held.reasoning) turns = hiddenAsState(turns, loss);
-  if (held.call || held.reasoning)
-    turns = attachSignatures(turns, loss, { thoughts: "kept", unsigned: "skip_thought_signature_validator" });
+  if (held.call || held.reasoning) turns = attachSignatures(turns, loss, "skip_thought_signature_validator");
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     candidates: [

@@ -189,11 +189,12 @@ export function readRequest(body: Wire, loss: Loss): Request {
     });
   const held = heldBy(turns);
   if (held.state)
-    turns = dropPlaceholderState(turns, loss, {
-      placeholders: ["skip_thought_signature_validator", "context_engineering_is_the_way_to_go"],
-    });
+    turns = dropPlaceholderState(turns, loss, [
+      "skip_thought_signature_validator",
+      "context_engineering_is_the_way_to_go",
+    ]);
   turns = mergeNeighbours(turns);
-  if (held.state) turns = detachSignatures(turns, loss, { of: ["call"] });
+  if (held.state) turns = detachSignatures(turns, loss, ["call"]);
   if (held.call || held.result) turns = linkResultsByName(turns, loss);
   if (held.media) turns = readPlainDocuments(turns);
   let request: Request = {
@@ -647,7 +648,7 @@ export function readResponse(body: Wire, loss: Loss = noLoss): Response {
   let turns: Turn[] = [
     { role: "assistant", parts: readTurns(body.steps, loss, body, "steps").flatMap((turn) => turn.parts) },
   ];
-  turns = detachSignatures(turns, loss, { of: ["call"] });
+  turns = detachSignatures(turns, loss, ["call"]);
   const parts = settleParts(turns.flatMap((turn) => turn.parts));
   return {
     id: asText(body.id),

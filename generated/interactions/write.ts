@@ -113,21 +113,21 @@ type Context = "user" | "assistant" | "call" | "thought" | "object_result" | "re
 /** A request in the words of the vocabulary as one of the interactions dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = toolsAsFunctions(request, loss, {}, context);
-  request = markCaches(request, loss, {}, context);
-  request = fitReasoning(request, loss, { controls: ["effort"], least_effort: "minimal" }, context);
+  request = toolsAsFunctions(request, loss, undefined, context);
+  request = markCaches(request, loss, undefined, context);
+  request = fitReasoning(request, loss, { controls: ["effort"], leastEffort: "minimal" }, context);
   request = validatedForStrict(request);
   request = dropChoiceWithoutTools(request, loss);
-  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_.:-", longest: 128, first: "A-Za-z_" }, context);
+  request = cleanToolNames(request, loss, "[A-Za-z_][A-Za-z0-9_.:-]{0,127}", context);
   let turns = request.turns;
   const held = heldBy(turns);
   turns = hoistInstructions(turns);
   if (held.call || held.result) turns = answerCalls(turns, loss);
   if (held.media) turns = plainDocumentsAsText(turns, loss);
-  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
-  turns = dropEmptyText(turns, loss, {});
-  if (held.state) turns = detachSignatures(turns, loss, { of: ["media"] });
-  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, { alone: true });
+  if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
+  turns = dropEmptyText(turns, loss);
+  if (held.state) turns = detachSignatures(turns, loss, ["media"]);
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, "whole_turns");
   turns = ensureUserTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.dropConcept(request, "top_k", request.top_k);
@@ -541,7 +541,7 @@ export function writeResponse(response: Response, _echo?: Wire, loss: Loss = noL
   let turns: Turn[] = [{ role: "assistant", parts: response.parts }];
   const held = heldBy(turns);
   if (held.reasoning) turns = hiddenAsState(turns, loss);
-  if (held.state) turns = detachSignatures(turns, loss, { of: ["media"] });
+  if (held.state) turns = detachSignatures(turns, loss, ["media"]);
   const finish = finishWord(finishWords, response.finish, response.parts);
   return {
     object: "interaction",

@@ -13,8 +13,8 @@ export const bedrockConverseToChat: Pair = {
       to: "messages",
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, drop " +
-        "trailing reasoning",
+        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
+        "reasoning records, drop trailing reasoning",
     },
     { concept: "instructions", from: "system", to: "messages" },
     { concept: "output_limit", from: "inferenceConfig.maxTokens", to: "max_completion_tokens" },
@@ -138,21 +138,23 @@ export const bedrockConverseToChat: Pair = {
       from: "additionalModelRequestFields.thinking.type",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     {
       concept: "reasoning.mode",
       from: "additionalModelRequestFields.reasoning_config.type",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when: "as the model is controlled; unless additionalModelRequestFields.thinking.type has another value",
+      when:
+        "as the model is controlled; beside tools as the model accepts it; unless " +
+        "additionalModelRequestFields.thinking.type has another value",
     },
     {
       concept: "reasoning.budget",
       from: "additionalModelRequestFields.thinking.budget_tokens",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     {
       concept: "reasoning.budget",
@@ -160,21 +162,24 @@ export const bedrockConverseToChat: Pair = {
       to: "reasoning_effort",
       by: "fit reasoning",
       when:
-        "as the model is controlled; unless additionalModelRequestFields.thinking.budget_tokens has another " + "value",
+        "as the model is controlled; beside tools as the model accepts it; unless " +
+        "additionalModelRequestFields.thinking.budget_tokens has another value",
     },
     {
       concept: "reasoning.effort",
       from: "outputConfig.effort",
       to: "reasoning_effort",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     {
       concept: "reasoning.effort",
       from: "additionalModelRequestFields.output_config.effort",
       to: "reasoning_effort",
       by: "word for word, fit reasoning",
-      when: "unless outputConfig.effort has another value; as the model is controlled",
+      when:
+        "unless outputConfig.effort has another value; as the model is controlled; beside tools as the model " +
+        "accepts it",
     },
     { concept: "metadata", from: "requestMetadata", to: "metadata" },
     {
@@ -724,7 +729,7 @@ export const bedrockConverseToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "output.message",
-      by: "reasoning of record, drop placeholder state, detach signatures",
+      by: "reasoning of whole record, drop placeholder state, detach signatures",
     },
     {
       concept: "finish",

@@ -13,8 +13,8 @@ export const chatToGenerateContent: Pair = {
       to: "contents",
       by:
         "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
-        "media beside results, drop empty text, attach signatures, drop trailing reasoning, ensure user " +
-        "turn, user first",
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },
@@ -422,7 +422,7 @@ export const chatToGenerateContent: Pair = {
         "contents[].parts[thought].thoughtSignature or contents[].parts[call].thoughtSignature or " +
         "contents[].parts[text].thoughtSignature or contents[].parts[inline].thoughtSignature or " +
         "contents[].parts[linked].thoughtSignature",
-      by: "reasoning record, attach signatures",
+      by: "reasoning record, replace reasoning with signatures",
       when: "in assistant turns; before something else",
     },
     {

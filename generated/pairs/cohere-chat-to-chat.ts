@@ -13,8 +13,8 @@ export const cohereChatToChat: Pair = {
       to: "messages",
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, drop " +
-        "trailing reasoning",
+        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
+        "reasoning records, drop trailing reasoning",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -94,14 +94,14 @@ export const cohereChatToChat: Pair = {
       from: "thinking.type",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     {
       concept: "reasoning.budget",
       from: "thinking.token_budget",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     {
       concept: "text",
@@ -242,7 +242,7 @@ export const cohereChatToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "message",
-      by: "reasoning of record, drop placeholder state, detach signatures",
+      by: "reasoning of whole record, drop placeholder state, detach signatures",
     },
     {
       concept: "finish",

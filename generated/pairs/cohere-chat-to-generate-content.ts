@@ -13,8 +13,8 @@ export const cohereChatToGenerateContent: Pair = {
       to: "contents",
       by:
         "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
-        "media beside results, drop empty text, attach signatures, drop trailing reasoning, ensure user " +
-        "turn, user first",
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
     },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
     { concept: "stream", from: "stream", by: "implied by leaving it out: the path determines it" },

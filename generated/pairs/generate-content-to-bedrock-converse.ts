@@ -825,7 +825,6 @@ export const generateContentToBedrockConverse: Pair = {
       concept: "reasoning.text",
       from: "output.message.content[reasoning].reasoningContent.reasoningText.text",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
-      when: "unless its state goes to what follows",
     },
     {
       concept: "reasoning.signature",

@@ -13,8 +13,8 @@ export const generateContentToChat: Pair = {
       to: "messages",
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, drop " +
-        "trailing reasoning",
+        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
+        "reasoning records, drop trailing reasoning",
     },
     { concept: "instructions", from: "systemInstruction.parts", to: "messages" },
     { concept: "output_limit", from: "generationConfig.maxOutputTokens", to: "max_completion_tokens" },
@@ -120,14 +120,14 @@ export const generateContentToChat: Pair = {
       from: "generationConfig.thinkingConfig.thinkingBudget",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     {
       concept: "reasoning.effort",
       from: "generationConfig.thinkingConfig.thinkingLevel",
       to: "reasoning_effort",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     { concept: "metadata", from: "labels", to: "metadata" },
     {
@@ -532,7 +532,8 @@ export const generateContentToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "candidates[0].content",
-      by: "reasoning of record, drop placeholder state, detach signatures, hidden as state, attach signatures",
+      by:
+        "reasoning of whole record, drop placeholder state, detach signatures, hidden as state, attach " + "signatures",
     },
     {
       concept: "finish",
@@ -671,13 +672,13 @@ export const generateContentToChat: Pair = {
       from: "choices[0].message.content[thinking].thinking",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
       by: "joined text",
-      when: "unless its record has other words; unless its state goes to what follows",
+      when: "unless its record has other words",
     },
     {
       concept: "reasoning.text",
       from: "choices[0].message.reasoning_content",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
-      when: "unless its record has other words; unless its state goes to what follows",
+      when: "unless its record has other words",
     },
     {
       concept: "reasoning.signature",

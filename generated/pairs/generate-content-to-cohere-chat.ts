@@ -594,7 +594,6 @@ export const generateContentToCohereChat: Pair = {
       from: "message.content[reasoning].thinking",
       to: "candidates[0].content.parts[shown_thought].text",
       by: "non empty text",
-      when: "unless its state goes to what follows",
     },
     { concept: "text.text", from: "message.tool_plan", to: "candidates[0].content.parts[text].text" },
     {

@@ -731,7 +731,7 @@ export const generateContentToInteractions: Pair = {
       from: "steps[thought].summary",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
       by: "summary content",
-      when: "as far as it is understood; unless its state goes to what follows",
+      when: "as far as it is understood",
     },
     {
       concept: "reasoning.signature",

@@ -679,7 +679,6 @@ export const generateContentToMessages: Pair = {
       concept: "reasoning.text",
       from: "content[reasoning].thinking",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
-      when: "unless its state goes to what follows",
     },
     {
       concept: "reasoning.signature",

@@ -468,12 +468,7 @@ export const generateContentToOllamaChat: Pair = {
     { concept: "usage.input", from: "prompt_eval_count", to: "usageMetadata.promptTokenCount", by: "made to add up" },
     { concept: "usage.output", from: "eval_count", to: "usageMetadata.candidatesTokenCount", by: "made to add up" },
     { concept: "text.text", from: "message.content", to: "candidates[0].content.parts[text].text" },
-    {
-      concept: "reasoning.text",
-      from: "message.thinking",
-      to: "candidates[0].content.parts[shown_thought].text",
-      when: "unless its state goes to what follows",
-    },
+    { concept: "reasoning.text", from: "message.thinking", to: "candidates[0].content.parts[shown_thought].text" },
     {
       concept: "call",
       from: "message.tool_calls[]",

@@ -751,16 +751,14 @@ export const generateContentToResponses: Pair = {
       from: "output[thought].summary",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
       by: "summary texts",
-      when: "as far as it is understood; unless its state goes to what follows",
+      when: "as far as it is understood",
     },
     {
       concept: "reasoning.text",
       from: "output[thought].content",
       to: "candidates[0].content.parts[bare_state].text or candidates[0].content.parts[shown_thought].text",
       by: "summary texts",
-      when:
-        "unless output[thought].summary has another value; as far as it is understood; unless its state goes " +
-        "to what follows",
+      when: "unless output[thought].summary has another value; as far as it is understood",
     },
     {
       concept: "reasoning.signature",

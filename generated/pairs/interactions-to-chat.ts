@@ -13,8 +13,8 @@ export const interactionsToChat: Pair = {
       to: "messages",
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, drop " +
-        "trailing reasoning",
+        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
+        "reasoning records, drop trailing reasoning",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "messages", when: "in a known form" },
@@ -92,7 +92,7 @@ export const interactionsToChat: Pair = {
       from: "generation_config.thinking_level",
       to: "reasoning_effort",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     { concept: "metadata", from: "labels", to: "metadata" },
     {
@@ -500,7 +500,8 @@ export const interactionsToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "steps",
-      by: "reasoning of record, drop placeholder state, detach signatures, hidden as state, detach signatures",
+      by:
+        "reasoning of whole record, drop placeholder state, detach signatures, hidden as state, detach " + "signatures",
     },
     {
       concept: "finish",

@@ -13,8 +13,8 @@ export const interactionsToGenerateContent: Pair = {
       to: "contents",
       by:
         "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
-        "media beside results, drop empty text, attach signatures, drop trailing reasoning, ensure user " +
-        "turn, user first",
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
       when: "in a known form",
     },
     { concept: "instructions", from: "system_instruction", to: "systemInstruction.parts", when: "in a known form" },
@@ -280,7 +280,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[bare_state] or contents[].parts[thought] or " +
         "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
         "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
-      by: "attach signatures",
+      by: "replace reasoning with signatures",
       when: "where text is empty with signature or with signature; before something else",
     },
     {
@@ -299,7 +299,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[bare_state].thoughtSignature or contents[].parts[thought].thoughtSignature or " +
         "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
         "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
-      by: "attach signatures",
+      by: "replace reasoning with signatures",
       when:
         'unless "skip_thought_signature_validator", "context_engineering_is_the_way_to_go"; before something ' + "else",
     },

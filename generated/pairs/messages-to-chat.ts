@@ -13,8 +13,8 @@ export const messagesToChat: Pair = {
       to: "messages",
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, drop " +
-        "trailing reasoning",
+        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
+        "reasoning records, drop trailing reasoning",
     },
     { concept: "instructions", from: "system", to: "messages" },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
@@ -114,21 +114,21 @@ export const messagesToChat: Pair = {
       from: "thinking.type",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     {
       concept: "reasoning.budget",
       from: "thinking.budget_tokens",
       to: "reasoning_effort",
       by: "fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     {
       concept: "reasoning.effort",
       from: "output_config.effort",
       to: "reasoning_effort",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     { concept: "user", from: "metadata.user_id", to: "user", by: "short identifier" },
     {
@@ -608,7 +608,7 @@ export const messagesToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "content",
-      by: "reasoning of record, drop placeholder state, detach signatures",
+      by: "reasoning of whole record, drop placeholder state, detach signatures",
     },
     {
       concept: "finish",

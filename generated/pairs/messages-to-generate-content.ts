@@ -13,8 +13,8 @@ export const messagesToGenerateContent: Pair = {
       to: "contents",
       by:
         "hoist instructions, merge neighbours, answer calls, plain documents as text, only media taken, " +
-        "media beside results, drop empty text, attach signatures, drop trailing reasoning, ensure user " +
-        "turn, user first",
+        "media beside results, drop empty text, replace reasoning with signatures, drop trailing reasoning, " +
+        "ensure user turn, user first",
     },
     { concept: "instructions", from: "system", to: "systemInstruction.parts" },
     { concept: "model", from: "model", by: "implied by leaving it out: the path determines it" },
@@ -453,7 +453,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[linked].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
-      by: "attach signatures",
+      by: "replace reasoning with signatures",
       when:
         "in assistant turns where text is empty with signature or in assistant turns with signature; before " +
         "something else",
@@ -478,7 +478,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.parts[linked].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
-      by: "attach signatures",
+      by: "replace reasoning with signatures",
       when: "in assistant turns where text is empty or in assistant turns; before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "contents[].parts[call]", when: "in assistant turns" },

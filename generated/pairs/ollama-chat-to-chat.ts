@@ -13,8 +13,8 @@ export const ollamaChatToChat: Pair = {
       to: "messages",
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, drop " +
-        "trailing reasoning",
+        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
+        "reasoning records, drop trailing reasoning",
     },
     { concept: "model", from: "model", to: "model", by: "the upstream's name of it" },
     { concept: "stream", from: "stream", to: "stream" },
@@ -64,7 +64,7 @@ export const ollamaChatToChat: Pair = {
       from: "think",
       to: "reasoning_effort",
       by: "by its form, fit reasoning, word for word",
-      when: "as the model is controlled; as effort",
+      when: "as the model is controlled; beside tools as the model accepts it; as effort",
     },
     {
       concept: "text.text",
@@ -171,7 +171,7 @@ export const ollamaChatToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "message",
-      by: "reasoning of record, drop placeholder state, detach signatures",
+      by: "reasoning of whole record, drop placeholder state, detach signatures",
     },
     {
       concept: "finish",

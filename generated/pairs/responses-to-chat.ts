@@ -13,8 +13,8 @@ export const responsesToChat: Pair = {
       to: "messages",
       by:
         "answer calls, failures as text, web addresses only, plain documents as text, only media taken, name " +
-        "files, drop empty text, media beside results, attach state to calls, replay reasoning, drop " +
-        "trailing reasoning",
+        "files, drop empty text, media beside results, attach state to calls, replay reasoning, replay " +
+        "reasoning records, drop trailing reasoning",
       when: "in a known form",
     },
     { concept: "instructions", from: "instructions", to: "messages", when: "in a known form" },
@@ -182,7 +182,7 @@ export const responsesToChat: Pair = {
       from: "reasoning.effort",
       to: "reasoning_effort",
       by: "word for word, fit reasoning",
-      when: "as the model is controlled",
+      when: "as the model is controlled; beside tools as the model accepts it",
     },
     { concept: "user", from: "user", to: "user", by: "short identifier" },
     {
@@ -599,7 +599,7 @@ export const responsesToChat: Pair = {
       concept: "parts",
       from: "choices[0].message",
       to: "output",
-      by: "reasoning of record, drop placeholder state, detach signatures, hidden as state",
+      by: "reasoning of whole record, drop placeholder state, detach signatures, hidden as state",
     },
     {
       concept: "finish",

@@ -138,26 +138,26 @@ type Context =
 /** A request in the words of the vocabulary as one of the responses dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...given, model: context.model, stream: context.stream ? true : undefined };
-  request = toolsAsFunctions(request, loss, { accepts: ["text"] }, context);
+  request = toolsAsFunctions(request, loss, ["search", "hosted"], context);
   request = flatToolSchemas(request, loss);
-  request = markCaches(request, loss, {}, context);
+  request = markCaches(request, loss, undefined, context);
   request = fitReasoning(request, loss, { controls: ["effort"] }, context);
-  request = schemaAsInstruction(request, loss, {});
-  request = strictWhereTaken(request, loss, { closed: true });
+  request = schemaAsInstruction(request, loss);
+  request = strictWhereTaken(request, loss, "closed_objects");
   request = strictForValidated(request, loss);
   request = dropChoiceWithoutTools(request, loss);
-  request = cleanToolNames(request, loss, { allowed: "A-Za-z0-9_-", longest: 64 }, context);
+  request = cleanToolNames(request, loss, "[A-Za-z0-9_-]{1,64}", context);
   let turns = request.turns;
   const held = heldBy(turns);
   if (held.call || held.result) turns = answerCalls(turns, loss);
   if (held.call || held.result) turns = failuresAsText(turns);
   if (held.media) turns = webAddressesOnly(turns, loss);
   if (held.media) turns = plainDocumentsAsText(turns, loss);
-  if (held.media) turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);
+  if (held.media) turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);
   if (held.media) turns = nameFiles(turns);
-  turns = dropEmptyText(turns, loss, {});
-  if (held.call || held.result) turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });
-  if (held.reasoning) turns = dropTrailingReasoning(turns, loss, {});
+  turns = dropEmptyText(turns, loss);
+  if (held.call || held.result) turns = cleanCallIds(turns, loss, "[A-Za-z0-9_-]{1,64}");
+  if (held.reasoning) turns = dropTrailingReasoning(turns, loss);
   turns = ensureUserTurn(turns);
   const { instructions, rest } = splitInstructions(turns);
   loss.dropConcept(request, "top_k", request.top_k);

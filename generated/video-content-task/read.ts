@@ -121,7 +121,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     user: shortIdentifier.read(body.safety_identifier),
     tools: asItems(body.tools),
   };
-  request = schemeUrlsAsFiles(request, loss, { scheme: "asset://" });
+  request = schemeUrlsAsFiles(request, loss, "asset://");
   request = sourceFromReferences(request);
   request = inferMode(request);
   return applyDefaults(request, presumptions);
@@ -253,19 +253,17 @@ export function readResponse(body: Wire): Response {
     own: keepOwn("video-content-task", own, body),
   };
   response = faultOfCode(response, {
-    faults: {
-      unsafe: ["SensitiveContentDetected", "ContentRisk"],
-      invalid: ["InvalidParameter", "MissingParameter", "InvalidArgument"],
-      denied: [
-        "AccessDenied",
-        "AccountOverdue",
-        "AuthenticationError",
-        "OperationDenied",
-        "ModelNotOpen",
-        "InvalidEndpointOrModel",
-      ],
-      overloaded: ["ServerOverloaded", "RateLimit", "QuotaExceeded", "RequestBurstTooFast"],
-    },
+    unsafe: ["SensitiveContentDetected", "ContentRisk"],
+    invalid: ["InvalidParameter", "MissingParameter", "InvalidArgument"],
+    denied: [
+      "AccessDenied",
+      "AccountOverdue",
+      "AuthenticationError",
+      "OperationDenied",
+      "ModelNotOpen",
+      "InvalidEndpointOrModel",
+    ],
+    overloaded: ["ServerOverloaded", "RateLimit", "QuotaExceeded", "RequestBurstTooFast"],
   });
   response = stateFromVideos(response);
   return response;

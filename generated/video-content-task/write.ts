@@ -210,7 +210,7 @@ export const rules: readonly Rule[] = [
 /** A request in the words of the vocabulary as one of the video-content-task dialect. */
 export function writeRequest(given: Request, loss: Loss, context: WriteContext): Wire {
   let request: Request = { ...fitRules(rules, given, loss), model: context.model };
-  request = filesAsSchemeUrls(request, loss, { scheme: "asset://" });
+  request = filesAsSchemeUrls(request, loss, "asset://");
   request = requireVideoUrls(request, loss);
   request = sourceAmongReferences(request, loss);
   loss.dropConcept(request, "count", request.count, 1);
@@ -367,15 +367,13 @@ const own: OwnRule = {
 export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
   response = stateFromVideos(response);
-  response = explainFailure(response, { but: ["cancelled"] });
+  response = explainFailure(response, ["failed", "incomplete", "exhausted"]);
   response = codeOfFault(response, {
-    codes: {
-      unsafe: "OutputVideoSensitiveContentDetected",
-      invalid: "InvalidParameter",
-      denied: "OperationDenied",
-      overloaded: "ServerOverloaded",
-      internal: "InternalServiceError",
-    },
+    unsafe: "OutputVideoSensitiveContentDetected",
+    invalid: "InvalidParameter",
+    denied: "OperationDenied",
+    overloaded: "ServerOverloaded",
+    internal: "InternalServiceError",
   });
   const loss = noLoss;
   return restoreOwn(

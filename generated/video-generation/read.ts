@@ -200,7 +200,7 @@ export function readResponse(body: Wire): Response {
     own: keepOwn("video-generation", own, body),
   };
   response = faultOfWords(response, {
-    faults: { unsafe: ["content moderation", "Content moderation", "usage guidelines", "SAFETY_CHECK"] },
+    unsafe: ["content moderation", "Content moderation", "usage guidelines", "SAFETY_CHECK"],
   });
   response = stateFromVideos(response);
   return response;

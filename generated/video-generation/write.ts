@@ -222,7 +222,7 @@ const own: OwnRule = { members: [{ at: ["error", "code"], is: "string" }], lists
 /** An answer in the words of the vocabulary as one of the video-generation dialect. */
 export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
-  response = explainFailure(response, {});
+  response = explainFailure(response);
   response = reportProgress(response);
   response = emptyVideoUrl(response);
   const loss = noLoss;

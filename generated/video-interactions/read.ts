@@ -164,7 +164,7 @@ export function readRequest(body: Wire, loss: Loss): Request {
     aspect_ratio: asText(first(inResponseFormat.aspect_ratio, firstAt(body.response_format, ["aspect_ratio"]))),
     seed: asInteger(inGenerationConfig.seed),
   };
-  request = schemeUrlsAsFiles(request, loss, { scheme: "gs://" });
+  request = schemeUrlsAsFiles(request, loss, "gs://");
   request = inferMode(request);
   return applyDefaults(request, presumptions);
 }
@@ -369,18 +369,16 @@ export function readResponse(body: Wire): Response {
     own: keepOwn("video-interactions", own, body),
   };
   response = faultOfWords(response, {
-    faults: {
-      unsafe: [
-        "SAFETY",
-        "PROHIBITED_CONTENT",
-        "BLOCKLIST",
-        "SPII",
-        "safety filter",
-        "usage guidelines",
-        "Responsible AI",
-        "Prohibited Use",
-      ],
-    },
+    unsafe: [
+      "SAFETY",
+      "PROHIBITED_CONTENT",
+      "BLOCKLIST",
+      "SPII",
+      "safety filter",
+      "usage guidelines",
+      "Responsible AI",
+      "Prohibited Use",
+    ],
   });
   response = stateFromVideos(response);
   return response;

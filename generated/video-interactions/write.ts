@@ -374,7 +374,7 @@ const own: OwnRule = {
 export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
   response = stateFromVideos(response);
-  response = explainFailure(response, {});
+  response = explainFailure(response);
   const loss = noLoss;
   return restoreOwn(
     "video-interactions",

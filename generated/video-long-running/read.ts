@@ -270,18 +270,16 @@ export function readResponse(body: Wire): Response {
     own: keepOwn("video-long-running", own, body),
   };
   response = faultOfWords(response, {
-    faults: {
-      unsafe: [
-        "SAFETY",
-        "PROHIBITED_CONTENT",
-        "BLOCKLIST",
-        "SPII",
-        "safety filter",
-        "usage guidelines",
-        "Responsible AI",
-        "Prohibited Use",
-      ],
-    },
+    unsafe: [
+      "SAFETY",
+      "PROHIBITED_CONTENT",
+      "BLOCKLIST",
+      "SPII",
+      "safety filter",
+      "usage guidelines",
+      "Responsible AI",
+      "Prohibited Use",
+    ],
   });
   response = stateFromVideos(response);
   return response;

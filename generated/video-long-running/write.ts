@@ -274,7 +274,7 @@ const own: OwnRule = {
 export function writeResponse(given: Response, _echo: Wire = {}): Wire {
   let response = given;
   response = stateFromVideos(response);
-  response = explainFailure(response, {});
+  response = explainFailure(response);
   response = withheldFromFault(response);
   const loss = noLoss;
   return restoreOwn(

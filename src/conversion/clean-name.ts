@@ -5,30 +5,32 @@
  */
 import { sha256 } from "./bytes.js";
 
-export interface NameRule {
-  /** Ranges and single characters, such as `A-Za-z0-9_-`. */
-  readonly allowed: string;
-  readonly longest: number;
-  readonly shortest?: number;
-  /** The characters that it may begin with, if these are fewer. */
-  readonly first?: string;
-}
-
 type Clean = (name: string) => string;
 
 const digestLength = 12;
-/** One for each rule that the specs name. */
+/** One for each pattern that the specs have. */
 const known = new Map<string, Clean>();
 
-export function cleanerFor(rule: NameRule): Clean {
-  const key = `${rule.allowed} ${rule.shortest ?? 1} ${rule.longest} ${rule.first ?? ""}`;
-  const clean = known.get(key) ?? makeCleaner(rule);
-  known.set(key, clean);
+/**
+ * `pattern`: the names that are accepted, as one class of characters with a number of them, such as
+ * `[A-Za-z0-9_-]{1,64}`. The first character may have a class of its own.
+ */
+export function cleanerFor(pattern: string): Clean {
+  const found = known.get(pattern);
+  if (found !== undefined) return found;
+  const clean = makeCleaner(pattern);
+  known.set(pattern, clean);
   return clean;
 }
 
-function makeCleaner({ allowed, longest, shortest = 1, first = allowed }: NameRule): Clean {
-  const wanted = new RegExp(`^(?=[${first}])[${allowed}]{${shortest},${longest}}$`);
+const PATTERN = /^(?:\[([^\]]+)\])?\[([^\]]+)\]\{(?:\d+,)?(\d+)\}$/;
+
+function makeCleaner(pattern: string): Clean {
+  const [, head, allowed, most] = PATTERN.exec(pattern) ?? [];
+  if (allowed === undefined) throw new TypeError(`${pattern} is no pattern of names.`);
+  const first = head ?? allowed;
+  const longest = Number(most) + (head === undefined ? 0 : 1);
+  const wanted = new RegExp(`^${pattern}$`);
   const begins = new RegExp(`^[${first}]`);
   const other = new RegExp(`[^${allowed}]`, "g");
   const room = longest - digestLength - 1;

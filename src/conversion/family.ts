@@ -73,7 +73,7 @@ export function fitFamily<R extends Partial<Conversation>>(family: Family | unde
 function historyTaken({ media, media_in_results: held, reasoning_items, prefill }: Family, given: Turn[], loss: Loss) {
   let turns = given;
   if (media !== undefined) turns = turnsWithMediaTaken(turns, takesOnly(media), loss);
-  if (held !== undefined) turns = mediaBesideResults(turns, loss, { move: movedBut(held) });
+  if (held !== undefined) turns = mediaBesideResults(turns, loss, movedBut(held));
   if (reasoning_items === "refused") turns = dropReasoning(turns, loss);
   return prefill === "refused" ? askToContinue(turns) : turns;
 }

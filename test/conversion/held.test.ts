@@ -3,6 +3,7 @@ import { expect } from "chai";
 import fc from "fast-check";
 import * as bedrock from "../../specs/dialects/bedrock-converse/functions.js";
 import * as chat from "../../specs/dialects/chat/functions.js";
+import * as generateContent from "../../specs/dialects/generate-content/functions.js";
 import type { FunctionEffects } from "../../codegen/load/dialect-functions.js";
 import * as library from "../../src/conversion/conversation/index.js";
 import { heldBy, type Held } from "../../src/conversion/held.js";
@@ -13,15 +14,18 @@ import { plain } from "../support/conversion/turns.js";
 
 type Pass = (turns: Turn[], ...others: readonly unknown[]) => Turn[];
 
-/** Options of every pass, and what a writer knows of the target. */
-const options = {
-  allowed: "a-z",
-  longest: 64,
-  of: ["text", "media", "call"],
-  placeholders: ["placeholder"],
-  unknown: "unknown",
-  unsigned: "unsigned",
-  form: "recorded",
+/** The values of passes that need one, and what a writer knows of the target. */
+const values: Readonly<Record<string, unknown>> = {
+  attachSignatures: "unsigned",
+  attachStateToCalls: "unsigned",
+  cleanCallIds: "[a-z]{1,64}",
+  detachSignatures: ["text", "media", "call"],
+  dropPlaceholderState: ["placeholder"],
+  reasoningOfRecord: "recorded",
+  reasoningOfWholeRecord: "recorded",
+  replaceReasoningWithSignatures: "unsigned",
+  replayReasoning: "unknown",
+  replayReasoningRecords: ["signed"],
 };
 const context = { model: "maker/model", stream: false, wantsReasoning: true, stateAt: "calls" };
 
@@ -59,13 +63,13 @@ describe("heldBy", () => {
 });
 
 describe("a pass that says what it is about", () => {
-  for (const [name, pass, about] of [library, bedrock, chat].flatMap(passesOf))
+  for (const [name, pass, about] of [library, bedrock, chat, generateContent].flatMap(passesOf))
     it(`changes nothing without it: ${name} without ${about.join(" and ")}`, () => {
       fc.assert(
         fc.property(request, ({ turns: given }) => {
           const turns = without(given, about);
           expect(about.some((kind) => heldBy(turns)[kind])).to.equal(false);
-          expect(plain(pass(turns, noLoss, options, context, () => false))).to.deep.equal(plain(turns));
+          expect(plain(pass(turns, noLoss, values[name], context, () => false))).to.deep.equal(plain(turns));
         }),
         { numRuns: runs },
       );

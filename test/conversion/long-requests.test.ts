@@ -49,7 +49,7 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
     over(
       conversation.detachSignatures,
       inOneTurn(() => [signed]),
-      { of: ["call"] },
+      ["call"],
     ),
   ],
   [
@@ -57,7 +57,7 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
     over(
       conversation.detachSignatures,
       inOneTurn(() => [thought, signed]),
-      { of: ["call"] },
+      ["call"],
     ),
   ],
   [
@@ -65,7 +65,6 @@ const cases: readonly (readonly [title: string, prepare: () => () => unknown])[]
     over(
       conversation.attachSignatures,
       inOneTurn(() => [thought, signed]),
-      {},
     ),
   ],
   ["hosted tools are dropped", hostedTools],
@@ -85,13 +84,13 @@ describe("a long request is converted in linear time", () => {
   }
 });
 
-type Pass = (turns: Turn[], loss: Loss, options: never) => Turn[];
+type Pass = (turns: Turn[], loss: Loss, value: never) => Turn[];
 
 /** A pass over many copies of what `make` returns. */
-function over(pass: Pass, make: (() => Turn[]) | Turn, options: object = {}): () => () => unknown {
+function over(pass: Pass, make: (() => Turn[]) | Turn, value?: readonly string[]): () => () => unknown {
   return () => {
     const turns = typeof make === "function" ? numbers.flatMap(make) : [make];
-    return () => pass(turns, loss(), options as never);
+    return () => pass(turns, loss(), value as never);
   };
 }
 
@@ -110,7 +109,7 @@ function groupedTools(): () => unknown {
   const tools = numbers.map((index): Tool => ({ name: `t${index}`, group: `g${index % 1000}` }));
   const names = tools.map(({ name }) => name);
   const context = { model: "m", stream: false };
-  return () => toolsAsFunctions({ turns: [], tools, tool_choice: { mode: "auto", names } }, loss(), {}, context);
+  return () => toolsAsFunctions({ turns: [], tools, tool_choice: { mode: "auto", names } }, loss(), undefined, context);
 }
 
 function foreignState(): () => unknown {

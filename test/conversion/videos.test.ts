@@ -87,7 +87,7 @@ describe("explainFailure", () => {
     ["an end with its own reason needs no other", { state: "expired" }, { fault: undefined, explanation: undefined }],
   ] as [string, Partial<Response>, Partial<Response>][]) {
     it(name, () =>
-      expect({ fault: undefined, explanation: undefined, ...explainFailure(video(given), {}) }).to.deep.include(wanted),
+      expect({ fault: undefined, explanation: undefined, ...explainFailure(video(given)) }).to.deep.include(wanted),
     );
   }
 });

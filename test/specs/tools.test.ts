@@ -5,7 +5,7 @@ import { requestCases, type Case } from "./request-cases.js";
 const closed = { type: "object", properties: { x: { type: "string" } }, required: ["x"], additionalProperties: false };
 /** A name longer than some vendors accept, and its replacement there. */
 const long = `mcp__${"server_".repeat(10)}f`;
-const shortened = cleanerFor({ allowed: "A-Za-z0-9_-", longest: 64 })(long);
+const shortened = cleanerFor("[A-Za-z0-9_-]{1,64}")(long);
 const twoTools = [{ functionDeclarations: [{ name: "f", parametersJsonSchema: closed }, { name: "g" }] }];
 const threeNames = ["f", "g", "h"].map((name) => ({ type: "function", function: { name } }));
 const [firstName, , thirdName] = threeNames;

@@ -28,7 +28,7 @@ export interface RequestSource {
 }
 
 /** A name, or a name with options. */
-export type PassSource = string | Readonly<Record<string, Readonly<Record<string, Json>>>>;
+export type PassSource = string | Readonly<Record<string, Json>>;
 
 export interface ResponseSource {
   readonly fields: LineSources;

@@ -1,5 +1,5 @@
 /** Transforms and passes that the chat dialect alone needs. */
-import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
+import type { Part, ReasoningPart, Request, Turn } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../../../src/conversion/citations.js";
 import { attachSignatures } from "../../../src/conversion/conversation/attach-signatures.js";
 import type { WriteContext } from "../../../src/conversion/dialect.js";
@@ -7,6 +7,7 @@ import type { Json } from "../../../src/conversion/json.js";
 import { lookUp } from "../../../src/conversion/body-paths.js";
 import { withAnother, type Loss } from "../../../src/conversion/loss.js";
 import { asList, asText, inner } from "../../../src/conversion/read.js";
+import { isOff } from "../../../src/conversion/reasoning-words.js";
 import { readArguments } from "../../../src/conversion/transforms/arguments-text.js";
 import { holdsWords, partsOfRecord, recordOf, reportUnread, reportWords } from "./reasoning-record.js";
 
@@ -58,27 +59,29 @@ export const citedPages = {
   write: (): Json | undefined => undefined,
 };
 
-interface RecordOptions {
-  /** The form of parts that have a record as their state. */
-  readonly form: string;
-  /** Unsigned text keeps its entry as state, so that it can return to its host. */
-  readonly words?: "kept";
-}
-
 /**
  * Reads a host's record of its reasoning, which may be next to the text of the reasoning. Its entries become reasoning
  * parts with opaque state. Text that occurs in both counts once. Text that differs is that of the record where the
- * record has state, and else that of the turn; the other text is reported.
+ * record has state, and else that of the turn; the other text is reported. `form`: of parts with a record.
  */
-export function reasoningOfRecord(turns: Turn[], loss: Loss, { form, words }: RecordOptions): Turn[] {
+export function reasoningOfRecord(turns: Turn[], loss: Loss, form: string): Turn[] {
+  return readRecords(turns, form, false, loss);
+}
+
+/** Reads such a record in an answer. Unsigned text keeps its entry as state, so that it can return to its host. */
+export function reasoningOfWholeRecord(turns: Turn[], loss: Loss, form: string): Turn[] {
+  return readRecords(turns, form, true, loss);
+}
+
+function readRecords(turns: Turn[], form: string, keepsUnsigned: boolean, loss: Loss): Turn[] {
   const isRecord = (part: Part): part is ReasoningPart & { readonly signature: string } =>
     part.kind === "reasoning" && part.signature !== undefined && part.origin?.form === `part.${form}`;
   return turns.map((turn) => {
     const record = turn.parts.find(isRecord);
     if (record === undefined) return turn;
     const { from, member } = record.origin ?? {};
-    if (from !== undefined && words !== "kept") reportUnread(lookUp(from, String(member)), loss);
-    return { ...turn, parts: asReasoning(turn.parts, record, words === "kept", loss) };
+    if (from !== undefined && !keepsUnsigned) reportUnread(lookUp(from, String(member)), loss);
+    return { ...turn, parts: asReasoning(turn.parts, record, keepsUnsigned, loss) };
   });
 }
 
@@ -87,6 +90,12 @@ reasoningOfRecord.about = ["reasoning"] as const;
 
 /** Concepts that this pass drops, except under these conditions. */
 reasoningOfRecord.drops = { "reasoning.text": "unless its record has other words" } as const;
+
+/** Without these parts it changes nothing. */
+reasoningOfWholeRecord.about = ["reasoning"] as const;
+
+/** Concepts that this pass drops, except under these conditions. */
+reasoningOfWholeRecord.drops = { "reasoning.text": "unless its record has other words" } as const;
 
 function asReasoning(
   parts: readonly Part[],
@@ -122,30 +131,39 @@ function stateOrigin({ origin }: ReasoningPart): ReasoningPart["origin"] {
   return origin && { ...origin, concept: "signature" };
 }
 
-interface ReplayOptions {
-  readonly unknown: string;
-  /** Formats of records whose text is refused without a signature. A record without a format has an empty one. */
-  readonly signed?: readonly string[];
-}
-
 /**
- * Sends reasoning text back to hosts whose tool loops need it, and to no others, which refuse it or charge for it. Such
- * hosts need it with every call. For calls of another model, or without reasoning, a placeholder replaces it, because
- * an empty text does not count. Hosts with records of reasoning get back what they signed, with its text, and their own
- * text in formats without signatures.
+ * Sends reasoning text back to hosts whose tool loops need it. Such hosts need it with every call. For calls of another
+ * model, or without reasoning, a placeholder replaces it, because an empty text does not count.
  */
 export function replayReasoning(
   turns: Turn[],
   loss: Loss,
-  { unknown, signed = [] }: ReplayOptions,
+  placeholder: string,
+  { wantsReasoning = false }: Pick<WriteContext, "wantsReasoning">,
+): Turn[] {
+  if (!wantsReasoning) return turns;
+  return turns
+    .map((turn) => ({ ...turn, parts: turn.parts.map((part) => withoutSignature(part, loss)) }))
+    .map((turn) =>
+      callsInSilence(turn) ? { ...turn, parts: [{ kind: "reasoning", text: placeholder }, ...turn.parts] } : turn,
+    );
+}
+
+/** Without these parts it changes nothing. */
+replayReasoning.about = ["call", "reasoning"] as const;
+
+/**
+ * Sends hosts with records of reasoning what they signed, with its text, and their own text in formats without
+ * signatures. Hosts without records that do not need the text refuse it or charge for it. `signed`: the formats of
+ * records whose text is refused without a signature. A record without a format has an empty one.
+ */
+export function replayReasoningRecords(
+  turns: Turn[],
+  loss: Loss,
+  signed: readonly string[],
   { wantsReasoning = false, stateAt }: Pick<WriteContext, "wantsReasoning" | "stateAt">,
 ): Turn[] {
-  if (wantsReasoning)
-    return turns
-      .map((turn) => ({ ...turn, parts: turn.parts.map((part) => unsigned(part, loss)) }))
-      .map((turn) =>
-        callsInSilence(turn) ? { ...turn, parts: [{ kind: "reasoning", text: unknown }, ...turn.parts] } : turn,
-      );
+  if (wantsReasoning) return turns;
   return turns.flatMap((turn) => {
     if (!turn.parts.some(isReasoning)) return [turn];
     const parts = turn.parts.flatMap((part): Part[] => {
@@ -159,10 +177,10 @@ export function replayReasoning(
 }
 
 /** Without these parts it changes nothing. */
-replayReasoning.about = ["call", "reasoning"] as const;
+replayReasoningRecords.about = ["reasoning"] as const;
 
 /** Concepts that this pass drops, except under these conditions. */
-replayReasoning.drops = { reasoning: "for hosts that want it back" } as const;
+replayReasoningRecords.drops = { reasoning: "for hosts that want it back" } as const;
 
 /** Nothing if it lacks a signature. */
 function recorded(
@@ -173,7 +191,7 @@ function recorded(
   return record === undefined ? undefined : { ...part, text: "", signature: record };
 }
 
-function unsigned(part: Part, loss: Loss): Part {
+function withoutSignature(part: Part, loss: Loss): Part {
   if (!isReasoning(part) || part.signature === undefined) return part;
   loss.dropConcept(part, "signature", part.signature);
   return { ...part, signature: undefined };
@@ -189,22 +207,17 @@ function isReasoning(part: Part): part is ReasoningPart {
   return part.kind === "reasoning";
 }
 
-interface CallOptions {
-  /** The value for the first call of a turn without state. */
-  readonly unknown: string;
-}
-
 /**
  * Attaches opaque state to the calls that it came with, for hosts that need it there. Other hosts of such a dialect
- * have no place for it, so it is dropped and reported.
+ * have no place for it, so it is dropped and reported. `unsigned`: the state of the first call of a turn without it.
  */
 export function attachStateToCalls(
   turns: Turn[],
   loss: Loss,
-  { unknown }: CallOptions,
+  unsigned: string,
   { stateAt }: Pick<WriteContext, "stateAt">,
 ): Turn[] {
-  if (stateAt === "calls") return attachSignatures(turns, loss, { unsigned: unknown, thoughts: "kept" });
+  if (stateAt === "calls") return attachSignatures(turns, loss, unsigned);
   return turns.map((turn) =>
     turn.parts.some(isSignedCall) ? { ...turn, parts: turn.parts.map((part) => bare(part, loss)) } : turn,
   );
@@ -249,3 +262,28 @@ const answer: Turn = { role: "assistant", parts: [{ kind: "text", text: "OK." }]
 function isResult(part: Part): boolean {
   return part.kind === "result";
 }
+
+/**
+ * Writes the one effort that a host accepts together with tools, or none, for families whose hosts refuse others. The
+ * requested effort is lost.
+ */
+export function effortBesideTools(
+  request: Request,
+  loss: Loss,
+  _value: undefined,
+  { family }: Pick<WriteContext, "family">,
+): Request {
+  const { reasoning, tools = [] } = request;
+  const word = family?.beside_tools;
+  if (word === undefined || tools.length === 0) return request;
+  const effort = word === "omit" ? undefined : word;
+  if (reasoning?.effort === effort) return request;
+  if (reasoning !== undefined && !isOff(reasoning)) loss.dropConcepts(reasoning, ["mode", "effort", "budget"]);
+  return {
+    ...request,
+    reasoning: { ...(reasoning && { origin: reasoning.origin, visible: reasoning.visible }), effort },
+  };
+}
+
+/** Concepts that this pass drops, except under these conditions. */
+effortBesideTools.drops = { reasoning: "beside tools as the model accepts it" } as const;

@@ -55,16 +55,15 @@ function shared<Name extends "model" | "dimensions">(
 
 /**
  * Copies the options of a request to each of its inputs, for a dialect whose calls are lists of calls. It accepts only
- * texts, up to a maximum number.
+ * texts. `prefix`: what names of models begin with.
  */
 export function spreadOverInputs(
   request: Request,
   _loss: Loss,
-  { prefix, most }: { readonly prefix: string; readonly most: number },
+  prefix: string,
   { model }: Pick<WriteContext, "model">,
 ): Request {
   const { inputs, dimensions } = request;
-  if (inputs.length > most) throw new ConversionError("input", `This model takes at most ${most} inputs in a call.`);
   if (inputs.some(({ text }) => text === undefined))
     throw new ConversionError("input", "This model takes texts, not tokens.");
   return {
@@ -75,6 +74,12 @@ export function spreadOverInputs(
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 spreadOverInputs.carries = { model: ["inputs.model"], dimensions: ["inputs.dimensions"] } as const;
+
+/** Refuses a request with more inputs than this. */
+export function refuseInputsAbove(request: Request, _loss: Loss, most: number): Request {
+  if (request.inputs.length <= most) return request;
+  throw new ConversionError("input", `This model takes at most ${most} inputs in a call.`);
+}
 
 const TOLERANCE = 1e-3;
 

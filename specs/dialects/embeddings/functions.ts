@@ -31,13 +31,9 @@ function inputOf(value: Json | undefined): Input[] {
 
 /**
  * Converts vectors to the form that the client requested, if the upstream used another. An unknown form is left to the
- * upstream.
+ * upstream. `at`: the member of the request that names the form.
  */
-export function encodeVectors(
-  answer: Response,
-  { requested_by: at }: { readonly requested_by: string },
-  echo: Wire,
-): Response {
+export function encodeVectors(answer: Response, at: string, echo: Wire): Response {
   const form = valueAt(echo, at.split(".")) ?? "float";
   if (form !== "base64" && form !== "float") return answer;
   const isBase64 = form === "base64";
@@ -46,6 +42,9 @@ export function encodeVectors(
     embeddings: answer.embeddings.map((embedding) => ({ ...embedding, vector: encoded(embedding.vector, isBase64) })),
   };
 }
+
+/** Its value is a member of the request. */
+encodeVectors.echoes = true as const;
 
 function encoded(vector: Json, isBase64: boolean): Json {
   if (isBase64 === (typeof vector === "string")) return vector;

@@ -1,6 +1,7 @@
-/** Transforms that the generate-content dialect alone needs. */
-import type { Medium, Part, Visibility } from "../../../generated/interlingua/text.js";
+/** Transforms and passes that the generate-content dialect alone needs. */
+import type { Medium, Part, Turn, Visibility } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../../../src/conversion/citations.js";
+import { signCalls } from "../../../src/conversion/conversation/attach-signatures.js";
 import { FAILURE, objectIn } from "../../../src/conversion/failure-text.js";
 import type { Json, Wire } from "../../../src/conversion/json.js";
 import type { Loss } from "../../../src/conversion/loss.js";
@@ -210,3 +211,20 @@ export const failedResult = {
     return object?.[FAILURE] == null ? { [FAILURE]: object ?? words } : object;
   },
 };
+
+/** Attaches opaque state as attach_signatures does. The text of that reasoning is dropped, as the vendor refuses it. */
+export function replaceReasoningWithSignatures(turns: Turn[], loss: Loss, unsigned: string): Turn[] {
+  return signCalls(turns, loss, unsigned, false);
+}
+
+/** Without these parts it changes nothing. */
+replaceReasoningWithSignatures.about = ["call", "reasoning"] as const;
+
+/** Concepts that this pass carries in another form, and the concepts that hold them then. */
+replaceReasoningWithSignatures.carries = {
+  "reasoning[signature=present]": ["call.signature", "text.signature", "media.signature"],
+  "reasoning.signature": ["call.signature", "text.signature", "media.signature"],
+} as const;
+
+/** Concepts that this pass drops, except under these conditions. */
+replaceReasoningWithSignatures.drops = { "reasoning.text": "unless its state goes to what follows" } as const;

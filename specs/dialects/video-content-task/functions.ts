@@ -86,33 +86,28 @@ sourceAmongReferences.carries = { source: ["reference_videos"] } as const;
 sourceAmongReferences.drops = { aspect_ratio: "without a source", duration: "unless a video is edited" } as const;
 
 /** Writes IDs of a host's files as URLs of its scheme. Files of another host stay files. */
-export function filesAsSchemeUrls(request: Request, _loss: Loss, { scheme }: { readonly scheme: string }): Request {
+export function filesAsSchemeUrls(request: Request, _loss: Loss, scheme: string): Request {
   return changeMedia(request, ({ file, ...medium }) =>
     file?.startsWith(scheme) === true ? { ...medium, url: file } : { ...medium, file },
   );
 }
 
-interface Words {
-  readonly faults: Readonly<Partial<Record<Fault, readonly string[]>>>;
-}
+/** The texts of each fault. */
+type Words = Readonly<Partial<Record<Fault, readonly string[]>>>;
 
 /** Reads why an upstream job failed from a text inside the upstream's code. */
-export function faultOfCode(response: Response, { faults }: Words): Response {
+export function faultOfCode(response: Response, faults: Words): Response {
   const { fault_code: code, explanation } = response;
   if (response.fault !== undefined || (code === undefined && explanation === undefined)) return response;
   const known = Object.entries(faults).find(([, parts]) => parts.some((part) => code?.includes(part)));
   return { ...response, fault: (known?.[0] as Fault | undefined) ?? "internal" };
 }
 
-interface Codes {
-  readonly codes: Readonly<Record<Fault, string>>;
-}
-
 /**
  * Writes the dialect's code for the reason of a failure. A code that is spelled like the dialect's own codes is kept,
  * because it is more exact.
  */
-export function codeOfFault(response: Response, { codes }: Codes): Response {
+export function codeOfFault(response: Response, codes: Readonly<Record<Fault, string>>): Response {
   const { fault, fault_code: code } = response;
   if (fault === undefined || (code !== undefined && spelling(code) === spelling(codes[fault]))) return response;
   return { ...response, fault_code: codes[fault] };

@@ -5,25 +5,24 @@
 import type { Part, ReasoningPart, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
-interface Options {
-  readonly unsigned?: string;
-  /** The reasoning text is kept. Otherwise it is dropped, because the vendor does not accept it. */
-  readonly thoughts?: "kept";
+/** `unsigned`: the state of the first call of a turn that lacks its own. The text of reasoning stays. */
+export function attachSignatures(turns: Turn[], loss: Loss, unsigned?: string): Turn[] {
+  return signCalls(turns, loss, unsigned, true);
 }
 
-export function attachSignatures(turns: Turn[], loss: Loss, options: Options): Turn[] {
+/** The text of reasoning whose state goes to a call is kept, or dropped where a vendor does not accept it. */
+export function signCalls(turns: Turn[], loss: Loss, unsigned: string | undefined, keepsWords: boolean): Turn[] {
   return turns.map((turn) =>
-    turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, options, loss) } : turn,
+    turn.role === "assistant" ? { ...turn, parts: attach(turn.parts, unsigned, keepsWords, loss) } : turn,
   );
 }
 
-function attach(parts: readonly Part[], { unsigned, thoughts }: Options, loss: Loss): Part[] {
+function attach(parts: readonly Part[], unsigned: string | undefined, keepsWords: boolean, loss: Loss): Part[] {
   const attached: Part[] = [];
   let isFirst = true;
   for (const part of parts) {
     if (part.kind === "call") {
-      const signature =
-        part.signature ?? takeSignature(attached, thoughts === "kept", loss) ?? (isFirst ? unsigned : undefined);
+      const signature = part.signature ?? takeSignature(attached, keepsWords, loss) ?? (isFirst ? unsigned : undefined);
       attached.push({ ...part, signature });
       isFirst = false;
     } else if (isWordless(attached.at(-1)) && (part.kind === "text" || part.kind === "media")) {
@@ -54,8 +53,8 @@ attachSignatures.carries = {
   "reasoning.signature": ["call.signature", "text.signature", "media.signature"],
 };
 
-/** Concepts that this pass drops, except under these conditions. */
-attachSignatures.drops = { "reasoning.text": "unless its state goes to what follows" };
+/** Streams attach state to the same parts. */
+attachSignatures.inStreams = "signs" as const;
 
 /** Without these parts it changes nothing. */
 attachSignatures.about = ["call", "reasoning"] as const;

@@ -1,10 +1,10 @@
 /** Makes call IDs that a vendor accepts, the same in a call and its result. */
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
-import { cleanerFor, type NameRule } from "../clean-name.js";
+import { cleanerFor } from "../clean-name.js";
 import type { Loss } from "../loss.js";
 
-export function cleanCallIds(turns: Turn[], _loss: Loss, rule: NameRule): Turn[] {
-  const clean = cleanerFor(rule);
+export function cleanCallIds(turns: Turn[], _loss: Loss, pattern: string): Turn[] {
+  const clean = cleanerFor(pattern);
   const isUnclean = (part: Part): boolean =>
     (part.kind === "call" || part.kind === "result") && clean(part.id) !== part.id;
   const cleanPart = (part: Part): Part =>

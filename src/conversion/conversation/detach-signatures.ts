@@ -8,11 +8,8 @@ import { type Loss, type Origin, withAnother } from "../loss.js";
 type Kind = "text" | "media" | "call";
 type Signed = Extract<Part, { kind: Kind }> & { readonly signature: string };
 
-interface Options {
-  readonly of: readonly Kind[];
-}
-
-export function detachSignatures(turns: Turn[], _loss: Loss, { of }: Options): Turn[] {
+/** `of`: the kinds of parts whose state is moved. */
+export function detachSignatures(turns: Turn[], _loss: Loss, of: readonly Kind[]): Turn[] {
   const isSigned = (part: Part): part is Signed =>
     of.some((kind) => kind === part.kind) && "signature" in part && part.signature !== undefined;
   return turns.map((turn) => (turn.parts.some(isSigned) ? { ...turn, parts: move(turn.parts, isSigned) } : turn));

@@ -5,16 +5,12 @@
 import type { Part, TextPart, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
-interface Options {
-  /** White space counts as empty. */
-  readonly blank?: boolean;
-}
-
 const beside = ["citations", "signature", "cache"] as const;
 
-export function dropEmptyText(turns: Turn[], loss: Loss, { blank = false }: Options): Turn[] {
+/** `which`: texts of white space are removed too. */
+export function dropEmptyText(turns: Turn[], loss: Loss, which?: "or_blank"): Turn[] {
   const isEmpty = (part: Part): part is TextPart =>
-    part.kind === "text" && (blank ? part.text.trim() : part.text) === "";
+    part.kind === "text" && (which === "or_blank" ? part.text.trim() : part.text) === "";
   return turns.flatMap((turn, index) => {
     const empty = turn.parts.filter(isEmpty);
     if (empty.length === 0) return [turn];

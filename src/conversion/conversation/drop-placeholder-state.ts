@@ -6,11 +6,7 @@ import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { decodeBase64, decodeUtf8 } from "../bytes.js";
 import type { Loss } from "../loss.js";
 
-interface Options {
-  readonly placeholders: readonly string[];
-}
-
-export function dropPlaceholderState(turns: Turn[], _loss: Loss, { placeholders }: Options): Turn[] {
+export function dropPlaceholderState(turns: Turn[], _loss: Loss, placeholders: readonly string[]): Turn[] {
   const isPlaceholder = (part: Part): boolean =>
     "signature" in part &&
     part.signature !== undefined &&
@@ -36,7 +32,10 @@ function isNothing(part: Part): boolean {
 }
 
 /** Concepts that this pass drops, except under these conditions. */
-dropPlaceholderState.drops = { "*.signature": "unless {placeholders}" };
+dropPlaceholderState.drops = { "*.signature": "unless {value}" };
+
+/** Streams drop the same placeholders. */
+dropPlaceholderState.inStreams = "drops_placeholders" as const;
 
 /** Without these parts it changes nothing. */
 dropPlaceholderState.about = ["state"] as const;

@@ -6,18 +6,14 @@
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
-interface Options {
-  /** Reasoning may end a turn that has other parts too. */
-  readonly alone?: boolean;
-}
-
-export function dropTrailingReasoning(turns: Turn[], loss: Loss, { alone = false }: Options): Turn[] {
+/** `which`: only whole turns of reasoning are removed, because it may end a turn that has other parts too. */
+export function dropTrailingReasoning(turns: Turn[], loss: Loss, which?: "whole_turns"): Turn[] {
   if (!turns.some(endsInReasoning)) return turns;
   const kept: Turn[] = [];
   // From the end, because the next turn decides whether reasoning is followed by anything.
   for (const turn of turns.toReversed()) {
     const end = turn.parts.findLastIndex((part) => !isReasoning(part)) + 1;
-    if (!endsInReasoning(turn) || kept.at(-1)?.role === "assistant" || (alone && end > 0)) {
+    if (!endsInReasoning(turn) || kept.at(-1)?.role === "assistant" || (which === "whole_turns" && end > 0)) {
       kept.push(turn);
       continue;
     }

@@ -23,5 +23,8 @@ function isHidden(part: Part): part is Extract<Part, { kind: "reasoning" }> & { 
   return part.kind === "reasoning" && part.redacted !== undefined && part.redacted !== "" && !part.signature;
 }
 
+/** Streams do so too. */
+hiddenAsState.inStreams = "hides_reasoning" as const;
+
 /** Without these parts it changes nothing. */
 hiddenAsState.about = ["reasoning"] as const;

@@ -7,15 +7,11 @@ import type { MediaPart, Medium, Part, Turn } from "../../../generated/interling
 import type { Loss } from "../loss.js";
 import type { ResultPart } from "./roles.js";
 
-interface Options {
-  /** The media to move; all of them unless given. */
-  readonly move?: readonly Medium[];
-}
-
-export function mediaBesideResults(turns: Turn[], _loss: Loss, { move }: Options): Turn[] {
+/** `media`: those to move; all of them unless given. */
+export function mediaBesideResults(turns: Turn[], _loss: Loss, media?: readonly Medium[]): Turn[] {
   // Documents of plain text are no media to any dialect, so they stay.
   const moves = (part: Part): part is MediaPart =>
-    part.kind === "media" && part.source.text === undefined && (move === undefined || move.includes(part.medium));
+    part.kind === "media" && part.source.text === undefined && (media === undefined || media.includes(part.medium));
   const names = new Map<string, string>();
   return turns.map((turn) => {
     const moved: Part[] = [];
@@ -66,7 +62,7 @@ function counted(media: readonly MediaPart[]): string {
 }
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
-mediaBesideResults.carries = { "result.parts": ["media[medium={move}]", "text.text"] };
+mediaBesideResults.carries = { "result.parts": ["media[medium={value}]", "text.text"] };
 
 /** Without these parts it changes nothing. */
 mediaBesideResults.about = ["media"] as const;

@@ -10,7 +10,7 @@ import { turnsWithMediaTaken, type TakesMedia } from "../media-taken.js";
 export function onlyMediaTaken(
   turns: Turn[],
   loss: Loss,
-  _options: object,
+  _value: undefined,
   _context: WriteContext,
   takes: TakesMedia,
 ): Turn[] {

@@ -3,13 +3,13 @@
  * client's own names are stored, so that answers can use them.
  */
 import type { Part, Request } from "../../../generated/interlingua/text.js";
-import { cleanerFor, type NameRule } from "../clean-name.js";
+import { cleanerFor } from "../clean-name.js";
 import type { WriteContext } from "../dialect.js";
 import { namesTools, renameInWords, withoutTools } from "../found-tools.js";
 import type { Loss } from "../loss.js";
 
-export function cleanToolNames(request: Request, _loss: Loss, rule: NameRule, context: WriteContext): Request {
-  const clean = cleanerFor(rule);
+export function cleanToolNames(request: Request, _loss: Loss, pattern: string, context: WriteContext): Request {
+  const clean = cleanerFor(pattern);
   const renamed = new Map<string, string>();
   for (const name of namesIn(request)) if (name !== "" && clean(name) !== name) renamed.set(name, clean(name));
   if (renamed.size === 0) return inWordsAlone(request);

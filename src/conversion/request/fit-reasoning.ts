@@ -4,40 +4,36 @@
  */
 import type { Effort, Reasoning, Request } from "../../../generated/interlingua/text.js";
 import type { WriteContext } from "../dialect.js";
-import type { Family } from "../family.js";
+import type { Json } from "../json.js";
 import type { Loss } from "../loss.js";
 import {
   ANSWER_RESERVE,
   bySwitch,
   effortOf,
   inFamilyWords,
-  isOff,
   type ReasoningPlace,
-  dropReasoning,
   withoutReasoning,
 } from "../reasoning-words.js";
 
-interface Options {
+/** How a dialect controls reasoning. */
+interface Controls {
   readonly controls: readonly ReasoningPlace[];
-  readonly least_budget?: number;
+  readonly leastBudget?: number;
   /** The effort for targets that cannot switch reasoning off. */
-  readonly least_effort?: Effort;
-  /** The dialect's host may refuse efforts together with tools, for some families. */
-  readonly beside_tools?: "heeded";
+  readonly leastEffort?: Effort;
 }
 
 type FitContext = Pick<WriteContext, "family" | "outputLimit" | "usualLimit" | "reasoningSwitch">;
 
 /** Writes reasoning as an effort, a budget or a mode: as the model's family accepts it, or else as its dialect does. */
-export function fitReasoning(request: Request, loss: Loss, options: Options, known: FitContext): Request {
+export function fitReasoning(request: Request, loss: Loss, options: Controls, known: FitContext): Request {
   const { reasoning: given } = request;
   const worded = mustStayOff(request, known)
     ? { ...request, reasoning: given && withoutReasoning(given, loss) }
     : given === undefined
       ? request
       : fitGiven(request, given, loss, options, known);
-  const fitted = request.output_limit === undefined ? withUsualLimit(worded, known) : worded;
-  return options.beside_tools === undefined ? fitted : fitBesideTools(fitted, given, known.family?.beside_tools, loss);
+  return request.output_limit === undefined ? withUsualLimit(worded, known) : worded;
 }
 
 /** Some hosts refuse whole answers of models that reason, and these models reason by default. */
@@ -59,7 +55,7 @@ function fitGiven(
   request: Request,
   given: Reasoning,
   loss: Loss,
-  options: Options,
+  options: Controls,
   { family = {}, outputLimit, reasoningSwitch }: FitContext,
 ): Request {
   const accepted = family.reasoning;
@@ -74,20 +70,6 @@ function fitGiven(
   return { ...request, reasoning, output_limit: leastOf(withAnswerReserve(reasoning.budget), family.output) };
 }
 
-/** The one effort that a vendor accepts together with tools, or none. The requested effort is lost. */
-function fitBesideTools(
-  request: Request,
-  given: Reasoning | undefined,
-  word: Family["beside_tools"],
-  loss: Loss,
-): Request {
-  if (word === undefined || request.tools === undefined || request.tools.length === 0) return request;
-  const effort = word === "omit" ? undefined : word;
-  if (request.reasoning?.effort === effort) return request;
-  if (given !== undefined && !isOff(given)) dropReasoning(given, loss);
-  return { ...request, reasoning: { ...(given && { origin: given.origin, visible: given.visible }), effort } };
-}
-
 function leastOf(room: number | undefined, most = Infinity): number | undefined {
   return room === undefined ? undefined : Math.min(room, most);
 }
@@ -97,14 +79,14 @@ function fitToDialect(
   given: Reasoning,
   limit: number | undefined,
   loss: Loss,
-  { controls, least_budget = 0, least_effort = "none" }: Options,
+  { controls, leastBudget = 0, leastEffort = "none" }: Controls,
 ): Request {
   if (!controls.includes("mode"))
     return {
       ...request,
-      reasoning: controls.includes("budget") ? inBudgets(given, loss) : inWords(given, least_effort, loss),
+      reasoning: controls.includes("budget") ? inBudgets(given, loss) : inWords(given, leastEffort, loss),
     };
-  const reasoning = inModes(given, limit, least_budget, loss);
+  const reasoning = inModes(given, limit, leastBudget, loss);
   return {
     ...request,
     reasoning,
@@ -168,6 +150,18 @@ function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget:
   }
   return { ...given, mode: "on", budget: Math.min(most, Math.max(leastBudget, given.budget)) };
 }
+
+/** The value as the compiler writes it: `[mode, budget >= 1024, effort >= minimal]` is taken apart once. */
+fitReasoning.built = (value: Json): object => {
+  const all = [value].flat().map((control) => String(control).split(" >= "));
+  const leastOf = (name: string): string | undefined => all.find(([control]) => control === name)?.[1];
+  const [budget, effort] = [leastOf("budget"), leastOf("effort")];
+  return {
+    controls: all.map(([control]) => control),
+    ...(budget !== undefined && { leastBudget: Number(budget) }),
+    ...(effort !== undefined && { leastEffort: effort }),
+  };
+};
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 fitReasoning.carries = {

@@ -8,21 +8,17 @@ import { isInstruction } from "../conversation/roles.js";
 import type { WriteContext } from "../dialect.js";
 import type { Loss } from "../loss.js";
 
-interface Options {
-  /** The most marks; without it, the dialect has none. */
-  readonly marks?: number;
-}
-
 type Marked = Extract<Part, { cache?: string | undefined }> | Tool;
 
 /** How many user turns are marked: the new one, and the last one of the previous call. */
 const TURNS = 2;
 const LONG = "24h";
 
+/** `most`: the most marks of a call; without it, the dialect has none. */
 export function markCaches(
   request: Request,
   loss: Loss,
-  { marks: most }: Options,
+  most: number | undefined,
   { promptCache, cacheMarks, family }: Pick<WriteContext, "promptCache" | "cacheMarks" | "family">,
 ): Request {
   const marked = marksIn(request);

@@ -5,18 +5,16 @@
 import type { ChoiceMode, Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
-interface Options {
-  /** Modes that can be combined with several named tools. */
-  readonly among?: readonly ChoiceMode[];
-  /** `never` if a choice cannot name a single tool either. */
-  readonly named?: "never";
-}
-
-export function offerChosenTools(request: Request, loss: Loss, { among = [], named }: Options): Request {
+/**
+ * `where`: the modes that cannot be combined with names of tools, or `even_one` if a choice cannot name a single tool
+ * either. Without it, a choice can name one tool that must be called.
+ */
+export function offerChosenTools(request: Request, loss: Loss, where?: readonly ChoiceMode[] | "even_one"): Request {
   const { tool_choice: choice, tools } = request;
   const names = choice?.names;
-  if (names === undefined || (named !== "never" && names.length === 1 && choice?.mode === "required")) return request;
-  if (choice?.mode !== undefined && among.includes(choice.mode)) return request;
+  if (names === undefined) return request;
+  if (where !== "even_one" && names.length === 1 && choice?.mode === "required") return request;
+  if (Array.isArray(where) && choice?.mode !== undefined && !where.includes(choice.mode)) return request;
   const chosen = new Set(names);
   for (const tool of tools ?? []) if (!chosen.has(tool.name)) loss.drop(tool);
   return {

@@ -14,15 +14,11 @@ import type { Loss } from "../loss.js";
 import { asWire } from "../read.js";
 import { isClosedSchema } from "../strict-schema.js";
 
-interface Options {
-  /** The dialect accepts any root, and only schemas whose objects can be closed. */
-  readonly closable?: boolean;
-}
-
-export function schemaAsInstruction(request: Request, loss: Loss, { closable = false }: Options): Request {
+/** `unless`: the dialect accepts any root, and only schemas whose objects can be closed. */
+export function schemaAsInstruction(request: Request, loss: Loss, unless?: "unless_closable"): Request {
   const format = request.output_format;
   if (format?.kind !== "schema" || format.schema === undefined) return request;
-  if (closable) return isClosableSchema(format.schema) ? request : inWords(request, format, loss);
+  if (unless === "unless_closable") return isClosableSchema(format.schema) ? request : inWords(request, format, loss);
   const root = asWire(format.schema);
   if (root !== undefined && describesObjects(root))
     return { ...request, output_format: ofOneObject(format, root, loss) };

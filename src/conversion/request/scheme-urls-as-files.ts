@@ -3,11 +3,7 @@ import type { Request } from "../../../generated/interlingua/video.js";
 import type { Loss } from "../loss.js";
 import { changeMedia } from "./media.js";
 
-interface Options {
-  readonly scheme: string;
-}
-
-export function schemeUrlsAsFiles(request: Request, _loss: Loss, { scheme }: Options): Request {
+export function schemeUrlsAsFiles(request: Request, _loss: Loss, scheme: string): Request {
   return changeMedia(request, ({ url, ...medium }) =>
     url?.startsWith(scheme) === true ? { ...medium, file: url } : { ...medium, url },
   );

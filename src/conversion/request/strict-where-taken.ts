@@ -6,13 +6,9 @@ import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 import { isClosedSchema, isStrictSchema } from "../strict-schema.js";
 
-interface Options {
-  /** Accepts every schema of closed objects, and not only what all vendors accept. */
-  readonly closed?: boolean;
-}
-
-export function strictWhereTaken(request: Request, loss: Loss, { closed = false }: Options): Request {
-  const takes = closed ? isClosedSchema : isStrictSchema;
+/** `schemas`: strict mode accepts every schema of closed objects, and not only what all vendors accept. */
+export function strictWhereTaken(request: Request, loss: Loss, schemas?: "closed_objects"): Request {
+  const takes = schemas === "closed_objects" ? isClosedSchema : isStrictSchema;
   const tools = request.tools?.map((tool) => {
     // A tool without arguments stays strict.
     if (tool.strict !== true || tool.parameters === undefined || takes(tool.parameters)) return tool;

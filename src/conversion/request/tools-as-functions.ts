@@ -10,36 +10,33 @@ import { namesTools, renameInWords } from "../found-tools.js";
 import { type Loss } from "../loss.js";
 import { asArguments, WORDS } from "../tool-names.js";
 
-interface Options {
-  /** Kinds of calls that the dialect supports. */
-  readonly accepts?: readonly Calling[];
-}
-
 type Named = Pick<Tool, "name" | "group" | "calling">;
 
 function isPlain({ group, calling }: Named): boolean {
   return group === undefined && calling === undefined;
 }
 
+/** `callings`: the kinds of calls that the dialect does not have; without them, it has functions alone. */
 export function toolsAsFunctions(
   request: Request,
   loss: Loss,
-  { accepts = [] }: Options,
+  callings: readonly Calling[] | undefined,
   context: WriteContext,
 ): Request {
   const calls = request.turns.flatMap(({ parts }) => parts.filter((part): part is CallPart => part.kind === "call"));
   if (hasOnlyFunctions(request, calls)) return request;
   const tools = distinct(request.tools ?? [], loss);
-  const kept = isAmongSeveral(request.tool_choice) ? [] : accepts;
+  const converted = isAmongSeveral(request.tool_choice) ? undefined : callings;
+  const isKept = (calling: Calling): boolean => converted?.includes(calling) === false;
   const names = new Names(tools);
   for (const tool of [...tools, ...calls]) {
     const { name, group, calling } = names.ownOf(tool);
     if (isPlain({ name, group, calling })) continue;
-    const lostCalling = calling !== undefined && !kept.includes(calling) ? calling : undefined;
+    const lostCalling = calling !== undefined && !isKept(calling) ? calling : undefined;
     context.toolNames?.set(names.sent({ name, group, calling }), { name, group, calling: lostCalling });
   }
   const asKnown = (calling: Calling | undefined): Calling | undefined =>
-    calling !== undefined && kept.includes(calling) ? calling : undefined;
+    calling !== undefined && isKept(calling) ? calling : undefined;
   const isWrapped = (part: CallPart): boolean => part.calling === "text" && asKnown(part.calling) === undefined;
   const plainName = (tool: Tool): Tool => ({ name: names.sent(names.ownOf(tool)) });
   const renamed = (part: Part): Part => {
@@ -221,5 +218,5 @@ toolsAsFunctions.drops = {
   "call.group": "unless its tool has no group",
 };
 
-/** The concept that it takes away, except for the values that a dialect accepts. */
+/** The concept that it takes away, of the values that are given. */
 toolsAsFunctions.clears = "calling";

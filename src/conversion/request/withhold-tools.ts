@@ -2,14 +2,13 @@
 import type { Request } from "../../../generated/interlingua/text.js";
 import type { Loss } from "../loss.js";
 
-interface Options {
-  /** Hosts refuse a history with calls if no tools are declared. */
-  readonly beside_calls?: "kept";
-}
-
-/** Leaves out all tools if none may be called, for dialects whose models decide whether to call. */
-export function withholdTools(request: Request, _loss: Loss, { beside_calls: besideCalls }: Options): Request {
-  const isKept = request.tool_choice?.mode !== "none" || (besideCalls === "kept" && calledIn(request).length > 0);
+/**
+ * Leaves out all tools if none may be called, for dialects whose models decide whether to call. `unless`: hosts refuse
+ * a history with calls if no tools are declared.
+ */
+export function withholdTools(request: Request, _loss: Loss, unless?: "unless_called"): Request {
+  const mayCall = request.tool_choice?.mode !== "none";
+  const isKept = mayCall || (unless === "unless_called" && calledIn(request).length > 0);
   return isKept ? request : { ...request, tools: undefined, tool_choice: undefined };
 }
 

@@ -8,13 +8,9 @@ const REASONS: Partial<Record<State, string>> = {
   exhausted: "What the model was allowed to use was used up.",
 };
 
-interface Options {
-  /** Failures that need no explanation. */
-  readonly but?: readonly string[];
-}
-
-export function explainFailure(response: Response, options?: Options): Response {
+/** `states`: those that need an explanation; all of them unless given. */
+export function explainFailure(response: Response, states?: readonly State[]): Response {
   const { state, fault = "internal", explanation } = response;
-  const reason = state === undefined || options?.but?.includes(state) === true ? undefined : REASONS[state];
+  const reason = state === undefined || states?.includes(state) === false ? undefined : REASONS[state];
   return reason === undefined ? response : { ...response, fault, explanation: explanation ?? reason };
 }

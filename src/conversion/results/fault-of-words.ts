@@ -4,11 +4,10 @@
  */
 import type { Fault, Response } from "../../../generated/interlingua/video.js";
 
-interface Words {
-  readonly faults: Readonly<Partial<Record<Fault, readonly string[]>>>;
-}
+/** The texts of each fault. */
+type Words = Readonly<Partial<Record<Fault, readonly string[]>>>;
 
-export function faultOfWords(response: Response, { faults }: Words): Response {
+export function faultOfWords(response: Response, faults: Words): Response {
   const reported = [response.fault_code, response.explanation].filter((one) => one !== undefined);
   const known = Object.entries(faults).find(([, parts]) =>
     parts.some((part) => reported.some((words) => words.includes(part))),

@@ -17,6 +17,10 @@ export const ▸inverted = {
   write: (value: boolean | undefined): Json | undefined => (value === undefined ? undefined : !value),
 };
 `;
+const TURNS = "    - hoist_instructions\n";
+const TURNED = `${TEXT}/** Turns. */
+export const turned = (turns: Turn[], loss: object, value: object): Turn[] => (loss === value ? [] : turns);
+`.replace("Request, ", "");
 const unmarked = (text: string): string => text.replace("▸", "");
 const named: Edit = [mapping, "transform: negated }", "transform: inverted }"];
 const file = (text: string): Edit => [FILE, null, text];
@@ -177,15 +181,27 @@ export const address = {
       "write above it what it does, for the reference",
     ],
     [
-      "options of a pass that takes none",
+      "a value of a pass that takes none",
       [
-        [mapping, "    - hoist_instructions\n", "    - hoist_instructions\n    - { ▸turned: { by: 2 } }\n"],
+        [mapping, TURNS, `${TURNS}    - ▸turned: 2\n`],
         file(
           `${TEXT}/** Turns. */\nexport const turned = (turns: Turn[]): Turn[] => turns;\n`.replace("Request, ", ""),
         ),
       ],
-      "turned has no options",
-      "write turned alone",
+      "turned takes no value",
+      "write - turned",
+    ],
+    [
+      "options of a pass",
+      [[mapping, TURNS, `${TURNS}    - ▸turned: { by: two }\n`], file(TURNED)],
+      "a pass takes one value now, and no options",
+      "write - turned: two",
+    ],
+    [
+      "a map with what is no value of its enum",
+      [[mapping, TURNS, `${TURNS}    - turned: { assistant: one, ▸usr: two }\n`], file(TURNED)],
+      'Role has no value "usr"',
+      'did you mean "user"?',
     ],
   ];
   for (const [what, edits, message, hint] of cases)

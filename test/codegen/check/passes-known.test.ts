@@ -44,7 +44,7 @@ describe("passesKnown: mappings name existing passes", () => {
         [
           "providers/openai.yaml",
           "dialects: [chat]",
-          "dialects: [chat]\nwire:\n  chat:\n    before_write:\n      - ▸fit_reasoning: { controls: [effort] }",
+          "dialects: [chat]\nwire:\n  chat:\n    before_write:\n      - ▸fit_reasoning: [effort]",
         ],
       ],
       'there is no pass "fit_reasoning" over turns',

@@ -3,23 +3,20 @@ import { emitCases } from "../../support/codegen/emit-cases.js";
 describe("passes: lines of specs and the generated code", () => {
   emitCases([
     [
-      "passes over the conversation, with their options",
+      "passes over the conversation, with their values",
       {
-        given: ["dialects/messages/mapping.yaml", "    - clean_call_ids: { allowed: A-Za-z0-9_-, longest: 64 }"],
-        made: ["messages/write.ts", 'turns = cleanCallIds(turns, loss, { allowed: "A-Za-z0-9_-", longest: 64 });'],
+        given: ["dialects/messages/mapping.yaml", '    - clean_call_ids: "[A-Za-z0-9_-]{1,64}"'],
+        made: ["messages/write.ts", 'turns = cleanCallIds(turns, loss, "[A-Za-z0-9_-]{1,64}");'],
       },
     ],
     [
-      "a pass over the request that needs the context",
+      "a pass over the request that needs the context, with a value that is taken apart",
       {
-        given: [
-          "dialects/messages/mapping.yaml",
-          "    - fit_reasoning: { controls: [mode, budget, effort], least_budget: 1024 }",
-        ],
+        given: ["dialects/messages/mapping.yaml", "    - fit_reasoning: [mode, budget >= 1024, effort]"],
         made: [
           "messages/write.ts",
           'request = fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], ' +
-            "least_budget: 1024 }, context);",
+            "leastBudget: 1024 }, context);",
         ],
       },
     ],
@@ -27,7 +24,7 @@ describe("passes: lines of specs and the generated code", () => {
       "a pass that asks which media the dialect takes",
       {
         given: ["dialects/chat/mapping.yaml", "    - drop_empty_text", "    - only_media_taken"],
-        made: ["chat/write.ts", "turns = onlyMediaTaken(turns, loss, {}, context, takesMedia);"],
+        made: ["chat/write.ts", "turns = onlyMediaTaken(turns, loss, undefined, context, takesMedia);"],
       },
     ],
     [
@@ -41,7 +38,7 @@ describe("passes: lines of specs and the generated code", () => {
         made: [
           "chat/write.ts",
           "const held = heldBy(turns); if (held.call || held.result) turns = answerCalls(turns, loss); " +
-            "turns = dropEmptyText(turns, loss, {}); if (held.media) turns = nameFiles(turns);",
+            "turns = dropEmptyText(turns, loss); if (held.media) turns = nameFiles(turns);",
         ],
       },
     ],

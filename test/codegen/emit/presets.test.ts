@@ -19,7 +19,7 @@ describe("presets: lines of specs and the generated code", () => {
             "  wire: {",
             "    chat: {",
             "      beforeWrite: (turns, loss) => {",
-            "        turns = dropEmptyText(turns, loss, {});",
+            "        turns = dropEmptyText(turns, loss);",
             "        return turns;",
             "      },",
             "    },",

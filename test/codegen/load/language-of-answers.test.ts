@@ -5,49 +5,54 @@ const messages = "dialects/messages/mapping.yaml";
 const vocabulary = "interlingua/text.yaml";
 const document = "dialects/chat/dialect.yaml";
 
+const NAMES_RULE =
+  "the accepted names as a regular expression: a class of characters, and how many of them. The first character may " +
+  "have a class of its own.";
+const IDS = 'clean_call_ids: "[A-Za-z0-9_-]{1,64}"';
+
 const passes: FaultCase[] = [
   [
-    "an option for a pass without options",
-    [[chat, "- drop_choice_without_tools", "- ▸drop_choice_without_tools: { longest: 64 }"]],
-    "drop_choice_without_tools has no options",
-    "write drop_choice_without_tools alone",
+    "a value for a pass without one",
+    [[chat, "- drop_choice_without_tools", "- ▸drop_choice_without_tools: 64"]],
+    "drop_choice_without_tools takes no value",
+    "write - drop_choice_without_tools",
   ],
   [
-    "an option of another pass",
-    [[chat, "fit_reasoning: { controls: [effort] }", "fit_reasoning: { controls: [effort], ▸longest: 64 }"]],
-    'unknown key "longest" in fit_reasoning',
-    "known here: controls, least_budget, least_effort, beside_tools",
-  ],
-  [
-    "the name alone of a pass that needs options",
-    [[chat, "- fit_reasoning: { controls: [effort] }", "- ▸fit_reasoning"]],
-    "before_write[0] needs options",
-    "Write the options after the name, as in clean_call_ids: { allowed: A-Za-z0-9_-, longest: 64 }.",
+    "the name alone of a pass that needs a value",
+    [[chat, "- fit_reasoning: [effort]", "- ▸fit_reasoning"]],
+    "before_write[0] needs a value",
+    "Write the value after the name, as in detach_signatures: [call].",
   ],
   [
     "the name of a pass in a member",
-    [[chat, "- fit_reasoning: { controls: [effort] }", "- { ▸pass: fit_reasoning, controls: [effort] }"]],
-    "a pass is its name now, or its name with options",
-    "write - fit_reasoning: { controls: [effort] }",
+    [[chat, "- fit_reasoning: [effort]", "- { ▸pass: fit_reasoning, controls: [effort] }"]],
+    "a pass is its name now, or its name with a value",
+    "write - fit_reasoning: [effort]",
   ],
   [
-    "a pass without its required option",
-    [[messages, "clean_call_ids: { allowed: A-Za-z0-9_-, longest: 64 }", "▸clean_call_ids: { allowed: A-Za-z0-9_- }"]],
-    'clean_call_ids lacks "longest"',
-    "write longest: 64",
+    "names without a number of characters",
+    [[messages, IDS, '▸clean_call_ids: "[A-Za-z0-9_-]"']],
+    'clean_call_ids has a form that is not allowed: "[A-Za-z0-9_-]"',
+    `write clean_call_ids: "[A-Za-z0-9_-]{1,64}"; ${NAMES_RULE}`,
   ],
   [
     "characters that would end their character class",
-    [[messages, "allowed: A-Za-z0-9_-,", '▸allowed: "a-z]|[^x",']],
-    'allowed has a form that is not allowed: "a-z]|[^x"',
-    "write allowed: A-Za-z0-9_-; the allowed characters of a name, as ranges and single characters, such " +
-      "as A-Za-z0-9_-",
+    [[messages, IDS, '▸clean_call_ids: "[a-z]|[^x]{1,64}"']],
+    'clean_call_ids has a form that is not allowed: "[a-z]|[^x]{1,64}"',
+    `write clean_call_ids: "[A-Za-z0-9_-]{1,64}"; ${NAMES_RULE}`,
+  ],
+  [
+    "names without the character that replaces others",
+    [[messages, IDS, '▸clean_call_ids: "[A-Za-z0-9]{1,64}"']],
+    'clean_call_ids has a form that is not allowed: "[A-Za-z0-9]{1,64}"',
+    `write clean_call_ids: "[A-Za-z0-9_-]{1,64}"; ${NAMES_RULE}`,
   ],
   [
     "an invalid value for reasoning",
-    [[chat, "controls: [effort]", "controls: [▸strength]"]],
-    'controls[0] must be one of mode, budget, effort, not "strength"',
-    "write controls: [effort]",
+    [[chat, "fit_reasoning: [effort]", "fit_reasoning: [▸strength]"]],
+    'fit_reasoning[0] has a form that is not allowed: "strength"',
+    "write fit_reasoning: [mode, budget >= 1024, effort >= minimal]; a control, such as budget or budget >= 1024. " +
+      "An effort with a minimum cannot be none.",
   ],
 ];
 

@@ -1,14 +1,14 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../generated/interlingua/text.js";
 import { detachSignatures } from "../../../src/conversion/conversation/detach-signatures.js";
-import { attachSignatures } from "../../../src/conversion/conversation/attach-signatures.js";
+import { attachSignatures, signCalls } from "../../../src/conversion/conversation/attach-signatures.js";
 import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, plain, user } from "../../support/conversion/turns.js";
 import { passCases } from "../../support/conversion/pass-cases.js";
 import { lossOf, originAt } from "../../support/origins.js";
 
-const options = { unsigned: "none" };
-const sign = (turns: Turn[]): Turn[] => attachSignatures(turns, noLoss, options);
+const UNSIGNED = "none";
+const sign = (turns: Turn[]): Turn[] => attachSignatures(turns, noLoss, UNSIGNED);
 const signed = (id: string, signature: string): Part => ({ ...call(id), signature }) as Part;
 const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
 
@@ -53,20 +53,20 @@ describe("attachSignatures", () => {
     ],
   ]);
 
-  it("text of reasoning that is removed is reported", () => {
+  it("removes the text of reasoning for a target that refuses it, and reports it", () => {
     const loss = lossOf({ "part.thought.text": ["text"] });
-    attachSignatures(
+    const turns = signCalls(
       [assistant({ ...thought("hm", "s"), origin: originAt("input[0]", "part.thought") }, call("a"))],
       loss,
-      options,
+      UNSIGNED,
+      false,
     );
+    expect(plain(turns)).to.deep.equal(plain([assistant(signed("a", "s"))]));
     expect(loss.paths).to.deep.equal(["input[0].text"]);
   });
 
   it("text of reasoning stays where the target can read it", () => {
-    const turns = attachSignatures([assistant(thought("hm", "s"), call("a"), call("b"))], noLoss, {
-      thoughts: "kept",
-    });
+    const turns = attachSignatures([assistant(thought("hm", "s"), call("a"), call("b"))], noLoss);
     expect(plain(turns)).to.deep.equal(plain([assistant(thought("hm"), signed("a", "s"), call("b"))]));
   });
 
@@ -74,6 +74,6 @@ describe("attachSignatures", () => {
     const turns = [
       assistant({ kind: "text", text: "well", signature: "r" }, signed("a", "s"), call("b"), signed("c", "t")),
     ];
-    expect(plain(sign(detachSignatures(turns, noLoss, { of: ["text", "call"] })))).to.deep.equal(plain(turns));
+    expect(plain(sign(detachSignatures(turns, noLoss, ["text", "call"])))).to.deep.equal(plain(turns));
   });
 });

@@ -5,8 +5,8 @@ import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, result, text, user } from "../../support/conversion/turns.js";
 import { passCases } from "../../support/conversion/pass-cases.js";
 
-const options = { allowed: "A-Za-z0-9_-", longest: 32 };
-const clean = (turns: Turn[]): Turn[] => cleanCallIds(turns, noLoss, options);
+const ACCEPTED = "[A-Za-z0-9_-]{1,32}";
+const clean = (turns: Turn[]): Turn[] => cleanCallIds(turns, noLoss, ACCEPTED);
 const cleaned = (id: string): string => {
   const part = clean([assistant(call(id))])[0]?.parts[0];
   return part?.kind === "call" ? part.id : "";
@@ -49,7 +49,7 @@ describe("cleanCallIds", () => {
     expect(new Set(ids.map(cleaned)).size).to.equal(ids.length);
   });
 
-  const nine = { allowed: "A-Za-z0-9", shortest: 9, longest: 9 };
+  const nine = "[A-Za-z0-9]{9}";
   for (const [id, kept] of [
     ["D681PevKs", true],
     ["short", false],

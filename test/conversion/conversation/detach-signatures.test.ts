@@ -16,7 +16,7 @@ const image = (signature?: string): Part => ({
   source: { data: "AAAA", mime: "image/png" },
   signature,
 });
-const apart = (turns: Turn[]): Turn[] => detachSignatures(turns, noLoss, { of: ["text", "call"] });
+const apart = (turns: Turn[]): Turn[] => detachSignatures(turns, noLoss, ["text", "call"]);
 
 describe("detachSignatures", () => {
   passCases(apart, [
@@ -81,7 +81,7 @@ describe("detachSignatures", () => {
   ]);
 
   it("moves the state of media where it is required", () => {
-    expect(plain(detachSignatures([assistant("well", image("s"))], noLoss, { of: ["media"] }))).to.deep.equal(
+    expect(plain(detachSignatures([assistant("well", image("s"))], noLoss, ["media"]))).to.deep.equal(
       plain([assistant("well", thought("", "s"), image())]),
     );
   });

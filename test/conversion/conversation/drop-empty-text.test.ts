@@ -7,7 +7,7 @@ import { lossOf, originAt } from "../../support/origins.js";
 
 describe("dropEmptyText", () => {
   passCases(
-    (turns) => dropEmptyText(turns, noLoss, {}),
+    (turns) => dropEmptyText(turns, noLoss),
     [
       ["white space is kept where vendors accept it", [user("a", " ", "b", "")], [user("a", " ", "b")]],
       ["a turn of white space stays", [assistant(" ", call("a"))], [assistant(" ", call("a"))]],
@@ -15,7 +15,7 @@ describe("dropEmptyText", () => {
   );
 
   passCases(
-    (turns) => dropEmptyText(turns, noLoss, { blank: true }),
+    (turns) => dropEmptyText(turns, noLoss, "or_blank"),
     [
       ["text stays", [user("hi", " there")], [user("hi", " there")]],
       ["empty text beside other parts is removed", [user("", "hi", " \n\t", image())], [user("hi", image())]],
@@ -30,7 +30,7 @@ describe("dropEmptyText", () => {
   it("reports what a removed text has beside its words", () => {
     const loss = lossOf({ "part.text.cache": ["cache_control"] });
     const origin = originAt("messages[0].content[0]", "part.text");
-    dropEmptyText([user("hi", { kind: "text", text: "", cache: "short", origin })], loss, {});
+    dropEmptyText([user("hi", { kind: "text", text: "", cache: "short", origin })], loss);
     expect(loss.paths).to.deep.equal(["messages[0].content[0].cache_control"]);
   });
 });

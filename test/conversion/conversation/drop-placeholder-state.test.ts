@@ -10,7 +10,7 @@ const thought = (text: string, signature?: string): Part => ({ kind: "reasoning"
 
 describe("dropPlaceholderState", () => {
   passCases(
-    (turns) => dropPlaceholderState(turns, noLoss, { placeholders: [DUMMY, "and_so_on"] }),
+    (turns) => dropPlaceholderState(turns, noLoss, [DUMMY, "and_so_on"]),
     [
       ["state of the vendor's stays", [assistant(signed("c3RhdGU="))], [assistant(signed("c3RhdGU="))]],
       ["a placeholder on a call is removed", [assistant(signed(DUMMY))], [assistant(signed())]],

@@ -10,7 +10,7 @@ const thought = (words: string): Part => ({ kind: "reasoning", text: words, sign
 
 describe("dropTrailingReasoning", () => {
   passCases(
-    (turns) => dropTrailingReasoning(turns, noLoss, {}),
+    (turns) => dropTrailingReasoning(turns, noLoss),
     [
       ["reasoning before text stays", [assistant(thought("hm"), "well")], [assistant(thought("hm"), "well")]],
       ["reasoning before a call stays", [assistant(thought("hm"), call("a"))], [assistant(thought("hm"), call("a"))]],
@@ -40,7 +40,7 @@ describe("dropTrailingReasoning", () => {
 
   describe("where it may end a turn", () => {
     passCases(
-      (turns) => dropTrailingReasoning(turns, noLoss, { alone: true }),
+      (turns) => dropTrailingReasoning(turns, noLoss, "whole_turns"),
       [
         ["reasoning after the text stays", [assistant("well", thought("so"))], [assistant("well", thought("so"))]],
         ["a turn of reasoning alone is removed", [user("hi"), assistant(thought("hm"))], [user("hi")]],
@@ -50,7 +50,7 @@ describe("dropTrailingReasoning", () => {
 
   it("reports what it drops", () => {
     const loss = lossOf({});
-    dropTrailingReasoning([user("hi"), assistant(from("messages[1].content[0]", thought("hm")))], loss, {});
+    dropTrailingReasoning([user("hi"), assistant(from("messages[1].content[0]", thought("hm")))], loss);
     expect(loss.paths).to.deep.equal(["messages[1].content[0]"]);
   });
 });

@@ -13,7 +13,7 @@ const named = (name: string, id: string): Part => text(`Media from the result of
 
 describe("mediaBesideResults", () => {
   passCases(
-    (turns) => mediaBesideResults(turns, noLoss, {}),
+    (turns) => mediaBesideResults(turns, noLoss),
     [
       ["results of text do not change", [user(result("a"), "thanks")], [user(result("a"), "thanks")]],
       [
@@ -62,7 +62,7 @@ describe("mediaBesideResults", () => {
   );
 
   passCases(
-    (turns) => mediaBesideResults(turns, noLoss, { move: ["audio"] }),
+    (turns) => mediaBesideResults(turns, noLoss, ["audio"]),
     [
       [
         "media that results accept stay in them",
@@ -84,7 +84,7 @@ describe("mediaBesideResults", () => {
 
   const words: Part = { kind: "media", medium: "document", source: { mime: "text/plain", text: "words" } };
   passCases(
-    (turns) => mediaBesideResults(turns, noLoss, {}),
+    (turns) => mediaBesideResults(turns, noLoss),
     [["documents of plain text stay in their results", [user(shown("a", words))], [user(shown("a", words))]]],
   );
 });

@@ -7,7 +7,8 @@ const missing = "Left out here, because this model does not take it: image.";
 
 describe("onlyMediaTaken", () => {
   passCases(
-    (turns) => onlyMediaTaken(turns, noLoss, {}, { model: "m", stream: false }, ({ source }) => source.data === "AA=="),
+    (turns) =>
+      onlyMediaTaken(turns, noLoss, undefined, { model: "m", stream: false }, ({ source }) => source.data === "AA=="),
     [
       ["media that can be written stay", [user("see", image())], [user("see", image())]],
       ["others are dropped", [user("see", image("BB=="))], [user("see")]],

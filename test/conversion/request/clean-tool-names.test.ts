@@ -5,7 +5,7 @@ import { cleanToolNames } from "../../../src/conversion/request/clean-tool-names
 import { noLoss } from "../../../src/conversion/loss.js";
 import { assistant, call, result, user } from "../../support/conversion/turns.js";
 
-const rule = { allowed: "A-Za-z0-9_.-", longest: 32, first: "A-Za-z_" };
+const rule = "[A-Za-z_][A-Za-z0-9_.-]{0,31}";
 
 function cleaned(request: Request): { request: Request; names: Map<string, OwnTool> } {
   const toolNames = new Map<string, OwnTool>();

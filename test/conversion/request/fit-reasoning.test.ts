@@ -41,7 +41,7 @@ describe("fitReasoning", () => {
       ["any other effort stays", { reasoning: { effort: "low" } }, { reasoning: { effort: "low" } }],
     ];
     requestCases(
-      (request, loss) => fitReasoning(request, loss, { controls: ["effort"], least_effort: "minimal" }, {}),
+      (request, loss) => fitReasoning(request, loss, { controls: ["effort"], leastEffort: "minimal" }, {}),
       cases,
     );
   });
@@ -139,7 +139,7 @@ describe("fitReasoning", () => {
     ];
     requestCases(
       (request, loss) =>
-        fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], least_budget: 1_024 }, {}),
+        fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], leastBudget: 1_024 }, {}),
       cases,
     );
   });

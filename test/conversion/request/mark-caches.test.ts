@@ -25,7 +25,7 @@ describe("markCaches", () => {
     request: Request,
     marks?: number,
     context = { promptCache: "auto" } as Parameters<typeof markCaches>[3],
-  ): Request => markCaches(request, new Loss({}, {}), { marks }, context);
+  ): Request => markCaches(request, new Loss({}, {}), marks, context);
 
   it("marks the last tool, the instructions and the last turns of the user", () => {
     expect(marked(prepared(conversation, 4))).to.deep.equal(["b", "rules", "three", "five"]);

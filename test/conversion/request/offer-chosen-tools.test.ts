@@ -40,10 +40,10 @@ const cases: readonly RequestCase[] = [
 ];
 
 describe("offerChosenTools", () => {
-  requestCases((request, loss) => offerChosenTools(request, loss, {}), cases);
+  requestCases((request, loss) => offerChosenTools(request, loss), cases);
 
   requestCases(
-    (request, loss) => offerChosenTools(request, loss, { among: ["required"] }),
+    (request, loss) => offerChosenTools(request, loss, ["auto", "none"]),
     [
       [
         "where the mode takes names",
@@ -60,7 +60,7 @@ describe("offerChosenTools", () => {
   );
 
   requestCases(
-    (request, loss) => offerChosenTools(request, loss, { named: "never" }),
+    (request, loss) => offerChosenTools(request, loss, "even_one"),
     [
       [
         "where no choice names a tool",

@@ -7,16 +7,11 @@ import { lossOf, originAt } from "../../support/origins.js";
 
 function made(
   request: Partial<Request>,
-  knows: readonly Calling[] = [],
+  lacks?: readonly Calling[],
 ): { request: Request; names: [string, OwnTool][]; lost: string[] } {
   const toolNames = new Map<string, OwnTool>();
   const loss = lossOf({});
-  const reported = toolsAsFunctions(
-    { turns: [], ...request },
-    loss,
-    { accepts: knows },
-    { model: "m", stream: false, toolNames },
-  );
+  const reported = toolsAsFunctions({ turns: [], ...request }, loss, lacks, { model: "m", stream: false, toolNames });
   return { request: plain(reported), names: plain([...toolNames]), lost: loss.paths };
 }
 
@@ -44,7 +39,7 @@ describe("toolsAsFunctions", () => {
       tools: [{ name: "f" }],
       tool_choice: { mode: "required", names: ["f"] },
     };
-    expect(toolsAsFunctions(given, lossOf({}), {}, { model: "m", stream: false })).to.equal(given);
+    expect(toolsAsFunctions(given, lossOf({}), undefined, { model: "m", stream: false })).to.equal(given);
   });
 
   for (const [title, part, lost] of [
@@ -55,7 +50,7 @@ describe("toolsAsFunctions", () => {
     it(`reports ${title}`, () => {
       const loss = lossOf({ "part.call.group": ["namespace"] });
       const turns = [assistant(from("input[0]", part))];
-      toolsAsFunctions({ turns, tools: [{ name: "f" }, hello] }, loss, {}, { model: "m", stream: false });
+      toolsAsFunctions({ turns, tools: [{ name: "f" }, hello] }, loss, undefined, { model: "m", stream: false });
       expect(loss.paths).to.deep.equal(lost);
     });
   }
@@ -112,7 +107,7 @@ describe("toolsAsFunctions", () => {
       turns: [assistant(free("a", "x")), user({ ...result("a"), calling: "text" } as Part)],
       tool_choice: { mode: "required" as const, names: ["patch"] },
     };
-    const { request } = made(given, ["text"]);
+    const { request } = made(given, ["search", "hosted"]);
     expect(request.tools?.[0]).to.deep.equal(patch);
     expect(request.turns).to.deep.equal(plain(given.turns));
     expect(request.tool_choice).to.deep.equal({ mode: "required", names: ["patch"], calling: "text" });
@@ -120,7 +115,8 @@ describe("toolsAsFunctions", () => {
 
   it("but not in a choice among several", () => {
     const { request } = made({ tools: [patch, hello], tool_choice: { mode: "auto", names: ["patch", "hi"] } }, [
-      "text",
+      "search",
+      "hosted",
     ]);
     expect(request.tools?.map(({ calling }) => calling)).to.deep.equal([undefined, undefined]);
     expect(request.tool_choice).to.deep.equal({ mode: "auto", names: ["patch", "mcp__a__hi"] });

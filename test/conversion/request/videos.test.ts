@@ -11,7 +11,7 @@ function cases(pass: (request: Request) => Request, all: readonly Case[]): void 
     it(name, () => expect(JSON.parse(JSON.stringify(pass(given)))).to.deep.equal(want));
 }
 
-const scheme = { scheme: "asset://" };
+const scheme = "asset://";
 const a = { url: "https://host.test/a" };
 
 describe("schemeUrlsAsFiles", () => {

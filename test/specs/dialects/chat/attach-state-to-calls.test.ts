@@ -10,7 +10,7 @@ const signed = (id: string, signature: string): Part => ({ ...call(id), signatur
 
 function run(turns: Turn[], stateAt?: "calls"): { turns: Turn[]; lost: string[] } {
   const loss = lossOf({ "part.call.signature": ["signature"] });
-  return { turns: plain(attachStateToCalls(turns, loss, { unknown: "none" }, { stateAt })), lost: loss.paths };
+  return { turns: plain(attachStateToCalls(turns, loss, "none", { stateAt })), lost: loss.paths };
 }
 
 describe("attachStateToCalls", () => {

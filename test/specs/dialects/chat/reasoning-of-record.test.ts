@@ -1,6 +1,6 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { reasoningOfRecord } from "../../../../specs/dialects/chat/functions.js";
+import { reasoningOfRecord, reasoningOfWholeRecord } from "../../../../specs/dialects/chat/functions.js";
 import { noLoss } from "../../../../src/conversion/loss.js";
 import { dialectsOf, Loss, type Wire } from "../../../../src/registry.js";
 import { assistant, call } from "../../../support/conversion/turns.js";
@@ -14,7 +14,7 @@ const recorded = (...entries: readonly object[]): Part => ({
   signature: entries.map((entry) => JSON.stringify(entry)).join("\n"),
   origin: originAt("messages[1].details", "part.recorded"),
 });
-const pass = (turns: Turn[]) => reasoningOfRecord(turns, noLoss, { form: "recorded" });
+const pass = (turns: Turn[]) => reasoningOfRecord(turns, noLoss, "recorded");
 /** The origins of parts do not matter here. */
 const bare = (turns: Turn[]): Turn[] =>
   pass(turns).map(({ role, parts }) => ({ role, parts: parts.map(({ origin: _origin, ...part }) => part as Part) }));
@@ -45,10 +45,8 @@ describe("reasoningOfRecord", () => {
   ]);
 
   it("text without state keeps its entry in answers", () => {
-    const [turn] = reasoningOfRecord([assistant(thought("hm"), recorded({ format: "f", text: "hm" }))], noLoss, {
-      form: "recorded",
-      words: "kept",
-    });
+    const given = [assistant(thought("hm"), recorded({ format: "f", text: "hm" }))];
+    const [turn] = reasoningOfWholeRecord(given, noLoss, "recorded");
     expect(turn?.parts.map((part) => part.kind === "reasoning" && [part.text, part.signature])).to.deep.equal([
       ["hm", '{"format":"f"}'],
     ]);

@@ -1,16 +1,17 @@
 import { expect } from "chai";
 import type { Part, Turn } from "../../../../generated/interlingua/text.js";
-import { replayReasoning } from "../../../../specs/dialects/chat/functions.js";
+import { replayReasoning, replayReasoningRecords } from "../../../../specs/dialects/chat/functions.js";
 import { noLoss } from "../../../../src/conversion/loss.js";
 import { assistant, call, from, user } from "../../../support/conversion/turns.js";
 import { passCases } from "../../../support/conversion/pass-cases.js";
 import { lossOf } from "../../../support/origins.js";
 
 const thought = (words: string, signature?: string): Part => ({ kind: "reasoning", text: words, signature });
+const SIGNED = ["signs"];
 const pass = (wantsReasoning: boolean) => (turns: Turn[]) =>
-  replayReasoning(turns, noLoss, { unknown: ".", signed: ["signs"] }, { wantsReasoning });
+  replayReasoningRecords(replayReasoning(turns, noLoss, ".", { wantsReasoning }), noLoss, SIGNED, { wantsReasoning });
 
-describe("replayReasoning", () => {
+describe("replayReasoning and replayReasoningRecords", () => {
   describe("for hosts that require state", () => {
     passCases(pass(true), [
       ["reasoning stays", [assistant(thought("hm"), call("a"))], [assistant(thought("hm"), call("a"))]],
@@ -34,8 +35,7 @@ describe("replayReasoning", () => {
   });
 
   describe("for hosts that keep a record of reasoning", () => {
-    const record = (turns: Turn[]) =>
-      replayReasoning(turns, noLoss, { unknown: ".", signed: ["signs"] }, { stateAt: "reasoning" });
+    const record = (turns: Turn[]) => replayReasoningRecords(turns, noLoss, SIGNED, { stateAt: "reasoning" });
     const state = '{"type":"reasoning.text","signature":"s"}';
     passCases(record, [
       [
@@ -67,12 +67,8 @@ describe("replayReasoning", () => {
 
     it("is reported", () => {
       const loss = lossOf({});
-      replayReasoning(
-        [assistant(from("messages[1].content[0]", thought("hm")), "well")],
-        loss,
-        { unknown: ".", signed: ["signs"] },
-        {},
-      );
+      const given = [assistant(from("messages[1].content[0]", thought("hm")), "well")];
+      replayReasoningRecords(given, loss, SIGNED, {});
       expect(loss.paths).to.deep.equal(["messages[1].content[0]"]);
     });
   });

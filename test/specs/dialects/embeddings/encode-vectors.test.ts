@@ -19,11 +19,9 @@ describe("encodeVectors", () => {
     ["int8", NUMBERS, NUMBERS],
   ] as const) {
     it(`gives ${JSON.stringify(given)} as ${JSON.stringify(wanted)} for a request of ${requested ?? "none"}`, () => {
-      const reported = encodeVectors(
-        answer(typeof given === "string" ? given : [...given]),
-        { requested_by: "format" },
-        { format: requested },
-      );
+      const reported = encodeVectors(answer(typeof given === "string" ? given : [...given]), "format", {
+        format: requested,
+      });
       expect(reported.embeddings[0]?.vector).to.deep.equal(wanted);
     });
   }

@@ -2,15 +2,13 @@ import { expect } from "chai";
 import { codeOfFault, faultOfCode } from "../../../../specs/dialects/video-content-task/functions.js";
 import type { Fault } from "../../../../generated/interlingua/video.js";
 
-const faults = { faults: { unsafe: ["Sensitive"], invalid: ["InvalidParameter"] } };
+const faults = { unsafe: ["Sensitive"], invalid: ["InvalidParameter"] };
 const codes = {
-  codes: {
-    unsafe: "OutputSensitive",
-    invalid: "InvalidParameter",
-    denied: "Denied",
-    overloaded: "Overloaded",
-    internal: "Internal",
-  },
+  unsafe: "OutputSensitive",
+  invalid: "InvalidParameter",
+  denied: "Denied",
+  overloaded: "Overloaded",
+  internal: "Internal",
 };
 
 describe("faultOfCode", () => {
