@@ -28,5 +28,48 @@ describe("dialectPlaces: places of a document lead to its members", () => {
       'no schema of this document has a member "contnt"',
       'did you mean "content"?',
     ],
+    [
+      "the member of a request that asks for usage",
+      [
+        [
+          document,
+          "    request_stream: stream\n",
+          "    request_stream: stream\n    ask_usage: { ▸at: streem, value: true }\n",
+        ],
+      ],
+      '"streem" leads nowhere in the requests of this document: there is no "streem"',
+      'did you mean "stream"?',
+    ],
+    [
+      "a constant of answers",
+      [[document, "    request_stream: stream\n", "    request_stream: stream\n    response_fixed: { ▸creatd: 1 }\n"]],
+      '"creatd" leads nowhere in the answers of this document: there is no "creatd"',
+      'did you mean "created"?',
+    ],
+    [
+      "a member of an object that requests always have",
+      [
+        [
+          document,
+          "    request_stream: stream\n",
+          "    request_stream: stream\n    always_in: { at: messages, item: { ▸rol: user }, set: { content: hi } }\n",
+        ],
+      ],
+      '"rol" leads nowhere in the requests of this document: there is no "rol"',
+      'did you mean "role"?',
+    ],
+    [
+      "the index of a vector",
+      [
+        [
+          document,
+          "    request_stream: stream\n",
+          "    request_stream: stream\n    vectors:\n      " +
+            "{ at: choices, ▸index: indx, vector: message, form: model, lists: [float], texts: [base64] }\n",
+        ],
+      ],
+      '"indx" leads nowhere in the answers of this document: there is no "indx"',
+      'did you mean "index"?',
+    ],
   ]);
 });
