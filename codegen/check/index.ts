@@ -22,6 +22,7 @@ import { eventsOfStreams } from "./events-of-streams.js";
 import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
+import { formsPlaced } from "./forms-placed.js";
 import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
@@ -114,6 +115,7 @@ const rules: readonly Rule[] = [
   eventPaths,
   errorPaths,
   answeredOnce,
+  formsPlaced,
   formsReached,
   itemsReached,
   requestCovered,
