@@ -9,6 +9,7 @@ import type { Problem } from "../load/problem.js";
 import type { Templates } from "../load/sources/mapping-stream.js";
 import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
+import { wrongDiscriminators } from "./discriminators.js";
 import { listHint, listMessage, missingPaths } from "./missing-paths.js";
 import { follow } from "./part-places.js";
 import { SchemaPlace } from "./schema-place.js";
@@ -29,12 +30,15 @@ export function eventPaths({ documents, mappings }: Specs): Problem[] {
 class EventCheck {
   readonly #problems: Problem[] = [];
   readonly #unknownShares: readonly string[];
+  /** They have a problem of their own, and the words of their cases have none. */
+  readonly #wrong: ReturnType<typeof wrongDiscriminators>;
 
   constructor(
     private readonly document: DialectDocument,
     private readonly mapping: Mapping,
   ) {
     this.#unknownShares = unknownShares(mapping);
+    this.#wrong = wrongDiscriminators(mapping);
   }
 
   run(): Problem[] {
@@ -49,7 +53,7 @@ class EventCheck {
 
   #event(place: Place, rule: EventRule, pointer: Pointer): void {
     const paths = {
-      discriminator: rule.discriminator,
+      discriminator: this.#isWrong(pointer) ? undefined : rule.discriminator,
       usage: rule.usage.filter((path) => path !== "."),
       usage_reset: rule.usageReset,
       finish: rule.finish,
@@ -66,10 +70,16 @@ class EventCheck {
     this.#cases(place, rule, pointer);
   }
 
+  #isWrong(pointer: Pointer): boolean {
+    const own = [...pointer, "discriminator"].join();
+    return this.#wrong.some((other) => other.pointer.join() === own);
+  }
+
   #cases(place: Place, { discriminator, cases }: Pick<EventRule, "discriminator" | "cases">, pointer: Pointer): void {
+    const isWrong = this.#isWrong(pointer);
     for (const [word, rule] of Object.entries(cases)) {
       const at = [...pointer, "cases", word];
-      this.#word(place, discriminator, word, at);
+      if (!isWrong) this.#word(place, discriminator, word, at);
       this.#event(place, rule, at);
     }
   }

@@ -7,6 +7,7 @@ import type { Pointer } from "../load/spec-file.js";
 import type { Json } from "../../src/conversion/json.js";
 import { segmentsOf } from "../emit/text.js";
 import type { Specs } from "./specs.js";
+import { discriminatorProblems } from "./discriminators.js";
 import { eventsReadBack } from "./events-read-back.js";
 import { variablesIn } from "./template-variables-known.js";
 
@@ -31,6 +32,7 @@ export function eventsOfStreams({ mappings }: Specs): Problem[] {
     .filter(({ file, isConversation }) => isConversation && file.value.stream?.write !== undefined)
     .flatMap((mapping) => [
       ...contents(mapping),
+      ...discriminatorProblems(mapping),
       ...unreadEvents(mapping),
       ...unwrittenEvents(mapping),
       ...eventsReadBack(mapping),

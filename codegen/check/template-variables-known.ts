@@ -202,16 +202,12 @@ function unnamed(
       Object.entries(own).flatMap(([phase, events]) => [{ events, pointer: ["parts", kind, phase] }]),
     ),
   ];
-  const members = all.flatMap(({ events }) => events.flatMap((event) => (isObject(event) ? Object.keys(event) : [])));
-  if (members.length > 0 && !members.includes(named))
-    return [
-      file.problem(
-        ["stream", "write", "named"],
-        `no event has the member "${named}"`,
-        hintFor(named, members),
-        misspelt(named, members),
-      ),
-    ];
+  const wrongMember = notNaming(
+    file,
+    all.flatMap(({ events }) => events),
+    named,
+  );
+  if (wrongMember !== undefined) return [wrongMember];
   return all.flatMap(({ events, pointer }) =>
     events.flatMap((event, index) =>
       isNamed(event, named)
@@ -226,6 +222,20 @@ function unnamed(
           ],
     ),
   );
+}
+
+/** A member that no event has, or another than that with the names. */
+function notNaming(file: Mapping["file"], events: Templates, named: string): Problem | undefined {
+  const members = events.flatMap((event) => (isObject(event) ? Object.keys(event) : []));
+  const pointer = ["stream", "write", "named"];
+  if (members.length > 0 && !members.includes(named)) {
+    const message = `no event has the member "${named}"`;
+    return file.problem(pointer, message, hintFor(named, members), misspelt(named, members));
+  }
+  const meant = members.find((name) => events.every((event) => isNamed(event, name)));
+  if (meant === undefined || meant === named) return undefined;
+  const about = misspelt(named, [meant]);
+  return file.problem(pointer, `"${named}" is not the name of each event`, `did you mean "${meant}"?`, about);
 }
 
 function isNamed(event: Json, named: string): boolean {

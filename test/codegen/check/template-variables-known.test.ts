@@ -105,6 +105,12 @@ describe("templateVariablesKnown: variables of templates have a value at their p
         "$status, $request_id, $sequence",
     ],
     [
+      "a member that is not the name of each event",
+      [[messages, "    named: type\n", "    ▸named: index\n"]],
+      '"index" is not the name of each event',
+      'did you mean "type"?',
+    ],
+    [
       "a named event without a name",
       [[messages, "end: [{ type: message_stop }]", "end: [▸{ kind: message_stop }]"]],
       "the event has no name",
