@@ -36,6 +36,11 @@ const expected: Readonly<Partial<Record<ValueKind, Expected>>> = {
   },
   list: { is: "a list", allows: isList, instead: asList },
   number: { is: "a number", allows: (value) => typeof value === "number", instead: asNumber },
+  "positive number": {
+    is: "a number above zero",
+    allows: (value) => typeof value === "number" && value > 0,
+    instead: (value) => (isNumeric(value) ? asNumber(value) : "<number>"),
+  },
   schema: { is: "a schema", allows: isSchema, instead: asSchema },
   schemas: {
     is: "a list of schemas",

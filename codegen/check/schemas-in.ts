@@ -11,6 +11,7 @@ export type ValueKind =
   | "count"
   | "list"
   | "number"
+  | "positive number"
   | "schema"
   | "schemas by name"
   | "schemas"
@@ -24,7 +25,8 @@ const ofKinds: readonly (readonly [kind: ValueKind, keywords: readonly string[]]
   ["count", ["maxContains", "maxItems", "maxLength", "maxProperties"]],
   ["count", ["minContains", "minItems", "minLength", "minProperties"]],
   ["list", ["enum", "examples"]],
-  ["number", ["exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum", "multipleOf"]],
+  ["number", ["exclusiveMaximum", "exclusiveMinimum", "maximum", "minimum"]],
+  ["positive number", ["multipleOf"]],
   ["schema", ["additionalProperties", "contains", "contentSchema", "else", "if", "items", "not", "propertyNames"]],
   ["schema", ["then", "unevaluatedItems", "unevaluatedProperties"]],
   ["schemas by name", ["$defs", "dependentSchemas", "patternProperties", "properties"]],

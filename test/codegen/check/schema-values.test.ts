@@ -13,6 +13,8 @@ describe("schemaValues: keywords of schemas have values of their kind", () => {
     withKeyword("enum: STRICT", 'enum must be a list, not "STRICT"', "write enum: [STRICT]"),
     withKeyword('minLength: "1"', 'minLength must be a whole number, zero or more, not "1"', "write minLength: 1"),
     withKeyword("maximum: high", 'maximum must be a number, not "high"', "write maximum: <number>"),
+    withKeyword("multipleOf: 0", "multipleOf must be a number above zero, not 0", "write multipleOf: <number>"),
+    withKeyword('multipleOf: "0.5"', 'multipleOf must be a number above zero, not "0.5"', "write multipleOf: 0.5"),
     withKeyword("uniqueItems: yes", 'uniqueItems must be true or false, not "yes"', "write uniqueItems: true"),
     withKeyword("items: string", 'items must be a schema, not "string"', "write items: { type: string }"),
     withKeyword(
