@@ -3,7 +3,7 @@
  * `messages[].content[text].text`.
  */
 import { join } from "node:path";
-import { compileSpecs } from "../../../codegen/compile.js";
+import { readSpecs } from "../../../codegen/compile.js";
 import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import { itemPlace, partPlace } from "../../../codegen/tables/part-place.js";
 import type { Origin } from "../../../src/conversion/loss.js";
@@ -13,12 +13,27 @@ import type { Party } from "./party.js";
 
 /** The mappings of this checkout by their dialects. */
 export async function mappingsByDialect(): Promise<ReadonlyMap<string, Mapping>> {
-  const { mappings } = await compileSpecs([join(CHECKOUT, "specs")], join(CHECKOUT, "specs/language"));
+  const { mappings } = await readSpecs(
+    [join(CHECKOUT, "specs")],
+    join(CHECKOUT, "specs/language"),
+    join(CHECKOUT, "generated"),
+  );
   return new Map(mappings.map((mapping) => [mapping.dialect, mapping]));
 }
 
+type Words = ReadonlyMap<string, readonly string[]>;
+
+/** Asked for with every value of every body. */
+const wordsByMapping = new WeakMap<Mapping, Words>();
+
 /** The words that distinguish the forms of a dialect and the items of lists, by the names of their members. */
-export function wordsOf({ layout, parts, records, request }: Mapping): ReadonlyMap<string, readonly string[]> {
+export function wordsOf(mapping: Mapping): Words {
+  const words = wordsByMapping.get(mapping) ?? collectWords(mapping);
+  wordsByMapping.set(mapping, words);
+  return words;
+}
+
+function collectWords({ layout, parts, records, request }: Mapping): Words {
   const forms = [...layout.items, ...parts.forms, ...[...records.values()].flatMap((rule) => rule.forms)];
   const selected = request.lines.flatMap((line) => ("match" in line ? [line.match] : []));
   const words = new Map<string, string[]>();
@@ -100,7 +115,9 @@ function placeOf(form: Form | undefined, mapping: Mapping): string {
 }
 
 export function isWithin(path: string, other: string): boolean {
-  return path === other || path.startsWith(`${other}.`) || path.startsWith(`${other}[`);
+  if (!path.startsWith(other)) return false;
+  const next = path.charAt(other.length);
+  return next === "" || next === "." || next === "[";
 }
 
 function withoutNumbers(path: string): string {
