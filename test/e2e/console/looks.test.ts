@@ -1,7 +1,14 @@
 import { expect } from "chai";
 import type { Page } from "playwright-core";
-import { expectAccessible, realBrowser, takePicture } from "../../support/browser/browser.js";
-import { type Demonstration, demonstration, expectNoFaults, LOOKS, signIn } from "../../support/browser/console.js";
+import { realBrowser } from "../../support/browser/browser.js";
+import {
+  type Demonstration,
+  demonstration,
+  expectNoFaults,
+  expectUsable,
+  LOOKS,
+  signIn,
+} from "../../support/browser/console.js";
 import { createAmbiguous, createVideo, silentProvider } from "./videos.js";
 
 interface Seen {
@@ -116,20 +123,16 @@ describe("the console's detail pages and forms", function () {
     await createAmbiguous(demo(), silent());
   });
 
-  for (const look of LOOKS)
-    it(`can be used by everyone, ${look.colorScheme} and ${look.viewport.width} pixels wide`, async () => {
-      const opened = await open(demo().url, look);
-      const { page } = opened;
-      for (const { name, path, open: openPage } of PAGES) {
-        if (path === undefined) await page.goto("/console");
-        else if (page.url().endsWith("/console")) await signIn(page, demo().adminToken, path);
-        else await page.goto(path);
-        await openPage(page);
-        await expectAccessible(page, name);
-        const width = await page.evaluate("document.documentElement.scrollWidth");
-        expect(width, `${name} is wider than the window`).to.be.at.most(look.viewport.width);
-        await takePicture(page, `${name}-${look.colorScheme}-${look.viewport.width}`);
-      }
-      expectNoFaults(opened);
-    });
+  it("can be used by everyone, light and dark, on a desk and on a phone", async () => {
+    const opened = await open(demo().url, LOOKS[0]);
+    const { page } = opened;
+    for (const { name, path, open: openPage } of PAGES) {
+      if (path === undefined) await page.goto("/console");
+      else if (page.url().endsWith("/console")) await signIn(page, demo().adminToken, path);
+      else await page.goto(path);
+      await openPage(page);
+      await expectUsable(page, name);
+    }
+    expectNoFaults(opened);
+  });
 });

@@ -6,7 +6,7 @@ import { expect } from "chai";
 import type { BrowserContextOptions, Page } from "playwright-core";
 import { startProgram } from "../commands/call-program.js";
 import { suiteDirectory } from "../directories.js";
-import { type OpenPage, realBrowser } from "./browser.js";
+import { expectAccessible, type OpenPage, realBrowser, takePicture } from "./browser.js";
 
 export interface Demonstration {
   readonly url: string;
@@ -83,6 +83,31 @@ export const LOOKS = [
   { colorScheme: "dark", viewport: { width: 1280, height: 800 } },
   { colorScheme: "light", viewport: { width: 390, height: 844 } },
 ] as const;
+
+export type Look = (typeof LOOKS)[number];
+
+/**
+ * In every look an open page can be used by everyone, and is no wider than the window. A page follows a change of the
+ * look at once. The last one is that of a phone, in which the next page is opened.
+ */
+export async function expectUsable(
+  page: Page,
+  name: string,
+  check: (look: Look, title: string) => Promise<void> = async () => undefined,
+): Promise<void> {
+  for (const look of LOOKS) {
+    const { colorScheme, viewport } = look;
+    const title = `${name}-${colorScheme}-${viewport.width}`;
+    // Otherwise colours take a moment to change.
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.setViewportSize(viewport);
+    await expectAccessible(page, title);
+    const width = await page.evaluate("document.documentElement.scrollWidth");
+    expect(width, `${title} is wider than the window`).to.be.at.most(viewport.width);
+    await check(look, title);
+    await takePicture(page, title);
+  }
+}
 
 /** How many tables of a page are wider than their boxes. */
 export function cutTables(page: Page): Promise<number> {
