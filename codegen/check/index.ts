@@ -23,6 +23,7 @@ import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
 import { finishWords } from "./finish-words.js";
 import { formsPlaced } from "./forms-placed.js";
+import { formsEnd } from "./forms-end.js";
 import { formsReached } from "./forms-reached.js";
 import { framingsSound } from "./framings-sound.js";
 import { tasksSound } from "./tasks-sound.js";
@@ -71,6 +72,7 @@ const rules: readonly Rule[] = [
   usableNames,
   dialectsAndMappings,
   dialectPlaces,
+  formsEnd,
   conversationsLaidOut,
   presetsSound,
   profilesSound,

@@ -2,7 +2,8 @@
 import type { DialectKeys, DialectSource, OpenApi, Operation } from "../load/sources/dialect.js";
 import type { SpecFile } from "../load/spec-file.js";
 import type { FormTable } from "../../src/conversion/dialect.js";
-import { formTable } from "./form-table.js";
+import type { Json } from "../../src/conversion/json.js";
+import { endlessSchema, formTable } from "./form-table.js";
 import { isObject } from "./source.js";
 
 const FORM = "multipart/form-data";
@@ -111,7 +112,14 @@ export function pathsServed({ keys, routes }: DialectDocument, documents: readon
   ];
 }
 
-function formOf({ requestBody }: Operation, { components }: OpenApi): FormTable | undefined {
-  const schema = requestBody?.content?.[FORM]?.schema;
-  return schema === undefined ? undefined : formTable(schema, components.schemas);
+/** A form without an end has no table, and is a problem of its own. */
+function formOf(operation: Operation, { components }: OpenApi): FormTable | undefined {
+  const schema = formSchema(operation);
+  const isUsable = schema !== undefined && endlessSchema(schema, components.schemas) === undefined;
+  return isUsable ? formTable(schema, components.schemas) : undefined;
+}
+
+/** The schema of the form that an operation takes. */
+export function formSchema({ requestBody }: Operation): Json | undefined {
+  return requestBody?.content?.[FORM]?.schema;
 }

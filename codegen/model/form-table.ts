@@ -30,6 +30,29 @@ export function formTable(form: Json, schemas: Schemas): FormTable {
   return { files: Object.fromEntries(files), values: Object.fromEntries(values) };
 }
 
+/** The name of a schema that a form would need inside itself: the parts of such a form have no end. */
+export function endlessSchema(form: Json | undefined, schemas: Schemas): string | undefined {
+  return endlessIn(form, schemas, [], true);
+}
+
+function endlessIn(
+  value: Json | undefined,
+  schemas: Schemas,
+  around: readonly string[],
+  isForm: boolean,
+): string | undefined {
+  const schema = asSchema(value);
+  const { $ref, allOf, properties } = schema;
+  if (typeof $ref === "string" && $ref.startsWith(REFERENCE)) {
+    const name = $ref.slice(REFERENCE.length);
+    return around.includes(name) ? name : endlessIn(schemas[name], schemas, [...around, name], isForm);
+  }
+  if (!isForm && kindOf(schema) !== "object") return undefined;
+  const joined = Array.isArray(allOf) ? allOf.map((part) => endlessIn(part, schemas, around, true)) : [];
+  const members = Object.values(asSchema(properties)).map((part) => endlessIn(part, schemas, around, false));
+  return [...joined, ...members].find((name) => name !== undefined);
+}
+
 /** The kind of a value, and of those inside it by their paths. */
 function kindsOf(name: string, schema: Schema, schemas: Schemas): [name: string, kind: Kind][] {
   const kind = kindOf(schema);
