@@ -18,6 +18,7 @@ import { enumWords } from "./enum-words.js";
 import { enumsInWords } from "./enums-in-words.js";
 import { errorPaths } from "./error-paths.js";
 import { errorShapesKnown } from "./error-shapes-known.js";
+import { eventsDescribed } from "./events-described.js";
 import { eventsOfStreams } from "./events-of-streams.js";
 import { eventPaths } from "./event-paths.js";
 import { familiesSound } from "./families-sound.js";
@@ -73,6 +74,7 @@ const rules: readonly Rule[] = [
   dialectsAndMappings,
   dialectPlaces,
   formsEnd,
+  eventsDescribed,
   conversationsLaidOut,
   presetsSound,
   profilesSound,
