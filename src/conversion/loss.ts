@@ -57,6 +57,8 @@ export class Loss {
   readonly #paths = new Set<string>();
   /** Objects in place of values that are none, or in place of other objects. */
   readonly #substitutes = new Map<object, Pick<Origin, "from" | "member">>();
+  /** Concepts of objects of the body that a pass made of others. */
+  readonly #made = new Map<object, Set<string>>();
   /** The body that was read, if its members had to be renamed. */
   #renamed: Wire | undefined;
 
@@ -88,6 +90,14 @@ export class Loss {
     this.at(from, member);
   }
 
+  /** A pass makes a concept of others that the client sent: losing it is no loss of its own. */
+  makes({ origin }: Traced, concept: string): void {
+    if (origin === undefined) return;
+    const made = this.#made.get(origin.from);
+    if (made === undefined) this.#made.set(origin.from, new Set([concept]));
+    else made.add(concept);
+  }
+
   /** An object that is read in place of a value. What it loses is lost at the place of the value. */
   substitute(from: object, member: string | number, object: Wire = {}): Wire {
     this.#substitutes.set(object, { from, member });
@@ -111,6 +121,7 @@ export class Loss {
     const { origin, presumed } = record;
     if (value === undefined || value === "" || value === neutral) return;
     if (origin === undefined || presumed?.includes(concept) === true) return;
+    if (this.#made.get(origin.from)?.has(concept) === true) return;
     if (origin.another?.concept === concept)
       return this.dropConcept({ origin: origin.another }, concept, value, neutral);
     if (Array.isArray(value) && value.length === 0) return;
@@ -226,6 +237,7 @@ export const noLoss = new (class extends Loss {
   override reads(): void {}
   override at(): void {}
   override atPath(): void {}
+  override makes(): void {}
   override substitute(_from: object, _member: string | number, object: Wire = nothing): Wire {
     return object;
   }

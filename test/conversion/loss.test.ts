@@ -60,6 +60,14 @@ describe("Loss", () => {
       ["nothing for an absent value", (loss) => loss.dropConcept(image, "detail", undefined), []],
       ["nothing for an empty text", (loss) => loss.dropConcept(image, "detail", ""), []],
       ["nothing for an empty list", (loss) => loss.dropConcept(request, "stop", []), []],
+      [
+        "nothing for a concept that was made of others",
+        (loss) => {
+          loss.makes(image, "detail");
+          loss.dropConcept(image, "detail", "high");
+        },
+        [],
+      ],
       ["nothing for a default", (loss) => loss.dropConcept(image, "detail", "auto", "auto"), []],
       [
         "a false that is not neutral",

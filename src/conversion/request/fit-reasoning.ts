@@ -56,18 +56,19 @@ function fitGiven(
   given: Reasoning,
   loss: Loss,
   options: Controls,
-  { family = {}, outputLimit, reasoningSwitch }: FitContext,
+  { family = {}, outputLimit, usualLimit, reasoningSwitch }: FitContext,
 ): Request {
   const accepted = family.reasoning;
   const limit = request.output_limit ?? outputLimit;
-  if (accepted === undefined) return fitToDialect(request, given, limit, loss, options);
+  if (accepted === undefined) return fitToDialect(request, given, { limit, usualLimit }, loss, options);
   if (accepted === "none") return { ...request, reasoning: withoutReasoning(given, loss) };
   const switched = accepted.switched !== undefined ? bySwitch(given, accepted, reasoningSwitch, loss) : undefined;
   if (switched !== undefined) return { ...request, reasoning: switched };
   const reasoning = inFamilyWords(given, accepted, options.controls, limit ?? family.output, loss);
-  if (reasoning === undefined) return fitToDialect(request, given, limit, loss, options);
+  if (reasoning === undefined) return fitToDialect(request, given, { limit, usualLimit }, loss, options);
   if (limit !== undefined || !options.controls.includes("mode")) return { ...request, reasoning };
-  return { ...request, reasoning, output_limit: leastOf(withAnswerReserve(reasoning.budget), family.output) };
+  const reserve = withAnswerReserve(reasoning.budget, usualLimit);
+  return { ...request, reasoning, output_limit: leastOf(reserve, family.output) };
 }
 
 function leastOf(room: number | undefined, most = Infinity): number | undefined {
@@ -77,7 +78,7 @@ function leastOf(room: number | undefined, most = Infinity): number | undefined 
 function fitToDialect(
   request: Request,
   given: Reasoning,
-  limit: number | undefined,
+  { limit, usualLimit }: { readonly limit: number | undefined; readonly usualLimit: number | undefined },
   loss: Loss,
   { controls, leastBudget = 0, leastEffort = "none" }: Controls,
 ): Request {
@@ -90,13 +91,17 @@ function fitToDialect(
   return {
     ...request,
     reasoning,
-    output_limit: request.output_limit ?? (limit === undefined ? withAnswerReserve(reasoning.budget) : undefined),
+    output_limit:
+      request.output_limit ?? (limit === undefined ? withAnswerReserve(reasoning.budget, usualLimit) : undefined),
   };
 }
 
-/** Reasoning counts against the output limit. If the client sets none, there must be room for the answer too. */
-function withAnswerReserve(budget: number | undefined): number | undefined {
-  return budget === undefined ? undefined : budget + ANSWER_RESERVE;
+/**
+ * Reasoning counts against the output limit. If the client sets none and the target requires one, there must be room
+ * for the answer too. Other targets go by the limit of the model.
+ */
+function withAnswerReserve(budget: number | undefined, usualLimit: number | undefined): number | undefined {
+  return budget === undefined || usualLimit === undefined ? undefined : budget + ANSWER_RESERVE;
 }
 
 /** For a target with an effort only. Beside an effort, a budget has no effect. */
@@ -137,11 +142,12 @@ function inModes(given: Reasoning, outputLimit: number | undefined, leastBudget:
     given.visible === "omitted"
   )
     return { origin: given.origin };
-  if (given.budget === undefined)
-    return {
-      ...given,
-      mode: given.mode ?? (given.effort === undefined && given.visible !== "summarized" ? undefined : "adaptive"),
-    };
+  if (given.budget === undefined) {
+    const isAsked = given.effort !== undefined || given.visible === "summarized";
+    if (given.mode !== undefined || !isAsked) return given;
+    loss.makes(given, "mode");
+    return { ...given, mode: "adaptive" };
+  }
   const most = outputLimit === undefined ? Infinity : outputLimit - 1;
   if (given.budget < 0) return { ...given, mode: "adaptive", budget: undefined };
   if (most < leastBudget) {

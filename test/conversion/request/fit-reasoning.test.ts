@@ -106,9 +106,9 @@ describe("fitReasoning", () => {
       ["hidden reasoning alone requests nothing", { reasoning: { visible: "omitted" } }, { reasoning: {} }],
       ["a budget that the model sets", { reasoning: { budget: -1 } }, { reasoning: { mode: "adaptive" } }],
       [
-        "a budget enables reasoning, and raises the limit for the answer",
+        "a budget enables reasoning, and sets no limit that nobody sent",
         { reasoning: { budget: 2_000 } },
-        { reasoning: { mode: "on", budget: 2_000 }, output_limit: 6_096 },
+        { reasoning: { mode: "on", budget: 2_000 } },
       ],
       [
         "a budget within the caller's limit",
@@ -128,7 +128,7 @@ describe("fitReasoning", () => {
       [
         "a budget below the minimum, without a limit",
         { reasoning: { budget: 100 } },
-        { reasoning: { mode: "on", budget: 1_024 }, output_limit: 5_120 },
+        { reasoning: { mode: "on", budget: 1_024 } },
       ],
       [
         "a limit without room for the minimum turns the budget into a mode",
@@ -141,6 +141,25 @@ describe("fitReasoning", () => {
       (request, loss) =>
         fitReasoning(request, loss, { controls: ["mode", "budget", "effort"], leastBudget: 1_024 }, {}),
       cases,
+    );
+  });
+
+  describe("for a target that takes a mode and requires a limit", () => {
+    requestCases(
+      (request, loss) =>
+        fitReasoning(request, loss, { controls: ["mode", "budget"], least_budget: 1_024 }, { usualLimit: 4_096 }),
+      [
+        [
+          "a budget raises the limit for the answer",
+          { reasoning: { budget: 2_000 } },
+          { reasoning: { mode: "on", budget: 2_000 }, output_limit: 6_096 },
+        ],
+        [
+          "a budget below the minimum raises it by the minimum",
+          { reasoning: { budget: 100 } },
+          { reasoning: { mode: "on", budget: 1_024 }, output_limit: 5_120 },
+        ],
+      ],
     );
   });
 });

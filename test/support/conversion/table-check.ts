@@ -76,6 +76,8 @@ function losses(
   return lost.flatMap((path) => {
     const leaf = given.find((one) => one.path === path);
     if (leaf !== undefined && isEmpty(leaf.value)) return [];
+    if (leaf === undefined && !given.some((one) => isWithin(one.path, path)))
+      return [{ place: nameOf(path), path, why: "lost, and not sent" }];
     const place = leaf?.name ?? nameOf(path);
     const about = rowsAbout(place, rowsInItem(path, given, rows));
     const isStated = about.some(({ dropped, when }) => dropped !== undefined || when !== undefined);
