@@ -139,7 +139,7 @@ export interface components {
       /** @description The message of the assistant. */
       message: components["schemas"]["AnswerMessage"];
       /** @description The answer is complete. */
-      done?: boolean | null;
+      done: boolean;
       /** @description Why the answer ended. */
       done_reason?: string | null;
       /** @description Tokens of the prompt. */
