@@ -147,7 +147,7 @@ describe("fitReasoning", () => {
   describe("for a target that takes a mode and requires a limit", () => {
     requestCases(
       (request, loss) =>
-        fitReasoning(request, loss, { controls: ["mode", "budget"], least_budget: 1_024 }, { usualLimit: 4_096 }),
+        fitReasoning(request, loss, { controls: ["mode", "budget"], leastBudget: 1_024 }, { usualLimit: 4_096 }),
       [
         [
           "a budget raises the limit for the answer",
