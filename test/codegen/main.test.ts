@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from "node:child_process";
+import { spawn, spawnSync, type ChildProcessByStdio } from "node:child_process";
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { expect } from "chai";
 import { SpecTree, type Edit } from "../support/codegen/spec-tree.js";
 import { CHECKOUT, nodeRuns } from "../support/checkout.js";
@@ -35,6 +36,22 @@ function contentsOf(folder: string): Record<string, string> {
     statSync(join(folder, path)).isFile(),
   );
   return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(folder, path), "utf8")]));
+}
+
+/** A compiler that goes on. */
+function watch(tree: SpecTree, out: string): ChildProcessByStdio<null, Readable, Readable> {
+  const program = [...nodeRuns("codegen/main"), "--specs", tree.specs, "--out", out, "--watch"];
+  return spawn(process.execPath, program, { cwd: CHECKOUT, stdio: ["ignore", "pipe", "pipe"] });
+}
+
+/** Waits for the next line of an output that is meant. */
+function linesOf(output: Readable): (test: RegExp) => Promise<string> {
+  const lines = createInterface(output)[Symbol.asyncIterator]();
+  return async (test) => {
+    for (let next = await lines.next(); next.done !== true; next = await lines.next())
+      if (test.test(next.value)) return next.value;
+    throw new Error(`The compiler ended before it printed ${String(test)}.`);
+  };
 }
 
 describe("generate", function () {
@@ -121,15 +138,9 @@ describe("generate", function () {
 
   it("shows the changes of an edit in the tables of pairs, while it watches", async () => {
     const tree = specs();
-    const program = [...nodeRuns("codegen/main"), "--specs", tree.specs, "--out", out, "--watch"];
-    const watching = spawn(process.execPath, program, { cwd: CHECKOUT, stdio: ["ignore", "pipe", "inherit"] });
+    const watching = watch(tree, out);
     try {
-      const lines = createInterface(watching.stdout)[Symbol.asyncIterator]();
-      const lineThat = async (test: RegExp): Promise<string> => {
-        for (let next = await lines.next(); next.done !== true; next = await lines.next())
-          if (test.test(next.value)) return next.value;
-        throw new Error(`The compiler ended before it printed ${String(test)}.`);
-      };
+      const lineThat = linesOf(watching.stdout);
       await lineThat(/^watching specs/);
       const path = join(tree.specs, "dialects/chat/mapping.yaml");
       const text = readFileSync(path, "utf8")
@@ -137,6 +148,33 @@ describe("generate", function () {
         .replace("  unmapped:\n", "  unmapped:\n    parallel_tool_calls: no more\n");
       writeFileSync(path, text);
       expect(await lineThat(/ → /)).to.match(/^ {2}chat parallel_tool_calls: carried as \S+ → dropped for messages$/);
+    } finally {
+      watching.kill();
+    }
+  });
+
+  const faults: readonly (readonly [line: string, problem: RegExp])[] = [
+    ["    seed: sead\n", /^specs\/dialects\/chat\/mapping\.yaml:\d+:\d+: .*"sead"/],
+    ["    seed: { at: seed\n", /^specs\/dialects\/chat\/mapping\.yaml:\d+:\d+: /],
+    ["    seed: { at: seed, transform: negated }\n", /^specs\/dialects\/chat\/mapping\.yaml:\d+:\d+: the transform/],
+  ];
+  it("reports faulty saves while it watches, leaves what there is, and goes on", async () => {
+    const tree = specs();
+    const watching = watch(tree, out);
+    try {
+      const [printed, reported] = [linesOf(watching.stdout), linesOf(watching.stderr)];
+      await printed(/^watching specs/);
+      const path = join(tree.specs, "dialects/chat/mapping.yaml");
+      const text = readFileSync(path, "utf8");
+      const before = contentsOf(out);
+      for (const [line, problem] of faults) {
+        writeFileSync(path, text.replace("    seed: seed\n", line));
+        await reported(problem);
+        await reported(/nothing was generated$/);
+        expect(contentsOf(out)).to.deep.equal(before);
+      }
+      writeFileSync(path, text);
+      expect(await printed(/^generated /)).to.match(/ 0 changed$/);
     } finally {
       watching.kill();
     }
