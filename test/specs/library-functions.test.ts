@@ -14,7 +14,7 @@ const KINDS: readonly FunctionKind[] = ["conversation", "request", "results", "t
 
 /** Functions that one dialect uses today and that are no idea of its own, with the reason. */
 const neutral: Readonly<Record<string, string>> = {
-  negated: "a switch of the opposite meaning may be in any API, and the tutorial shows it",
+  negated: "the compiler says in a hint to write it, wherever a dialect has a switch of the opposite meaning",
 };
 
 /** The users of each function of the library: dialects, by mappings, profiles and presets, and code beside dialects. */
