@@ -13,6 +13,11 @@ const arePicturesTaken = process.env.ISOGLOSS_PICTURES !== undefined;
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** All rules are checked. Of what is in order no selectors are made. */
 const FIND_VIOLATIONS = 'axe.run({ resultTypes: ["violations"] })';
+/** A page hears of other colours before its next frame. From there on they may change slowly. */
+const UNTIL_COLOURS_ARE_REACHED = `new Promise(requestAnimationFrame).then(() => {
+  const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+  return Promise.allSettled(transitions.map(({ finished }) => finished)).then(() => undefined);
+})`;
 /** Hosts of the domain are this machine. Pages from there over plain http are no secure context. */
 const HOSTS = "--host-resolver-rules=MAP *.test 127.0.0.1";
 const ARGUMENTS = ["--no-sandbox", "--disable-dev-shm-usage", HOSTS];
@@ -75,6 +80,7 @@ interface Violation {
 /** Fails when a page has a serious fault for people who cannot see it, or who cannot use a mouse. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   if ((await page.evaluate("typeof axe")) === "undefined") await page.evaluate(AXE);
+  await page.evaluate(UNTIL_COLOURS_ARE_REACHED);
   const { violations } = (await page.evaluate(FIND_VIOLATIONS)) as { violations: readonly Violation[] };
   const serious = violations.filter(({ impact }) => impact === "serious" || impact === "critical");
   const described = serious.map(

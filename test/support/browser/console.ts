@@ -98,8 +98,7 @@ export async function expectUsable(
   for (const look of LOOKS) {
     const { colorScheme, viewport } = look;
     const title = `${name}-${colorScheme}-${viewport.width}`;
-    // Otherwise colours take a moment to change.
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await page.emulateMedia({ colorScheme });
     await page.setViewportSize(viewport);
     await expectAccessible(page, title);
     const width = await page.evaluate("document.documentElement.scrollWidth");
