@@ -73,8 +73,9 @@ function tableOf({ from, to, fields, dropped, answer, stream, mappings }: PairTa
   return { from, to, file, toFile, rows, answer: answer.map(rowOf), stream: stream.map(rowOf) };
 }
 
-function rowOf({ at, toAt, ...row }: TableRow): ExplorerRow {
-  return { ...row, line: at?.file.place(at.pointer).line, toLine: toAt?.file.place(toAt.pointer).line };
+function rowOf({ at, toAt, concept, from, to, by, when, dropped }: TableRow): ExplorerRow {
+  const [line, toLine] = [at, toAt].map((node) => node?.file.place(node.pointer).line);
+  return { concept, from, to, by, when, dropped, line, toLine };
 }
 
 function functionsIn(reference: string): Record<string, string> {

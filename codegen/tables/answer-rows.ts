@@ -5,6 +5,7 @@ import type { Mapping } from "../model/mapping.js";
 import { wordsFor } from "../model/vocabulary.js";
 import { readAnswers, writtenAnswers } from "./answer-view.js";
 import { citationRows } from "./citation-rows.js";
+import { onlyWhen, stated, type Condition } from "./condition.js";
 import { noPlace } from "./fates.js";
 import { ownRows } from "./own-rows.js";
 import { conceptRows, passesBetween, unique } from "./pair-rows.js";
@@ -48,13 +49,13 @@ function asAnswered(row: TableRow, kinds: ReadonlySet<string>): TableRow {
   if (to === undefined) return row;
   if (concept === "model") return { ...row, by: "the public name of it" };
   if (concept.startsWith("usage.")) return { ...row, by: "made to add up" };
-  if (kinds.has(concept)) return onlyWhen(row, "where any of it is carried");
-  if (concept.startsWith("call.")) return onlyWhen(row, "of calls with a name");
-  return kinds.size === 0 && by !== undefined ? onlyWhen(row, "as far as it is understood") : row;
+  if (kinds.has(concept)) return withStated(row, "where any of it is carried");
+  if (concept.startsWith("call.")) return withStated(row, "of calls with a name");
+  return kinds.size === 0 && by !== undefined ? withStated(row, "as far as it is understood") : row;
 }
 
-function onlyWhen(row: TableRow, condition: string): TableRow {
-  return { ...row, when: [...new Set([...(row.when?.split("; ") ?? []), condition])].join("; ") };
+function withStated(row: TableRow, words: string): TableRow {
+  return { ...row, ...onlyWhen([...(row.conditions ?? []), stated(words)]) };
 }
 
 function partsRow({ file, layout }: Mapping, { file: toFile, layout: written }: Mapping): TableRow {
@@ -119,8 +120,8 @@ function explanationRows(from: Mapping, to: Mapping): TableRow[] {
   return line.at.map((at, index) => {
     const row = { concept: "explanation", from: at, at: line, toAt: target };
     if (places.length === 0) return { ...row, dropped: target?.kind === "absent" ? target.because : noPlace(to) };
-    const earlier = line.at.slice(0, index).map((other) => `unless ${other} has another value`);
-    return { ...row, to: places.join(" or "), when: ["where output was withheld", ...earlier].join("; ") };
+    const earlier = line.at.slice(0, index).map((place): Condition => ({ is: "earlier", place }));
+    return { ...row, to: places.join(" or "), ...onlyWhen([stated("where output was withheld"), ...earlier]) };
   });
 }
 

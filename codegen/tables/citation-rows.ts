@@ -3,6 +3,7 @@ import type { Placed } from "../model/line.js";
 import { eachOf } from "../model/line.js";
 import { readForms, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Mapping, RecordRule } from "../model/mapping.js";
+import { onlyWhen, stated, type Condition, type Conditional } from "./condition.js";
 import { dropped, fatesAmong, noPlace, type Fate } from "./fates.js";
 import { memberPlace, partPlace } from "./part-place.js";
 import { inside, placeIn, type Step } from "./read-places.js";
@@ -32,7 +33,7 @@ function rowsOf(source: CitationPlace, target: CitationPlace | undefined, from: 
     ...whole,
     to: target.place,
     ...(by.length > 0 && { by: by.join(", ") }),
-    when: "in a known form, where the answer has words",
+    ...onlyWhen([stated("in a known form, where the answer has words")]),
   };
   if (source.rule === undefined) return [list];
   return [...readForms(source.rule).flatMap((form) => memberRows(form, source, target, from, to)), list];
@@ -61,9 +62,10 @@ function byOf({ transform }: CitationPlace): { by?: string } {
 }
 
 /** Citations are those of words: without any, there is nothing that they could be about. */
-function whenOf(fates: readonly Fate[]): { when: string } {
-  const conditions = fates.flatMap((fate) => (fate.is === "carried" ? fate.conditions : []));
-  return { when: [...new Set([...conditions, "where the answer has words"])].join("; ") };
+function whenOf(fates: readonly Fate[]): Conditional {
+  const tests = fates.flatMap((fate) => (fate.is === "carried" ? fate.conditions : []));
+  const conditions = tests.map((test): Condition => ({ is: "tests", any: [[test]] }));
+  return onlyWhen([...conditions, stated("where the answer has words")]);
 }
 
 function fatesIn({ rule, place }: CitationPlace, step: Step, to: Mapping): Fate[] {

@@ -3,12 +3,13 @@ import { type LineOf, type Placed, recordOf, transformOf } from "../model/line.j
 import { uncoveredBy, writtenAs, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
+import type { Test } from "./condition.js";
 import { inside, placeIn, type Step } from "./read-places.js";
 import { holds } from "./shape.js";
 
 export type Fate = {
   /** Conditions on the record under which the writer comes to this form. */
-  readonly conditions: readonly string[];
+  readonly conditions: readonly Test[];
   /** Where the mapping states it. */
   readonly node?: Placed | undefined;
 } & (
@@ -100,15 +101,24 @@ function fatesIn({ lines, form, prefix }: Holder, steps: readonly Step[], to: Ma
   const [at] = line.at;
   const rule = to.records.get(recordOf(line) ?? "");
   if (rule !== undefined && inner.length > 0)
-    return fatesOfRecord(rule, inner, at === undefined ? prefix : placeIn(prefix, at, line), to);
+    return within(step, fatesOfRecord(rule, inner, at === undefined ? prefix : placeIn(prefix, at, line), to));
   if (rule !== undefined)
-    return fatesOfWhole(rule, step, line, at === undefined ? undefined : placeIn(prefix, at, line), prefix, to);
+    return within(
+      step,
+      fatesOfWhole(rule, step, line, at === undefined ? undefined : placeIn(prefix, at, line), prefix, to),
+    );
   if (at === undefined) return [];
   const [member] = inner;
   if (member !== undefined && !isWrittenBy(line, member, to)) return [dropped(noPlace(to))];
   const places = line.kind === "together" ? line.at : [at];
   const path = places.map((one) => placeIn(prefix, one, line)).join(" and ");
   return [{ is: "carried", to: path, line, form, conditions: [] }];
+}
+
+/** Tests of the record that a concept is. */
+function within({ concept }: Step, fates: readonly Fate[]): Fate[] {
+  const inside = (test: Test): Test => (test.is === "concept" ? { ...test, of: [concept, ...test.of] } : test);
+  return fates.map((fate) => ({ ...fate, conditions: fate.conditions.map(inside) }));
 }
 
 /** Whether the transform of a line of records writes a concept of them. */

@@ -5,6 +5,7 @@ import type { Json } from "../../src/conversion/json.js";
 import type { Form, Item, Line, Mapping, Words } from "../model/mapping.js";
 import { wordsFor } from "../model/vocabulary.js";
 import type { RuleSource } from "../load/sources/rules.js";
+import { stated, type Condition } from "./condition.js";
 import type { ReadPlace } from "./read-places.js";
 
 /** Where a concept comes to on the writer's side. */
@@ -45,56 +46,58 @@ export function neutralOf({ line }: ReadPlace, { functions }: Mapping): Json[] {
 }
 
 /** The condition that a value is another than these. */
-export function unlessNeutral(neutral: readonly Json[]): { when?: string } {
-  const values = [...new Set(neutral.map((value) => JSON.stringify(value)))];
-  return values.length === 0 ? {} : { when: `unless ${values.join(", ")}` };
+export function unlessNeutral(neutral: readonly Json[]): Condition[] {
+  return neutral.length === 0 ? [] : [{ is: "other value", values: neutral }];
 }
 
 /** The values that the reader drops, and names. */
 export function readLimits(
   { earlier, line, form, part, isOfKnownForm, isInSomeForms }: ReadPlace,
   { functions, layout }: Mapping,
-): string[] {
+): Condition[] {
   const name = line && transformOf(line);
   const transform = name === undefined ? undefined : functions.find("transforms", name);
   const isChecked = transform !== undefined && transform.takes > 1;
   return [
     ...itemLimit(line),
-    ...earlier.map((path) => `unless ${path} has another value`),
-    ...(isChecked ? ["as far as it is understood"] : []),
-    ...(isInSomeForms ? [`as ${form?.name ?? ""}`] : []),
-    ...(isOfKnownForm ? ["in a known form"] : []),
+    ...earlier.map((place): Condition => ({ is: "earlier", place })),
+    ...(isChecked ? [stated("as far as it is understood")] : []),
+    ...(isInSomeForms ? [{ is: "form", form: form?.name ?? "" } as const] : []),
+    ...(isOfKnownForm ? [stated("in a known form")] : []),
     ...(part?.beside === true ? besideWhich(part, layout.items) : []),
   ];
 }
 
 /** A line that reads only some items of a list. */
-function itemLimit(line: Line | undefined): string[] {
+function itemLimit(line: Line | undefined): Condition[] {
   const match = line !== undefined && "match" in line ? line.match : {};
-  const tests = Object.entries(match).map(([member, wanted]) => `${member} is ${[wanted].flat().join(" or ")}`);
-  return tests.length === 0 ? [] : [`in items whose ${tests.join(" and ")}`];
+  return Object.keys(match).length === 0 ? [] : [{ is: "items", match }];
 }
 
 /** A member beside the content of some turns is unknown in the others. */
-function besideWhich({ name }: Form, items: readonly Item[]): string[] {
+function besideWhich({ name }: Form, items: readonly Item[]): Condition[] {
   const read = items.filter(({ direction }) => direction !== "write");
   const having = read.filter(({ beside }) => beside.some(({ forms }) => forms.includes(name)));
   const roles = [...new Set(having.map(({ role }) => role))];
-  return having.length > 0 && having.length < read.length ? [`in ${roles.join(" or ")} turns`] : [];
+  return having.length > 0 && having.length < read.length ? [{ is: "roles", roles }] : [];
 }
 
 /** The values that the writer drops, and names. */
-export function limitsOf(place: ReadPlace, target: Target, to: Mapping): string[] {
+export function limitsOf(place: ReadPlace, target: Target, to: Mapping): Condition[] {
   const { line } = target;
   return [
-    ...(line?.clamp === undefined ? [] : [`from ${line.clamp[0]} to ${line.clamp[1]}`]),
-    ...(line?.atMost === undefined ? [] : [`the first ${line.atMost}`]),
+    ...(line?.clamp === undefined ? [] : [range(line.clamp)]),
+    ...(line?.atMost === undefined ? [] : [{ is: "first", count: line.atMost } as const]),
     ...wordLimit(place, target, to),
   ];
 }
 
+function range([least, most]: readonly [number, number]): Condition {
+  return { is: "range", least, most };
+}
+
 /** The words of the source that have a word of the target, where either has words. */
-function wordLimit({ line: from, form: fromForm }: ReadPlace, { line, form }: Target, to: Mapping): string[] {
+function wordLimit({ line: from, form: fromForm }: ReadPlace, { line, form }: Target, to: Mapping): Condition[] {
   const table = tableOf(line, form);
   const own = tableOf(from, fromForm);
   const type = from?.field.type ?? line?.field.type;
@@ -103,21 +106,15 @@ function wordLimit({ line: from, form: fromForm }: ReadPlace, { line, form }: Ta
     Object.entries(table ?? {}).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word]])),
   );
   const carried = wordsFor(to.vocabulary.enums.get(type.name) ?? [], words);
-  if (from !== undefined && transformOf(from) !== undefined && own === undefined) return ["with a word for it"];
+  if (from !== undefined && transformOf(from) !== undefined && own === undefined) return [stated("with a word for it")];
   const known = readWords(own, type.name, to).filter(([, meaning]) => table === undefined || carried.has(meaning));
-  return [`only ${known.map(([word]) => word).join(", ")}`];
+  return [{ is: "words", words: known.map(([word]) => word) }];
 }
 
 /** The words that the reader knows. */
-export function knownWords({ line, form }: ReadPlace, to: Mapping): string[] {
+export function knownWords({ line, form }: ReadPlace, to: Mapping): Condition[] {
   const table = tableOf(line, form);
-  return table === undefined
-    ? []
-    : [
-        `only ${readWords(table, "", to)
-          .map(([word]) => word)
-          .join(", ")}`,
-      ];
+  return table === undefined ? [] : [{ is: "words", words: readWords(table, "", to).map(([word]) => word) }];
 }
 
 function readWords(table: Words | undefined, type: string, to: Mapping): [string, string][] {
@@ -131,10 +128,8 @@ function tableOf(line: Line | undefined, form: Form | undefined): Words | undefi
 }
 
 /** The rules of the target's dialect about a concept, as conditions under which it is carried. */
-export function ruleLimits(concept: string, { request: { rules } }: Mapping): string[] {
-  return writtenRules(concept, rules).map(({ message, essential }) =>
-    essential === true ? `else refused: ${message}` : message,
-  );
+export function ruleLimits(concept: string, { request: { rules } }: Mapping): Condition[] {
+  return writtenRules(concept, rules).map((rule) => ({ is: "rule", concept, rule }));
 }
 
 /** Why a call with a concept is refused: the dialect accepts no value of it, and it cannot be left out. */

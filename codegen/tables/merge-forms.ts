@@ -1,4 +1,5 @@
 /** One row for a concept that several forms have at one place. */
+import { onlyWhen, type Condition } from "./condition.js";
 import type { ReadPlace } from "./read-places.js";
 import type { TableRow } from "./table-row.js";
 
@@ -15,7 +16,11 @@ export function mergeForms(rows: readonly PlacedRow[]): TableRow[] {
     groups.set(key, [...(groups.get(key) ?? []), one]);
   }
   return [...groups.values()].map(
-    (group) => (group.length === 1 ? group.map(({ row }) => row) : [merged(group)]).flat()[0] as TableRow,
+    (group) =>
+      (group.length === 1
+        ? group.map(({ row }) => row)
+        : [{ ...merged(group), cases: group.map(({ row }) => row) }]
+      ).flat()[0] as TableRow,
   );
 }
 
@@ -34,9 +39,9 @@ function merged(group: readonly PlacedRow[]): TableRow {
     ),
   ];
   const dropped = others.filter(({ row }) => row.dropped !== undefined).map(({ place }) => place.form?.name ?? "");
-  const when = [
-    ...(dropped.length === 0 ? [] : [`not as ${[...new Set(dropped)].join(", ")}`]),
-    ...listOf(carried, "when", "; "),
+  const when: Condition[] = [
+    ...(dropped.length === 0 ? [] : [{ is: "not as", forms: dropped } as const]),
+    ...carried.flatMap(({ row }) => row.conditions ?? []),
   ];
   const { concept, from, at, toAt } = first.row;
   return {
@@ -46,7 +51,7 @@ function merged(group: readonly PlacedRow[]): TableRow {
     toAt,
     to: listOf(carried, "to", " or ").join(" or "),
     ...(by.length > 0 && { by: [...new Set(by)].join(", ") }),
-    ...(when.length > 0 && { when: [...new Set(when)].join("; ") }),
+    ...onlyWhen(when),
   };
 }
 
@@ -56,9 +61,11 @@ function ofOthers(group: readonly PlacedRow[]): TableRow {
   const [first] = group;
   const row = (dropped ?? kept ?? first)?.row ?? { concept: "", from: "" };
   const form = dropped?.place.form?.name;
-  return dropped === undefined || kept === undefined || form === undefined ? row : { ...row, when: `as ${form}` };
+  return dropped === undefined || kept === undefined || form === undefined
+    ? row
+    : { ...row, ...onlyWhen([{ is: "form", form }]) };
 }
 
-function listOf(group: readonly PlacedRow[], member: "to" | "by" | "when", between: string): string[] {
+function listOf(group: readonly PlacedRow[], member: "to" | "by", between: string): string[] {
   return [...new Set(group.flatMap(({ row }) => row[member]?.split(between) ?? []))];
 }

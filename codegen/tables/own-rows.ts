@@ -2,6 +2,7 @@
 import { eachOf, inside, type Placed, recordOf } from "../model/line.js";
 import type { Form, Line, Mapping, Unmapped } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
+import { onlyWhen } from "./condition.js";
 import { unlessNeutral } from "./limits.js";
 import { itemPlace, partPlace } from "./part-place.js";
 import type { TableRow } from "./table-row.js";
@@ -37,7 +38,9 @@ function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping)
     const [at] = line.at;
     const place = at === undefined ? prefix : `${prefix}${at}${eachOf(line) === undefined ? "" : "[]"}.`;
     return forms.flatMap((form) =>
-      ownRowsOfForm(place, form, from).map((row) => (row.by === undefined ? row : { ...row, when: `as ${form.name}` })),
+      ownRowsOfForm(place, form, from).map((row) =>
+        row.by === undefined ? row : { ...row, ...onlyWhen([{ is: "form", form: form.name }]) },
+      ),
     );
   });
 }
@@ -50,7 +53,7 @@ function rowsOfOwn(prefix: string, own: Own): TableRow[] {
       from: prefix + path,
       dropped: because,
       at: inside(own, "unmapped", path),
-      ...unlessNeutral(neutral),
+      ...onlyWhen(unlessNeutral(neutral)),
     })),
     ...Object.entries(consumed).map(([path, why]) => ({
       concept: elsewhere,

@@ -15,7 +15,8 @@ import {
   unlessNeutral,
 } from "./limits.js";
 import { elsewhere, ownRows } from "./own-rows.js";
-import { contextName, contextsOf, partFates, type Context } from "./part-fates.js";
+import { onlyWhen, stated, type Condition, type Conditional, type Context } from "./condition.js";
+import { contextsOf, partFates } from "./part-fates.js";
 import { partPlace } from "./part-place.js";
 import { fatesOfConcept, isRecord } from "./moved-fates.js";
 import { mergeForms } from "./merge-forms.js";
@@ -58,7 +59,7 @@ function conversationRows(from: Mapping, to: Mapping): TableRow[] {
   const { instructions } = from.layout;
   const target = to.layout.instructions?.at ?? to.layout.at;
   // A list is carried in any case: the rows of its parts say which of them are.
-  const inKnownForm = (isNoList: boolean): { when?: string } => onlyWhen(isNoList ? ["in a known form"] : []);
+  const inKnownForm = (isNoList: boolean): Conditional => onlyWhen(isNoList ? [stated("in a known form")] : []);
   const placed = { at: { file: from.file, pointer: ["layout"] }, toAt: { file: to.file, pointer: ["layout"] } };
   return [
     {
@@ -132,7 +133,7 @@ function fatesInContexts(place: ReadPlace, contexts: readonly Context[], to: Map
   const isCarried = ({ fates }: { fates: readonly Fate[] }): boolean => fates.some(({ is }) => is !== "dropped");
   const isSame = all.every((one) => isCarried(one)) || !all.some(isCarried);
   return all.flatMap(({ context, fates }) =>
-    fates.map((fate) => (isSame ? fate : { ...fate, conditions: [contextName(context), ...fate.conditions] })),
+    fates.map((fate) => (isSame ? fate : { ...fate, conditions: [{ is: "within", context }, ...fate.conditions] })),
   );
 }
 
@@ -141,7 +142,7 @@ interface MovedFates {
   readonly by: readonly string[];
   readonly carried: readonly Carried[];
   /** When the passes do not drop what they carry. */
-  readonly when: readonly string[];
+  readonly when: readonly Condition[];
   /** A pass takes it away where its condition is met. The others may leave it where it is too. */
   readonly isInstead: boolean;
 }
@@ -181,24 +182,26 @@ function isCarriedFate(fate: Fate): fate is Carried {
 }
 
 function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): TableRow {
-  const at = place.line ?? place.form;
+  const { line, form } = place;
+  const at = line ?? form;
   const row = fateRow(place, fates, from, to);
   const [fate] = fates.filter(({ is }) => (is === "dropped") === (row.dropped !== undefined));
   const toAt = fate?.node ?? (fate !== undefined && isCarriedFate(fate) ? (fate.line ?? fate.form) : undefined);
-  return { ...row, at, toAt };
+  return { ...row, at, toAt, form: form?.key ?? "request" };
 }
 
-function fateRow(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): FieldRow {
+function fateRow(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): TableRow {
   const { concept, path, line, form } = place;
   const own = { concept, from: path };
-  if (form?.dropped !== undefined) return { ...own, when: `as ${form.name}`, dropped: form.dropped };
+  if (form?.dropped !== undefined)
+    return { ...own, ...onlyWhen([{ is: "form", form: form.name }]), dropped: form.dropped };
   const refused = neverTaken(concept, to);
   const moved = movedFates(place, from, to);
   if (refused !== undefined && !moved.isInstead)
     return { ...own, by: `refused: ${refused}`, ...onlyWhen(readLimits(place, from)) };
   if (fates.some(isCarriedFate) || moved.carried.length > 0) return carriedRow(place, fates, moved, from, to);
   const kept = keptWhen({ concept, isOfPart: place.part !== undefined }, from, to, place.part);
-  const idle = kept.filter((one) => one.includes(NO_EFFECT) || one.startsWith('unless "'));
+  const idle = kept.filter(isIdle);
   const [first] = fates.filter((fate) => fate.is !== "dropped" && fate.is !== "carried");
   if (first !== undefined)
     return {
@@ -214,11 +217,15 @@ function fateRow(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Ma
   const reasons = [...new Set(lost.map((fate) => fate.because))];
   const stated = reasons.filter((reason) => reason !== noPlace(to));
   const because = (stated.length > 0 ? stated : reasons).join("; ");
-  const { when = "" } = unlessNeutral(neutral);
-  return { ...own, ...onlyWhen([...(when === "" ? [] : [when]), ...idle]), dropped: because };
+  return { ...own, ...onlyWhen([...unlessNeutral(neutral), ...idle]), dropped: because };
 }
 
-function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates, from: Mapping, to: Mapping): FieldRow {
+/** What passes leave out in silence. */
+function isIdle(condition: Condition): boolean {
+  return condition.is === "other value" || (condition.is === "stated" && condition.words.includes(NO_EFFECT));
+}
+
+function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates, from: Mapping, to: Mapping): TableRow {
   const carried = fates.filter(isCarriedFate);
   const places = [...new Set([...carried, ...moved.carried].map((fate) => fate.to))];
   const implied = carried.length > 0 ? [] : fates.flatMap((fate) => (fate.is === "implied" ? [fate.because] : []));
@@ -246,26 +253,22 @@ function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates,
   };
 }
 
-function onlyWhen(conditions: readonly string[]): { when?: string } {
-  return conditions.length === 0 ? {} : { when: [...new Set(conditions)].join("; ") };
-}
-
 /** What each call has from the route that it takes. */
 function givenBy({ concept }: ReadPlace): string[] {
   return concept === "model" ? ["the upstream's name of it"] : [];
 }
 
 /** When a writer comes to a form that has the concept, if it may come to one that has not. */
-function conditionsOf(fates: readonly Fate[]): string[] {
+function conditionsOf(fates: readonly Fate[]): Condition[] {
   const isNeverLost = fates.every(({ is }) => is === "carried" || is === "implied");
   // Of a concept that a form implies, the value itself is the condition.
   if (isNeverLost && !fates.some((fate) => isCarriedFate(fate) && fate.line === undefined)) return [];
-  const met = fates.filter(isCarriedFate).map(({ conditions }) => conditions.join(" "));
-  if (!met.includes("")) return [[...new Set(met)].join(" or ")];
-  const unmet = fates.filter((fate) => !isCarriedFate(fate)).map(({ conditions }) => conditions.join(" "));
+  const met = fates.filter(isCarriedFate).map(({ conditions }) => conditions);
+  if (met.every((tests) => tests.length > 0)) return [{ is: "tests", any: met }];
+  const unmet = fates.filter((fate) => !isCarriedFate(fate)).map(({ conditions }) => conditions);
   // A form without conditions is the one that is left: nothing can be named that leads to it.
-  const named = [...new Set(unmet)].filter((one) => one !== "");
-  return named.length === 0 ? [] : [`not ${named.join(" or ")}`];
+  const named = unmet.filter((tests) => tests.length > 0);
+  return named.length === 0 ? [] : [{ is: "not", any: named }];
 }
 
 /** The first row of each concept of each place. What is read elsewhere has its row there. */

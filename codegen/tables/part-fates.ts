@@ -5,16 +5,10 @@ import type { Form, Item, Line, Mapping } from "../model/mapping.js";
 import { oncePer } from "../model/once-per.js";
 import { wordsFor } from "../model/vocabulary.js";
 import { dropped, fatesAmong, fatesWhereHeld, noPlace, WHOLE, type Fate } from "./fates.js";
+import type { Context } from "./condition.js";
 import { memberPlace, partPlace } from "./part-place.js";
 import { carriedFromResults } from "./passes.js";
 import type { Step } from "./read-places.js";
-
-/** Where parts of a form may be: in turns of a role, or inside results. */
-export type Context = { readonly role: string } | "results";
-
-export function contextName(context: Context): string {
-  return context === "results" ? "in results" : `in ${context.role} turns`;
-}
 
 /** Where a dialect's requests may have parts of a form. */
 export function contextsOf(form: Form, { layout, parts }: Mapping): Context[] {

@@ -5,6 +5,7 @@ import { parseSelector } from "../model/selector.js";
 import type { FunctionEffects } from "../load/dialect-functions.js";
 import type { Match } from "../load/sources/mapping-lines.js";
 import { oncePer } from "../model/once-per.js";
+import { stated, type Condition } from "./condition.js";
 import type { Shape } from "./shape.js";
 
 /** A concept by its name in tables. Parts and requests have concepts of one name: `reasoning`. */
@@ -20,7 +21,7 @@ export interface Moved {
   readonly pass: string;
   readonly concepts: readonly Named[];
   /** The condition under which the pass does so, if it has one. */
-  readonly when: readonly string[];
+  readonly when: readonly Condition[];
 }
 
 /**
@@ -49,7 +50,7 @@ function movesOf(one: Named, passes: readonly Applied[], part: Form | undefined)
 }
 
 /** When passes do not drop a concept, or the record that it belongs to. `part` is the form that it is read from. */
-export function keptWhen(one: Named, from: Mapping, to: Mapping, part?: Form): string[] {
+export function keptWhen(one: Named, from: Mapping, to: Mapping, part?: Form): Condition[] {
   return appliedTo(from, to).flatMap(({ drops }) =>
     drops.flatMap(({ dropped: { concept, isOfPart }, of, when }) => {
       const isSame = concept.startsWith("*") || isOfPart === one.isOfPart;
@@ -68,14 +69,9 @@ function mayBe(of: Match, part: Form | undefined): boolean {
   });
 }
 
-/** `{value}` is the value of the pass, or its values. */
-function filled(when: string, { value = null }: Pass): string {
-  return when.replace(VALUE, () =>
-    [value]
-      .flat()
-      .map((one) => JSON.stringify(one))
-      .join(", "),
-  );
+/** `unless {value}` names the value of the pass, or its values. */
+function filled(when: string, { value = null }: Pass): Condition {
+  return when === `unless ${VALUE}` ? { is: "other value", values: [value].flat() } : stated(when);
 }
 
 const VALUE = "{value}";
@@ -159,7 +155,7 @@ interface Applied {
   /** As tables name it. */
   readonly name: string;
   readonly carried: readonly (Moves & Pick<Moved, "concepts" | "when">)[];
-  readonly drops: readonly { readonly dropped: Named; readonly of: Match; readonly when: string }[];
+  readonly drops: readonly { readonly dropped: Named; readonly of: Match; readonly when: Condition }[];
 }
 
 /** Passes over turns come before those over requests. */
@@ -194,7 +190,7 @@ function applied(pass: Pass, isOfTurns: boolean, mapping: Mapping): Applied {
     name: pass.name.replace(/_/g, " "),
     carried: Object.entries(effects?.carries ?? {}).map(([moved, concepts]) => {
       const { concept, of } = selected(moved, pass);
-      const when = effects?.carriesWhen === undefined ? [] : [effects.carriesWhen];
+      const when = effects?.carriesWhen === undefined ? [] : [stated(effects.carriesWhen)];
       return { moved: named(concept), of, concepts: concepts.map(target), when };
     }),
     drops: Object.entries(effects?.drops ?? {}).map(([dropped, when]) => {

@@ -4,6 +4,7 @@ import { constantsOf } from "../emit/conditions.js";
 import { readForms } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
+import type { Test } from "./condition.js";
 
 export type Known =
   | { readonly is: "absent" }
@@ -53,12 +54,12 @@ function shapesOf(known: Known | undefined): readonly Shape[] {
 }
 
 /** Whether a form of the target can hold a record: never, always, or under the conditions named. */
-export function holds(concepts: Form["concepts"], shape: Shape): "never" | readonly string[] {
-  const conditions: string[] = [];
+export function holds(concepts: Form["concepts"], shape: Shape): "never" | readonly Test[] {
+  const conditions: Test[] = [];
   for (const [path, wanted] of Object.entries(concepts)) {
     const answer = holdsOne(path.split("."), wanted, shape);
     if (answer === false) return "never";
-    if (answer === undefined) conditions.push(described(path, wanted));
+    if (answer === undefined) conditions.push({ is: "concept", of: [], concept: path, wanted });
   }
   return conditions;
 }
@@ -74,11 +75,4 @@ function holdsOne([concept = "", ...inside]: readonly string[], wanted: Json, sh
   if (known.is === "constant") return wanted === "present" || known.value === wanted;
   const isAny = wanted === "present" || wanted === "absent";
   return isAny && known.is === "given" ? wanted === "present" : undefined;
-}
-
-function described(path: string, wanted: Json): string {
-  const name = path.replaceAll("_", " ").replace(".", "'s ");
-  if (wanted === "present") return `with ${name}`;
-  if (wanted === "absent") return `without ${name}`;
-  return wanted === "one" ? `with one of ${name}` : `where ${name} is ${wanted === "" ? "empty" : String(wanted)}`;
 }

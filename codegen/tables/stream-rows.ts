@@ -1,6 +1,7 @@
 /** What becomes of each place of the events of an upstream's stream for a client of another dialect. */
 import type { Form, Line, Mapping } from "../model/mapping.js";
 import { writtenAnswers } from "./answer-view.js";
+import { onlyWhen, stated, type Condition } from "./condition.js";
 import { answerMember, eventPlaces, type EventPlace } from "./event-places.js";
 import { inside } from "./read-places.js";
 import { unique } from "./pair-rows.js";
@@ -27,17 +28,17 @@ function rowOf(place: StreamPlace, from: Mapping, to: Mapping): TableRow {
   if (first === undefined) return { ...row, dropped: `the streams of the ${to.dialect} dialect have no place for it` };
   const by = [...stepsOf(place), ...written.by];
   const when = [
-    ...earlier.map((other) => `unless ${other} has another value`),
-    ...(concept === "explanation" ? ["where output was withheld"] : []),
-    ...(concept === "text.citations" ? ["in a known form, where the answer has words"] : []),
-    ...written.when,
+    ...earlier.map((other): Condition => ({ is: "earlier", place: other })),
+    ...(concept === "explanation" ? [stated("where output was withheld")] : []),
+    ...(concept === "text.citations" ? [stated("in a known form, where the answer has words")] : []),
+    ...written.when.map(stated),
   ];
   return {
     ...row,
     toAt: first,
     to: [...new Set(written.places.map((one) => (one.path === "" ? WHOLE_EVENT : one.path)))].join(" or "),
     ...(by.length > 0 && { by: by.join(", ") }),
-    ...(when.length > 0 && { when: when.join("; ") }),
+    ...onlyWhen(when),
   };
 }
 

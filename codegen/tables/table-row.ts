@@ -1,10 +1,15 @@
-/** A row of a table, with the lines of the mappings that it comes from. */
+/** A row of a table, with the lines of the mappings that it comes from, and with its conditions as data. */
 import type { FieldRow } from "../../src/conversion/pair.js";
 import type { Placed } from "../model/line.js";
+import type { Conditional } from "./condition.js";
 
-export interface TableRow extends FieldRow {
+export interface TableRow extends FieldRow, Conditional {
   /** In the mapping of the source. */
   readonly at?: Placed | undefined;
   /** In the mapping of the target. */
   readonly toAt?: Placed | undefined;
+  /** The form of the record that it is read from, as readers name it. */
+  readonly form?: string | undefined;
+  /** The rows of the forms that it is made of, where it is about several. */
+  readonly cases?: readonly TableRow[];
 }
