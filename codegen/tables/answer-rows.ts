@@ -55,7 +55,9 @@ function asAnswered(row: TableRow, kinds: ReadonlySet<string>): TableRow {
 }
 
 function withStated(row: TableRow, words: string): TableRow {
-  return { ...row, ...onlyWhen([...(row.conditions ?? []), stated(words)]) };
+  const { cases, conditions = [] } = row;
+  const own = { ...row, ...onlyWhen([...conditions, stated(words)]) };
+  return cases === undefined ? own : { ...own, cases: cases.map((one) => withStated(one, words)) };
 }
 
 function partsRow({ file, layout }: Mapping, { file: toFile, layout: written }: Mapping): TableRow {

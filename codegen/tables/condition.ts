@@ -29,6 +29,8 @@ export type Condition =
   | { readonly is: "roles"; readonly roles: readonly string[] }
   /** All tests of one of the lists are met; of `not`, those of none. */
   | { readonly is: "tests" | "not"; readonly any: readonly (readonly Test[])[] }
+  /** One of these is met: a pass may carry a concept that has no place by itself. */
+  | { readonly is: "any"; readonly any: readonly Condition[] }
   /** The target's dialect has a rule about the concept. */
   | { readonly is: "rule"; readonly concept: string; readonly rule: RuleSource }
   /** What functions state beside their code, and what follows from the kind of a line. */
@@ -73,6 +75,8 @@ export function inWords(condition: Condition): string {
       return alternativesOf(condition.any).join(" or ");
     case "not":
       return `not ${alternativesOf(condition.any).join(" or ")}`;
+    case "any":
+      return [...new Set(condition.any.map(inWords))].join(" or ");
     case "rule":
       return condition.rule.essential === true ? `else refused: ${condition.rule.message}` : condition.rule.message;
     case "stated":

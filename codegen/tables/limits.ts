@@ -100,7 +100,7 @@ function range([least, most]: readonly [number, number]): Condition {
 function wordLimit({ line: from, form: fromForm }: ReadPlace, { line, form }: Target, to: Mapping): Condition[] {
   const table = tableOf(line, form);
   const own = tableOf(from, fromForm);
-  const type = from?.field.type ?? line?.field.type;
+  const type = (from ?? fromForm?.bare)?.field.type ?? (line ?? form?.bare)?.field.type;
   if (type?.kind !== "enum" || (table === undefined && own === undefined)) return [];
   const words = new Map(
     Object.entries(table ?? {}).flatMap(([meaning, [word]]) => (word === undefined ? [] : [[meaning, word]])),

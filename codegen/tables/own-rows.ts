@@ -39,7 +39,7 @@ function ownRowsOfRecords(prefix: string, lines: readonly Line[], from: Mapping)
     const place = at === undefined ? prefix : `${prefix}${at}${eachOf(line) === undefined ? "" : "[]"}.`;
     return forms.flatMap((form) =>
       ownRowsOfForm(place, form, from).map((row) =>
-        row.by === undefined ? row : { ...row, ...onlyWhen([{ is: "form", form: form.name }]) },
+        row.by === undefined ? row : { ...row, ...onlyWhen([{ is: "form", form: form.name }]), form: form.key },
       ),
     );
   });

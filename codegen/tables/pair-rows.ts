@@ -143,6 +143,8 @@ interface MovedFates {
   readonly carried: readonly Carried[];
   /** When the passes do not drop what they carry. */
   readonly when: readonly Condition[];
+  /** When a pass carries what may have no place by itself; nothing where it always does. */
+  readonly otherwise: readonly Condition[];
   /** A pass takes it away where its condition is met. The others may leave it where it is too. */
   readonly isInstead: boolean;
 }
@@ -161,6 +163,7 @@ function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mappi
               pass,
               carried,
               isInstead: when.length > 0,
+              otherwise: when,
               // What becomes of the records themselves is no condition of what they express together.
               when: [...when, ...conditionsOf(fates), ...(isRecord(one, to) ? [] : keptWhen(one, from, to))],
             },
@@ -171,6 +174,7 @@ function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mappi
     by: [...new Set(moved.map(({ pass }) => pass))],
     carried: moved.flatMap(({ carried }) => carried),
     when: moved.flatMap(({ when }) => when),
+    otherwise: moved.some(({ otherwise }) => otherwise.length === 0) ? [] : moved.flatMap(({ otherwise }) => otherwise),
     isInstead: moved.some(({ isInstead }) => isInstead),
   };
 }
@@ -238,7 +242,7 @@ function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates,
     ]),
   ];
   const when = [
-    ...(carried.length > 0 ? conditionsOf(fates) : implied.length > 0 ? [] : moved.when),
+    ...(carried.length > 0 ? unlessMoved(conditionsOf(fates), moved) : implied.length > 0 ? [] : moved.when),
     ...readLimits(place, from),
     ...(moved.carried.length > 0 ? [] : carried.flatMap((fate) => limitsOf(place, fate, to))),
     ...ruleLimits(place.concept, to),
@@ -251,6 +255,12 @@ function carriedRow(place: ReadPlace, fates: readonly Fate[], moved: MovedFates,
     ...(by.length > 0 && { by: by.join(", ") }),
     ...onlyWhen(when),
   };
+}
+
+/** What has no place by itself may be carried by passes. */
+function unlessMoved(conditions: readonly Condition[], { carried, otherwise }: MovedFates): readonly Condition[] {
+  if (conditions.length === 0 || carried.length === 0) return conditions;
+  return otherwise.length === 0 ? [] : [{ is: "any", any: [...conditions, ...otherwise] }];
 }
 
 /** What each call has from the route that it takes. */

@@ -105,33 +105,33 @@ export const bedrockConverseToChat: Pair = {
       from: "outputConfig.textFormat.type",
       to: "response_format.type",
       by: "by its form",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "response_format.json_schema.schema or messages[].content[text].text or messages[].content",
       by: "schema text, schema as instruction",
-      when: "as far as it is understood; with a schema; of an object",
+      when: "as far as it is understood; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.name",
       from: "outputConfig.textFormat.structure.jsonSchema.name",
       to: "response_format.json_schema.name",
-      when: "with a schema; of an object",
+      when: "unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "outputConfig.textFormat.structure.jsonSchema.description",
       to: "response_format.json_schema.description",
-      when: "with a schema; of an object",
+      when: "unless it lacks its schema; of an object",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "response_format or messages[].content[text].text or messages[].content",
       by: "schema as instruction",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.mode",
@@ -360,7 +360,8 @@ export const bedrockConverseToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.medium",
@@ -370,7 +371,8 @@ export const bedrockConverseToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -380,7 +382,8 @@ export const bedrockConverseToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "document format, media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -390,7 +393,8 @@ export const bedrockConverseToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "bare base64, media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.title",
@@ -408,7 +412,8 @@ export const bedrockConverseToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.medium",
@@ -418,7 +423,8 @@ export const bedrockConverseToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source",
@@ -428,8 +434,8 @@ export const bedrockConverseToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "document text, media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as far as it is understood; " +
-        "unless at an address of one vendor",
+        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
+        "understood; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -447,7 +453,8 @@ export const bedrockConverseToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.medium",
@@ -457,7 +464,8 @@ export const bedrockConverseToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source",
@@ -467,8 +475,8 @@ export const bedrockConverseToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "document text, media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as far as it is understood; " +
-        "unless at an address of one vendor",
+        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
+        "understood; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -553,7 +561,7 @@ export const bedrockConverseToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result",
@@ -575,7 +583,7 @@ export const bedrockConverseToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
   ],
   dropped: [

@@ -101,7 +101,7 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "toolConfig.toolChoice.tool",
       to: "tool_choice",
       by: "by its form",
-      when: "without names; of tools of the client; beside tools, else it has no effect",
+      when: "without names; only none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -115,7 +115,7 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "toolConfig.toolChoice.any",
       to: "tool_choice",
       by: "by its form",
-      when: "of tools of the client; beside tools, else it has no effect",
+      when: "only none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -134,21 +134,21 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "outputConfig.textFormat.type",
       to: "response_format.type or messages[].content[text].text",
       by: "by its form, format beside tools",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "response_format.json_schema or messages[].content[text].text",
       by: "schema text, format beside tools, schema as instruction",
-      when: "as far as it is understood; with a schema; without tools; of an object",
+      when: "as far as it is understood; unless it lacks its schema; without tools; of an object",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "response_format or messages[].content[text].text",
       by: "format beside tools, schema as instruction",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.mode",
@@ -436,7 +436,7 @@ export const bedrockConverseToCohereChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
         "messages[tool].content[text].text",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result",
@@ -457,7 +457,7 @@ export const bedrockConverseToCohereChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
         "messages[tool].content[text].text",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
   ],
   dropped: [

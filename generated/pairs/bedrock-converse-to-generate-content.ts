@@ -67,8 +67,8 @@ export const bedrockConverseToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
-        "another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -115,20 +115,20 @@ export const bedrockConverseToGenerateContent: Pair = {
       from: "outputConfig.textFormat.type",
       to: "generationConfig.responseMimeType",
       by: "by its form",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "generationConfig.responseJsonSchema",
       by: "schema text, schema subset",
-      when: "as far as it is understood; with a schema",
+      when: "as far as it is understood; unless it lacks its schema",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.mode",
@@ -416,7 +416,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -440,7 +440,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       by: "document format, plain documents as text",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data",
+        "results with source's data with data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -455,7 +455,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       by: "bare base64, base64, plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media",
@@ -472,7 +472,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -504,8 +504,8 @@ export const bedrockConverseToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url; as far as it is " +
-        "understood",
+        "results with source's data with data or in results with source's url with url or of plain text; as " +
+        "far as it is understood",
     },
     {
       concept: "media",
@@ -522,7 +522,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -554,8 +554,8 @@ export const bedrockConverseToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url; as far as it is " +
-        "understood",
+        "results with source's data with data or in results with source's url with url or of plain text; as " +
+        "far as it is understood",
     },
     {
       concept: "reasoning",
@@ -570,9 +570,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
-      when:
-        "in assistant turns where text is empty with signature or in assistant turns with signature; before " +
-        "something else",
+      when: "before something else",
     },
     {
       concept: "reasoning.text",
@@ -595,7 +593,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
-      when: "in assistant turns where text is empty or in assistant turns; before something else",
+      when: "before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "contents[].parts[call]", when: "in assistant turns" },
     {
@@ -611,7 +609,6 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name " +
         "or contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in assistant turns",
     },
     {
       concept: "call.arguments",
@@ -641,7 +638,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -654,7 +651,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text or contents[].parts[result].functionResponse.response",
       by: "failed result, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result",
@@ -670,7 +667,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -683,7 +680,7 @@ export const bedrockConverseToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text or contents[].parts[failed_result].functionResponse.response",
       by: "result object, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
   ],
   dropped: [

@@ -59,8 +59,8 @@ export const bedrockConverseToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
-        "another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as function; of the client; unless another has its name",
     },
     { concept: "tools", from: "toolConfig.tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -82,14 +82,14 @@ export const bedrockConverseToInteractions: Pair = {
       from: "toolConfig.toolChoice.any",
       to: "generation_config.tool_choice",
       by: "by its form",
-      when: "of tools of the client; beside tools, else it has no effect",
+      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "toolConfig.toolChoice.auto",
       to: "generation_config.tool_choice",
       by: "by its form",
-      when: "of tools of the client; beside tools, else it has no effect",
+      when: "only auto, validated, none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -102,20 +102,20 @@ export const bedrockConverseToInteractions: Pair = {
       from: "outputConfig.textFormat.type",
       to: "response_format.type",
       by: "by its form",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "response_format.schema",
       by: "schema text, json schema",
-      when: "as far as it is understood; with a schema",
+      when: "as far as it is understood; unless it lacks its schema",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "response_format",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.mode",
@@ -363,7 +363,7 @@ export const bedrockConverseToInteractions: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -374,7 +374,7 @@ export const bedrockConverseToInteractions: Pair = {
       by: "by its form, plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -385,7 +385,7 @@ export const bedrockConverseToInteractions: Pair = {
       by: "document format, plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -396,7 +396,7 @@ export const bedrockConverseToInteractions: Pair = {
       by: "bare base64, plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media",
@@ -409,7 +409,7 @@ export const bedrockConverseToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -422,7 +422,7 @@ export const bedrockConverseToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.source",
@@ -437,7 +437,7 @@ export const bedrockConverseToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; as far as it is understood",
+        "results with source's url or of plain text; as far as it is understood",
     },
     {
       concept: "media",
@@ -450,7 +450,7 @@ export const bedrockConverseToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -463,7 +463,7 @@ export const bedrockConverseToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.source",
@@ -478,7 +478,7 @@ export const bedrockConverseToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; as far as it is understood",
+        "results with source's url or of plain text; as far as it is understood",
     },
     {
       concept: "reasoning",
@@ -511,7 +511,6 @@ export const bedrockConverseToInteractions: Pair = {
       from: "messages[].content[call].toolUse.name",
       to: "input[call].name or input[result].name",
       by: "link results by name",
-      when: "in assistant turns",
     },
     {
       concept: "call.arguments",
@@ -538,7 +537,7 @@ export const bedrockConverseToInteractions: Pair = {
       from: "messages[].content[failed_result].toolResult.toolUseId",
       to: "input[result].call_id or input[result].name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -557,7 +556,7 @@ export const bedrockConverseToInteractions: Pair = {
       from: "messages[].content[result].toolResult.toolUseId",
       to: "input[result].call_id or input[result].name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",

@@ -90,16 +90,14 @@ export const bedrockConverseToMessages: Pair = {
       from: "toolConfig.toolChoice.tool",
       to: "tool_choice.type or tools[].strict",
       by: "by its form, strict for validated",
-      when:
-        "with one of names or without names; of tools of the client; validated with closed schemas; beside " +
-        "tools, else it has no effect",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.toolChoice.tool.name",
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
-      when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -126,21 +124,21 @@ export const bedrockConverseToMessages: Pair = {
       from: "outputConfig.textFormat.type",
       to: "output_config.format.type",
       by: "by its form",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "output_config.format.schema or system[text].text",
       by: "schema text, closed schema, schema as instruction",
-      when: "as far as it is understood; with a schema; of an object",
+      when: "as far as it is understood; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.mode",
@@ -346,7 +344,7 @@ export const bedrockConverseToMessages: Pair = {
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
       by: "bare base64, read plain documents",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.title",

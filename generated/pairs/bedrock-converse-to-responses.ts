@@ -100,33 +100,33 @@ export const bedrockConverseToResponses: Pair = {
       from: "outputConfig.textFormat.type",
       to: "text.format.type",
       by: "by its form",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "outputConfig.textFormat.structure.jsonSchema.schema",
       to: "text.format.schema or instructions",
       by: "schema text, schema as instruction",
-      when: "as far as it is understood; with a schema; of an object",
+      when: "as far as it is understood; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.name",
       from: "outputConfig.textFormat.structure.jsonSchema.name",
       to: "text.format.name",
-      when: "with a schema; of an object",
+      when: "unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "outputConfig.textFormat.structure.jsonSchema.description",
       to: "text.format.description",
-      when: "with a schema; of an object",
+      when: "unless it lacks its schema; of an object",
     },
     {
       concept: "output_format",
       from: "outputConfig.textFormat",
       to: "text.format or instructions",
       by: "schema as instruction",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.mode",
@@ -344,7 +344,8 @@ export const bedrockConverseToResponses: Pair = {
         "input[result].output[text].text or input[result].output",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.medium",
@@ -356,7 +357,8 @@ export const bedrockConverseToResponses: Pair = {
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -368,7 +370,8 @@ export const bedrockConverseToResponses: Pair = {
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "document format, media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -380,7 +383,8 @@ export const bedrockConverseToResponses: Pair = {
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "bare base64, media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.title",
@@ -405,7 +409,7 @@ export const bedrockConverseToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -420,7 +424,7 @@ export const bedrockConverseToResponses: Pair = {
       by: "by its form, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
@@ -435,8 +439,8 @@ export const bedrockConverseToResponses: Pair = {
       by: "document text, media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; as far as it is understood; unless at an address of one " +
-        "vendor",
+        "data or in results with source's url or of plain text; as far as it is understood; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.title",
@@ -462,7 +466,7 @@ export const bedrockConverseToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -477,7 +481,7 @@ export const bedrockConverseToResponses: Pair = {
       by: "by its form, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
@@ -492,8 +496,8 @@ export const bedrockConverseToResponses: Pair = {
       by: "document text, media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; as far as it is understood; unless at an address of one " +
-        "vendor",
+        "data or in results with source's url or of plain text; as far as it is understood; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.title",

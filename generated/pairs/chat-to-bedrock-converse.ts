@@ -155,8 +155,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto; of tools of the client; beside tools, else it has no " +
-        "effect",
+        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
+        "beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -170,14 +170,14 @@ export const chatToBedrockConverse: Pair = {
       from: "tool_choice.custom.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when: "with one of names; as named_text; of tools of the client; beside tools, else it has no effect",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -188,7 +188,8 @@ export const chatToBedrockConverse: Pair = {
       by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names; as subset; of tools of the client; beside tools, else it has no effect",
+        "auto without names or where it forbids calls; as subset; of tools of the client; beside tools, else " +
+        "it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -196,8 +197,8 @@ export const chatToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
       when:
-        "where mode is required with one of names; in items whose type is function or absent; as subset; of " +
-        "tools of the client; beside tools, else it has no effect",
+        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",
@@ -207,14 +208,15 @@ export const chatToBedrockConverse: Pair = {
       when:
         "where mode is required or where mode is auto or with one of names or without names or where mode is " +
         "required with one of names or where mode is required without names or where mode is auto without " +
-        "names; in a known form; of tools of the client; beside tools, else it has no effect",
+        "names or where it forbids calls; in a known form; of tools of the client; beside tools, else it has " +
+        "no effect",
     },
     {
       concept: "output_format.kind",
       from: "response_format.type",
       to: "system[cache_point].cachePoint or system[text].text or outputConfig.textFormat.type",
       by: "json as instruction, by its form, implied by leaving it out: what happens without it",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
@@ -223,32 +225,32 @@ export const chatToBedrockConverse: Pair = {
         "outputConfig.textFormat.structure.jsonSchema.schema or system[cache_point].cachePoint or " +
         "system[text].text",
       by: "schema text, schema as instruction",
-      when: "as schema; with a schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.name",
       from: "response_format.json_schema.name",
       to: "outputConfig.textFormat.structure.jsonSchema.name",
-      when: "as schema; with a schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "response_format.json_schema.description",
       to: "outputConfig.textFormat.structure.jsonSchema.description",
-      when: "as schema; with a schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met exactly",
-      when: "as schema; with a schema; with a closed schema",
+      when: "as schema; unless it lacks its schema; with a closed schema",
     },
     {
       concept: "output_format",
       from: "response_format",
       to: "outputConfig.textFormat or system[cache_point].cachePoint or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.effort",

@@ -124,14 +124,16 @@ export const chatToCohereChat: Pair = {
       from: "tool_choice",
       to: "tool_choice",
       by: "word for word",
-      when: "not where mode is auto; of tools of the client; beside tools, else it has no effect",
+      when:
+        "not where mode is auto; only none, required, any; of tools of the client; beside tools, else it has " +
+        "no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
       to: "tool_choice",
       by: "by its form",
-      when: "without names; of tools of the client; beside tools, else it has no effect",
+      when: "without names; only none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -176,27 +178,27 @@ export const chatToCohereChat: Pair = {
       from: "response_format.type",
       to: "response_format.type or messages[].content[text].text",
       by: "by its form, format beside tools",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "response_format.json_schema or messages[].content[text].text",
       by: "format beside tools, schema as instruction",
-      when: "as schema; with a schema; without tools; of an object",
+      when: "as schema; unless it lacks its schema; without tools; of an object",
     },
     {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met",
-      when: "as schema; with a schema; without tools; with a closed schema",
+      when: "as schema; unless it lacks its schema; without tools; with a closed schema",
     },
     {
       concept: "output_format",
       from: "response_format",
       to: "response_format or messages[].content[text].text",
       by: "format beside tools, schema as instruction",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.effort",

@@ -103,8 +103,8 @@ export const chatToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
-        "another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -167,26 +167,26 @@ export const chatToGenerateContent: Pair = {
       from: "response_format.type",
       to: "generationConfig.responseMimeType",
       by: "by its form",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "generationConfig.responseJsonSchema",
       by: "schema subset",
-      when: "as schema; with a schema",
+      when: "as schema; unless it lacks its schema",
     },
     {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met",
-      when: "as schema; with a schema",
+      when: "as schema; unless it lacks its schema",
     },
     {
       concept: "output_format",
       from: "response_format",
       to: "generationConfig.responseMimeType or generationConfig.responseJsonSchema",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.effort",
@@ -344,7 +344,7 @@ export const chatToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -376,7 +376,7 @@ export const chatToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url",
+        "results with source's data with data or in results with source's url with url or of plain text",
     },
     {
       concept: "refusal",

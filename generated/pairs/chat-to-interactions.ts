@@ -99,8 +99,8 @@ export const chatToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
-        "another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as function; of the client; unless another has its name",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -108,7 +108,7 @@ export const chatToInteractions: Pair = {
       from: "tool_choice",
       to: "generation_config.tool_choice",
       by: "word for word",
-      when: "of tools of the client; beside tools, else it has no effect",
+      when: "only auto, none, required, any; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -158,26 +158,26 @@ export const chatToInteractions: Pair = {
       from: "response_format.type",
       to: "response_format.type",
       by: "by its form",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "response_format.schema",
       by: "json schema",
-      when: "as schema; with a schema",
+      when: "as schema; unless it lacks its schema",
     },
     {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met",
-      when: "as schema; with a schema",
+      when: "as schema; unless it lacks its schema",
     },
     {
       concept: "output_format",
       from: "response_format",
       to: "response_format",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.effort",
@@ -338,7 +338,7 @@ export const chatToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -351,7 +351,7 @@ export const chatToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.source",
@@ -366,7 +366,7 @@ export const chatToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "refusal",

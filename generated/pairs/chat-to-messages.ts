@@ -139,23 +139,21 @@ export const chatToMessages: Pair = {
       from: "tool_choice.type",
       to: "tool_choice.type or tools[].strict",
       by: "by its form, strict for validated",
-      when:
-        "with one of names or without names; of tools of the client; validated with closed schemas; beside " +
-        "tools, else it has no effect",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.custom.name",
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
-      when: "with one of names; as named_text; of tools of the client; beside tools, else it has no effect",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.function.name",
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
-      when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -163,8 +161,7 @@ export const chatToMessages: Pair = {
       to: "tool_choice.type or tools[].strict",
       by: "word for word, strict for validated",
       when:
-        "where mode is required with one of names or without names; as subset; of tools of the client; " +
-        "validated with closed schemas; beside tools, else it has no effect",
+        "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no " + "effect",
     },
     {
       concept: "tool_choice.names",
@@ -172,8 +169,8 @@ export const chatToMessages: Pair = {
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
       when:
-        "where mode is required with one of names; in items whose type is function or absent; as subset; of " +
-        "tools of the client; beside tools, else it has no effect",
+        "in items whose type is function or absent; as subset; of tools of the client; beside tools, else it " +
+        "has no effect",
     },
     {
       concept: "tool_choice",
@@ -193,27 +190,27 @@ export const chatToMessages: Pair = {
       from: "response_format.type",
       to: "system[text].text or output_config.format.type",
       by: "json as instruction, by its form, implied by leaving it out: what happens without it",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "output_config.format.schema or system[text].text",
       by: "closed schema, schema as instruction",
-      when: "as schema; with a schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       by: "implied by leaving it out: schemas are always met exactly",
-      when: "as schema; with a schema; with a closed schema",
+      when: "as schema; unless it lacks its schema; with a closed schema",
     },
     {
       concept: "output_format",
       from: "response_format",
       to: "output_config.format or system[text].text",
       by: "json as instruction, schema as instruction",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     {
       concept: "reasoning.effort",

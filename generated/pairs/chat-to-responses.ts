@@ -57,7 +57,7 @@ export const chatToResponses: Pair = {
       from: "tools[].custom.format.grammar.syntax",
       to: "tools[].format.syntax or tools[].description",
       by: "tools as functions",
-      when: "with definition; as rules; of the client; unless another has its name",
+      when: "as rules; of the client; unless another has its name",
     },
     {
       concept: "tools.grammar.definition",
@@ -170,39 +170,39 @@ export const chatToResponses: Pair = {
       from: "response_format.type",
       to: "text.format.type",
       by: "by its form",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
     {
       concept: "output_format.schema",
       from: "response_format.json_schema.schema",
       to: "text.format.schema or instructions",
       by: "schema as instruction",
-      when: "as schema; with a schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.name",
       from: "response_format.json_schema.name",
       to: "text.format.name",
-      when: "as schema; with a schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.description",
       from: "response_format.json_schema.description",
       to: "text.format.description",
-      when: "as schema; with a schema; of an object",
+      when: "as schema; unless it lacks its schema; of an object",
     },
     {
       concept: "output_format.strict",
       from: "response_format.json_schema.strict",
       to: "text.format.strict",
-      when: "as schema; with a schema; with a closed schema",
+      when: "as schema; unless it lacks its schema; with a closed schema",
     },
     {
       concept: "output_format",
       from: "response_format",
       to: "text.format or instructions",
       by: "schema as instruction",
-      when: "in a known form; with a schema",
+      when: "in a known form; unless it lacks its schema",
     },
     { concept: "verbosity", from: "verbosity", to: "text.verbosity" },
     {
@@ -307,7 +307,7 @@ export const chatToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -322,7 +322,7 @@ export const chatToResponses: Pair = {
       by: "by its form, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
@@ -337,7 +337,7 @@ export const chatToResponses: Pair = {
       by: "media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.title",

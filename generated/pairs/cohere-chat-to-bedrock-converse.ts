@@ -80,7 +80,9 @@ export const cohereChatToBedrockConverse: Pair = {
       from: "tool_choice",
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
-      when: "where mode is required or where mode is auto; beside tools, else it has no effect",
+      when:
+        "where mode is required or where mode is auto or where it forbids calls; beside tools, else it has " +
+        "no effect",
     },
     {
       concept: "tool_choice",

@@ -61,7 +61,7 @@ export const cohereChatToInteractions: Pair = {
       from: "tool_choice",
       to: "generation_config.tool_choice",
       by: "word for word",
-      when: "beside tools, else it has no effect",
+      when: "only NONE, REQUIRED; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",

@@ -96,15 +96,15 @@ export const generateContentToBedrockConverse: Pair = {
       by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names; of tools of the client; beside tools, else it has no effect",
+        "auto without names or where it forbids calls; of tools of the client; beside tools, else it has no " +
+        "effect",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -113,7 +113,8 @@ export const generateContentToBedrockConverse: Pair = {
       by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names; of tools of the client; beside tools, else it has no effect",
+        "auto without names or where it forbids calls; of tools of the client; beside tools, else it has no " +
+        "effect",
     },
     {
       concept: "output_format.kind",
@@ -348,9 +349,10 @@ export const generateContentToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
         "results where medium is video with source's data or in results where medium is audio with source's " +
-        "data or in results where medium is document with source's data; images as png, jpeg, gif, webp; " +
-        "videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, " +
-        "flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "data or in results where medium is document with source's data or of plain text; images as png, " +
+        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
+        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.source",
@@ -486,7 +488,7 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "failed result, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result",
@@ -528,7 +530,7 @@ export const generateContentToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "result object, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "reasoning",

@@ -200,7 +200,7 @@ export const generateContentToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
         "user turns where medium is document with source's data or in results where medium is image or in " +
         "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data; unless at an address of one vendor",
+        "source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -214,7 +214,7 @@ export const generateContentToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
         "user turns where medium is document with source's data or in results where medium is image or in " +
         "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data; unless at an address of one vendor",
+        "source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -228,7 +228,7 @@ export const generateContentToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data with " +
         "data or in user turns where medium is document with source's data or in results where medium is " +
         "image or in results where medium is audio with source's data with data or in results where medium " +
-        "is document with source's data; unless at an address of one vendor",
+        "is document with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -242,7 +242,7 @@ export const generateContentToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
         "user turns where medium is document with source's data or in results where medium is image or in " +
         "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data; unless at an address of one vendor",
+        "source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
@@ -256,7 +256,7 @@ export const generateContentToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data with " +
         "data or in user turns where medium is document with source's data or in results where medium is " +
         "image or in results where medium is audio with source's data with data or in results where medium " +
-        "is document with source's data; unless at an address of one vendor",
+        "is document with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -386,7 +386,7 @@ export const generateContentToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text",
       by: "failed result, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     { concept: "result", from: "contents[].parts[result]", to: "messages[tool]", when: "in user turns; with its call" },
     {
@@ -410,7 +410,7 @@ export const generateContentToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text",
       by: "result object, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "reasoning",

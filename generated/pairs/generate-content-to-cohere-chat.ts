@@ -204,8 +204,8 @@ export const generateContentToCohereChat: Pair = {
       to: "messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -213,8 +213,8 @@ export const generateContentToCohereChat: Pair = {
       to: "messages[].content[image].type or messages[].content[text].text or messages[tool].content[text].text",
       by: "medium of type, plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -224,8 +224,8 @@ export const generateContentToCohereChat: Pair = {
         "messages[tool].content[text].text",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -235,8 +235,8 @@ export const generateContentToCohereChat: Pair = {
         "messages[tool].content[text].text",
       by: "base64, media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.source",
@@ -246,8 +246,8 @@ export const generateContentToCohereChat: Pair = {
         "messages[tool].content[text].text",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -366,7 +366,7 @@ export const generateContentToCohereChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
         "messages[tool].content[text].text",
       by: "failed result, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     { concept: "result", from: "contents[].parts[result]", to: "messages[tool]", when: "in user turns; with its call" },
     {
@@ -389,7 +389,7 @@ export const generateContentToCohereChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
         "messages[tool].content[text].text",
       by: "result object, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "reasoning",

@@ -216,7 +216,7 @@ export const generateContentToInteractions: Pair = {
       by: "plain documents as text",
       when:
         "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -227,7 +227,7 @@ export const generateContentToInteractions: Pair = {
       by: "medium of type, plain documents as text",
       when:
         "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -238,7 +238,7 @@ export const generateContentToInteractions: Pair = {
       by: "plain documents as text",
       when:
         "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -249,7 +249,7 @@ export const generateContentToInteractions: Pair = {
       by: "base64, plain documents as text",
       when:
         "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source",
@@ -261,7 +261,7 @@ export const generateContentToInteractions: Pair = {
       by: "plain documents as text",
       when:
         "in assistant turns with source's data or in user turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.detail",
@@ -351,7 +351,6 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[call].functionCall.name",
       to: "input[call].name or input[result].name",
       by: "link results by name",
-      when: "in assistant turns",
     },
     {
       concept: "call.arguments",
@@ -386,14 +385,14 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[failed_result].functionResponse.id",
       to: "input[result].call_id or input[result].name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "input[result].name or input[result].call_id",
       by: "link results by name",
-      when: "in user turns; of the call; with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -408,14 +407,14 @@ export const generateContentToInteractions: Pair = {
       from: "contents[].parts[result].functionResponse.id",
       to: "input[result].call_id or input[result].name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
       from: "contents[].parts[result].functionResponse.name",
       to: "input[result].name or input[result].call_id",
       by: "link results by name",
-      when: "in user turns; of the call; with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",

@@ -66,17 +66,14 @@ export const generateContentToMessages: Pair = {
       from: "toolConfig.functionCallingConfig.mode",
       to: "tool_choice.type or tools[].strict",
       by: "word for word, strict for validated",
-      when:
-        "where mode is required with one of names or without names; of tools of the client; validated with " +
-        "closed schemas; beside tools, else it has no effect",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "toolConfig.functionCallingConfig.allowedFunctionNames",
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
-      when:
-        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -247,7 +244,8 @@ export const generateContentToMessages: Pair = {
       by: "base64, read plain documents",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "medium is image or in results where medium is document or of plain text; unless at an address of " +
+        "one vendor",
     },
     {
       concept: "media.source",

@@ -178,7 +178,7 @@ export const generateContentToOllamaChat: Pair = {
       by: "bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -187,7 +187,7 @@ export const generateContentToOllamaChat: Pair = {
       by: "medium of type, bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -196,7 +196,7 @@ export const generateContentToOllamaChat: Pair = {
       by: "bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -205,7 +205,7 @@ export const generateContentToOllamaChat: Pair = {
       by: "base64, bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source",
@@ -214,7 +214,7 @@ export const generateContentToOllamaChat: Pair = {
       by: "bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {
@@ -228,7 +228,6 @@ export const generateContentToOllamaChat: Pair = {
       from: "contents[].parts[call].functionCall.name",
       to: "messages[].tool_calls[].function.name or messages[tool].tool_name",
       by: "link results by name",
-      when: "in assistant turns",
     },
     {
       concept: "call.arguments",
@@ -255,21 +254,21 @@ export const generateContentToOllamaChat: Pair = {
       from: "contents[].parts[failed_result].functionResponse.id",
       to: "messages[tool].tool_call_id or messages[tool].tool_name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
       from: "contents[].parts[failed_result].functionResponse.name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "in user turns; of the call; with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
       from: "contents[].parts[failed_result].functionResponse.response",
       to: "messages[tool].content or messages[].images[] or messages[].content",
       by: "failed result, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     { concept: "result", from: "contents[].parts[result]", to: "messages[tool]", when: "in user turns; with its call" },
     {
@@ -277,21 +276,21 @@ export const generateContentToOllamaChat: Pair = {
       from: "contents[].parts[result].functionResponse.id",
       to: "messages[tool].tool_call_id or messages[tool].tool_name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
       from: "contents[].parts[result].functionResponse.name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "in user turns; of the call; with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
       from: "contents[].parts[result].functionResponse.response",
       to: "messages[tool].content or messages[].images[] or messages[].content",
       by: "result object, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "reasoning",

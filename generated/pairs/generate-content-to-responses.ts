@@ -216,8 +216,8 @@ export const generateContentToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -232,8 +232,8 @@ export const generateContentToResponses: Pair = {
       by: "medium of type, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -248,8 +248,8 @@ export const generateContentToResponses: Pair = {
       by: "media uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -264,8 +264,8 @@ export const generateContentToResponses: Pair = {
       by: "base64, media uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
@@ -280,8 +280,8 @@ export const generateContentToResponses: Pair = {
       by: "media uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.detail",

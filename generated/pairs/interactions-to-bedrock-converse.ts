@@ -80,8 +80,8 @@ export const interactionsToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto; of tools of the client; beside tools, else it has no " +
-        "effect",
+        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
+        "beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -92,15 +92,15 @@ export const interactionsToBedrockConverse: Pair = {
       by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names; of tools of the client; beside tools, else it has no effect",
+        "auto without names or where it forbids calls; of tools of the client; beside tools, else it has no " +
+        "effect",
     },
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -109,8 +109,8 @@ export const interactionsToBedrockConverse: Pair = {
       by: "withhold tools",
       when:
         "where mode is required or where mode is auto or where mode is required with one of names or where " +
-        "mode is required without names or where mode is auto without names; in a known form; of tools of " +
-        "the client; beside tools, else it has no effect",
+        "mode is required without names or where mode is auto without names or where it forbids calls; in a " +
+        "known form; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -272,9 +272,10 @@ export const interactionsToBedrockConverse: Pair = {
         "source's data or in user turns where medium is audio with source's data or in user turns where " +
         "medium is document with source's data or in results where medium is image with source's data or in " +
         "results where medium is video with source's data or in results where medium is audio with source's " +
-        "data or in results where medium is document with source's data; images as png, jpeg, gif, webp; " +
-        "videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, wav, aac, x-aac, " +
-        "flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, docx, xls, xlsx",
+        "data or in results where medium is document with source's data or of plain text; images as png, " +
+        "jpeg, gif, webp; videos as mkv, mov, mp4, webm, flv, mpeg, mpg, wmv, three_gp; audio as mp3, opus, " +
+        "wav, aac, x-aac, flac, mp4, m4a, ogg, mkv, mka, mpeg, mpga, pcm, webm; documents as text, pdf, doc, " +
+        "docx, xls, xlsx",
     },
     {
       concept: "media.source.mime",
@@ -425,7 +426,7 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "result object, media beside results",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
@@ -476,7 +477,7 @@ export const interactionsToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "media beside results",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

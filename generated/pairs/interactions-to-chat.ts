@@ -147,7 +147,7 @@ export const interactionsToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
         "user turns where medium is document with source's data or in results where medium is image or in " +
         "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data; unless at an address of one vendor",
+        "source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -161,7 +161,7 @@ export const interactionsToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
         "user turns where medium is document with source's data or in results where medium is image or in " +
         "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data; unless at an address of one vendor",
+        "source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -175,7 +175,7 @@ export const interactionsToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data or in " +
         "user turns where medium is document with source's data or in results where medium is image or in " +
         "results where medium is audio with source's data or in results where medium is document with " +
-        "source's data; unless at an address of one vendor",
+        "source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -189,7 +189,7 @@ export const interactionsToChat: Pair = {
         "in user turns where medium is image or in user turns where medium is audio with source's data with " +
         "data or in user turns where medium is document with source's data or in results where medium is " +
         "image or in results where medium is audio with source's data with data or in results where medium " +
-        "is document with source's data; unless at an address of one vendor",
+        "is document with source's data or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -340,7 +340,7 @@ export const interactionsToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text",
       by: "result object, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
@@ -378,7 +378,7 @@ export const interactionsToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

@@ -74,7 +74,7 @@ export const interactionsToCohereChat: Pair = {
       from: "generation_config.tool_choice",
       to: "tool_choice",
       by: "word for word",
-      when: "not where mode is auto; of tools of the client; beside tools, else it has no effect",
+      when: "not where mode is auto; only none, any; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -158,8 +158,8 @@ export const interactionsToCohereChat: Pair = {
       to: "messages[].content[image] or messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -167,8 +167,8 @@ export const interactionsToCohereChat: Pair = {
       to: "messages[].content[image].type or messages[].content[text].text or messages[tool].content[text].text",
       by: "plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -178,8 +178,8 @@ export const interactionsToCohereChat: Pair = {
         "messages[tool].content[text].text",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -189,8 +189,8 @@ export const interactionsToCohereChat: Pair = {
         "messages[tool].content[text].text",
       by: "media uri, plain documents as text",
       when:
-        "in user turns where medium is image or in results where medium is image; unless at an address of " +
-        "one vendor",
+        "in user turns where medium is image or in results where medium is image or of plain text; unless at " +
+        "an address of one vendor",
     },
     {
       concept: "media.detail",
@@ -320,7 +320,7 @@ export const interactionsToCohereChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
         "messages[tool].content[text].text",
       by: "result object, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
@@ -355,7 +355,7 @@ export const interactionsToCohereChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
         "messages[tool].content[text].text",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

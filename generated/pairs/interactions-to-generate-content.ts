@@ -183,7 +183,7 @@ export const interactionsToGenerateContent: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -207,7 +207,7 @@ export const interactionsToGenerateContent: Pair = {
       by: "base64, plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -222,7 +222,7 @@ export const interactionsToGenerateContent: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data",
+        "results with source's data with data or of plain text",
     },
     {
       concept: "media",
@@ -281,7 +281,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
         "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
-      when: "where text is empty with signature or with signature; before something else",
+      when: "before something else",
     },
     {
       concept: "reasoning.text",
@@ -359,7 +359,7 @@ export const interactionsToGenerateContent: Pair = {
         "or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
@@ -369,7 +369,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "in user turns where error is true or in user turns; of the call; with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -383,7 +383,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text",
       by: "result object, failed result, media beside results",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
@@ -405,7 +405,7 @@ export const interactionsToGenerateContent: Pair = {
         "or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
@@ -415,7 +415,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.name or " +
         "contents[].parts[failed_result].functionResponse.id or contents[].parts[result].functionResponse.id",
       by: "link results by name",
-      when: "in user turns where error is true or in user turns; of the call; with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
@@ -429,7 +429,7 @@ export const interactionsToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text",
       by: "failed result, result object, media beside results",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

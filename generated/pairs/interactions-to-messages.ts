@@ -73,17 +73,14 @@ export const interactionsToMessages: Pair = {
       from: "generation_config.tool_choice.allowed_tools.mode",
       to: "tool_choice.type or tools[].strict",
       by: "word for word, strict for validated",
-      when:
-        "where mode is required with one of names or without names; of tools of the client; validated with " +
-        "closed schemas; beside tools, else it has no effect",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "generation_config.tool_choice.allowed_tools.tools",
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
-      when:
-        "where mode is required with one of names; of tools of the client; beside tools, else it has no " + "effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -186,7 +183,8 @@ export const interactionsToMessages: Pair = {
       by: "read plain documents",
       when:
         "in user turns where medium is image or in user turns where medium is document or in results where " +
-        "medium is image or in results where medium is document; unless at an address of one vendor",
+        "medium is image or in results where medium is document or of plain text; unless at an address of " +
+        "one vendor",
     },
     {
       concept: "media.source.mime",

@@ -135,7 +135,7 @@ export const interactionsToOllamaChat: Pair = {
       by: "bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.medium",
@@ -144,7 +144,7 @@ export const interactionsToOllamaChat: Pair = {
       by: "bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.data",
@@ -153,7 +153,7 @@ export const interactionsToOllamaChat: Pair = {
       by: "bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -162,7 +162,7 @@ export const interactionsToOllamaChat: Pair = {
       by: "bare image, plain documents as text",
       when:
         "in user turns where medium is image with source's data or in results where medium is image with " +
-        "source's data",
+        "source's data or of plain text",
     },
     { concept: "call", from: "input[call]", to: "messages[].tool_calls[]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },
@@ -221,21 +221,21 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[].content[nested_object_result].call_id",
       to: "messages[tool].tool_call_id or messages[tool].tool_name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
       from: "input[].content[nested_object_result].name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "in user turns; of the call; with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
       from: "input[].content[nested_object_result].result",
       to: "messages[tool].content or messages[].images[] or messages[].content",
       by: "result object, media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",
@@ -255,21 +255,21 @@ export const interactionsToOllamaChat: Pair = {
       from: "input[].content[nested_result].call_id",
       to: "messages[tool].tool_call_id or messages[tool].tool_name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.name",
       from: "input[].content[nested_result].name",
       to: "messages[tool].tool_name or messages[tool].tool_call_id",
       by: "link results by name",
-      when: "in user turns; of the call; with its call",
+      when: "of the call; with its call",
     },
     {
       concept: "result.parts",
       from: "input[].content[nested_result].result",
       to: "messages[tool].content or messages[].images[] or messages[].content",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

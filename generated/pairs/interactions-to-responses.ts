@@ -166,8 +166,8 @@ export const interactionsToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -182,8 +182,8 @@ export const interactionsToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.data",
@@ -198,8 +198,8 @@ export const interactionsToResponses: Pair = {
       by: "media uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -214,8 +214,8 @@ export const interactionsToResponses: Pair = {
       by: "media uri, plain documents as text",
       when:
         "in user turns where medium is image or in user turns where medium is document with source's data or " +
-        "in results where medium is image or in results where medium is document with source's data; unless " +
-        "at an address of one vendor",
+        "in results where medium is image or in results where medium is document with source's data or of " +
+        "plain text; unless at an address of one vendor",
     },
     {
       concept: "media.detail",

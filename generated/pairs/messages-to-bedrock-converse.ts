@@ -91,14 +91,14 @@ export const messagesToBedrockConverse: Pair = {
       by: "by its form, withhold tools",
       when:
         "with one of names or without names; of tools of the client; beside tools, else it has no effect; " +
-        "where mode is required or where mode is auto; as plain",
+        "where mode is required or where mode is auto or where it forbids calls; as plain",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when: "with one of names; as named; of tools of the client; beside tools, else it has no effect",
+      when: "as named; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -106,8 +106,8 @@ export const messagesToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "with one of names or without names or where mode is required or where mode is auto; of tools of the " +
-        "client; beside tools, else it has no effect",
+        "with one of names or without names or where mode is required or where mode is auto or where it " +
+        "forbids calls; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -613,7 +613,7 @@ export const messagesToBedrockConverse: Pair = {
         "messages[].content[failed_result].toolResult.content[text].text or " +
         "messages[].content[result].toolResult.content[text].text",
       by: "media beside results",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

@@ -231,7 +231,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.medium",
@@ -241,7 +242,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source",
@@ -251,8 +253,8 @@ export const messagesToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "document text, media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as far as it is understood; " +
-        "unless at an address of one vendor",
+        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
+        "understood; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -270,8 +272,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as far as it is understood; " +
-        "unless at an address of one vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
+        "understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -281,7 +283,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.medium",
@@ -291,7 +294,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source",
@@ -301,8 +305,8 @@ export const messagesToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "document text, media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as far as it is understood; " +
-        "unless at an address of one vendor",
+        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
+        "understood; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -320,8 +324,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as far as it is understood; " +
-        "unless at an address of one vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
+        "understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",
@@ -331,7 +335,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.medium",
@@ -341,7 +346,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -351,8 +357,8 @@ export const messagesToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as base64; unless at an address " +
-        "of one vendor; of plain text; as text",
+        "in user turns with source's data or in results with source's data or of plain text; as base64; " +
+        "unless at an address of one vendor; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -362,8 +368,8 @@ export const messagesToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as base64; unless at an address " +
-        "of one vendor",
+        "in user turns with source's data or in results with source's data or of plain text; as base64; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.text",
@@ -382,8 +388,8 @@ export const messagesToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; in a known form; unless at an " +
-        "address of one vendor",
+        "in user turns with source's data or in results with source's data or of plain text; in a known " +
+        "form; unless at an address of one vendor",
     },
     {
       concept: "media.title",
@@ -401,8 +407,8 @@ export const messagesToChat: Pair = {
         "messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as far as it is understood; " +
-        "unless at an address of one vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
+        "understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "reasoning",
@@ -470,7 +476,7 @@ export const messagesToChat: Pair = {
         "messages[].content[document] or messages[].content[text].text or messages[].content or " +
         "messages[tool].content[text].text",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

@@ -64,8 +64,8 @@ export const messagesToCohereChat: Pair = {
       to: "tool_choice",
       by: "by its form, word for word",
       when:
-        "without names; of tools of the client; beside tools, else it has no effect; not where mode is auto; " +
-        "as plain; only any, none",
+        "without names; only none, required; of tools of the client; beside tools, else it has no effect; " +
+        "not where mode is auto; as plain; only any, none",
     },
     {
       concept: "tool_choice.names",
@@ -338,7 +338,7 @@ export const messagesToCohereChat: Pair = {
         "messages[tool].content or messages[].content[image] or messages[].content[text].text or " +
         "messages[tool].content[text].text",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

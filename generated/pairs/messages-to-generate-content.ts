@@ -55,8 +55,8 @@ export const messagesToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "of tools of the client; beside tools, else it has no effect; as custom; of the client; unless " +
-        "another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as custom; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools",
@@ -262,7 +262,7 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -294,8 +294,8 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url; as far as it is " +
-        "understood",
+        "results with source's data with data or in results with source's url with url or of plain text; as " +
+        "far as it is understood",
     },
     {
       concept: "media",
@@ -312,7 +312,7 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -344,8 +344,8 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url; as far as it is " +
-        "understood",
+        "results with source's data with data or in results with source's url with url or of plain text; as " +
+        "far as it is understood",
     },
     {
       concept: "media",
@@ -362,7 +362,7 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -386,7 +386,7 @@ export const messagesToGenerateContent: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data with data or in assistant turns with source's data with data or in " +
-        "results with source's data with data; as base64; of plain text; as text",
+        "results with source's data with data or of plain text; as base64; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -401,7 +401,7 @@ export const messagesToGenerateContent: Pair = {
       by: "base64, plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data; as base64",
+        "source's data or of plain text; as base64",
     },
     {
       concept: "media.source.url",
@@ -439,7 +439,8 @@ export const messagesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url; in a known form",
+        "results with source's data with data or in results with source's url with url or of plain text; in " +
+        "a known form",
     },
     {
       concept: "reasoning",
@@ -454,9 +455,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
-      when:
-        "in assistant turns where text is empty with signature or in assistant turns with signature; before " +
-        "something else",
+      when: "before something else",
     },
     {
       concept: "reasoning.text",
@@ -479,7 +478,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[inline].thoughtSignature or " +
         "contents[].parts[result].functionResponse.parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
-      when: "in assistant turns where text is empty or in assistant turns; before something else",
+      when: "before something else",
     },
     { concept: "call", from: "messages[].content[call]", to: "contents[].parts[call]", when: "in assistant turns" },
     {
@@ -495,7 +494,6 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[call].functionCall.name or contents[].parts[failed_result].functionResponse.name " +
         "or contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in assistant turns",
     },
     {
       concept: "call.arguments",
@@ -518,7 +516,7 @@ export const messagesToGenerateContent: Pair = {
         "or contents[].parts[failed_result].functionResponse.name or " +
         "contents[].parts[result].functionResponse.name",
       by: "link results by name",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
@@ -532,7 +530,7 @@ export const messagesToGenerateContent: Pair = {
         "contents[].parts[result].functionResponse.parts[linked] or contents[].parts[text].text or " +
         "systemInstruction.parts[text].text",
       by: "failed result, result object, media beside results",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

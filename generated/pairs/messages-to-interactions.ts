@@ -53,8 +53,8 @@ export const messagesToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "of tools of the client; beside tools, else it has no effect; as custom; of the client; unless " +
-        "another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as custom; of the client; unless another has its name",
     },
     { concept: "tools", from: "tools[]", to: "tools[]", when: "of the client; unless another has its name" },
     {
@@ -219,7 +219,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -232,7 +232,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.source",
@@ -247,7 +247,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; as far as it is understood",
+        "results with source's url or of plain text; as far as it is understood",
     },
     {
       concept: "media",
@@ -260,7 +260,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -273,7 +273,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.source",
@@ -288,7 +288,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; as far as it is understood",
+        "results with source's url or of plain text; as far as it is understood",
     },
     {
       concept: "media",
@@ -301,7 +301,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -314,7 +314,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.source.mime",
@@ -325,7 +325,7 @@ export const messagesToInteractions: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data; as base64; of plain text; as text",
+        "source's data or of plain text; as base64; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -336,7 +336,7 @@ export const messagesToInteractions: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in assistant turns with source's data or in results with " +
-        "source's data; as base64",
+        "source's data or of plain text; as base64",
     },
     {
       concept: "media.source.url",
@@ -366,7 +366,7 @@ export const messagesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; in a known form",
+        "results with source's url or of plain text; in a known form",
     },
     {
       concept: "reasoning",
@@ -394,7 +394,6 @@ export const messagesToInteractions: Pair = {
       from: "messages[].content[call].name",
       to: "input[call].name or input[result].name",
       by: "link results by name",
-      when: "in assistant turns",
     },
     {
       concept: "call.arguments",
@@ -414,7 +413,7 @@ export const messagesToInteractions: Pair = {
       from: "messages[].content[result].tool_use_id",
       to: "input[result].call_id or input[result].name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",

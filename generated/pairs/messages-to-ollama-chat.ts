@@ -279,7 +279,6 @@ export const messagesToOllamaChat: Pair = {
       from: "messages[].content[call].name",
       to: "messages[].tool_calls[].function.name or messages[tool].tool_name",
       by: "link results by name",
-      when: "in assistant turns",
     },
     {
       concept: "call.arguments",
@@ -299,14 +298,14 @@ export const messagesToOllamaChat: Pair = {
       from: "messages[].content[result].tool_use_id",
       to: "messages[tool].tool_call_id or messages[tool].tool_name",
       by: "link results by name",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.parts",
       from: "messages[].content[result].content",
       to: "messages[tool].content or messages[].images[] or messages[].content",
       by: "media beside results",
-      when: "in user turns; with its call",
+      when: "with its call",
     },
     {
       concept: "result.error",

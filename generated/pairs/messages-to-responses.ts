@@ -238,7 +238,7 @@ export const messagesToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -253,7 +253,7 @@ export const messagesToResponses: Pair = {
       by: "by its form, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
@@ -268,8 +268,8 @@ export const messagesToResponses: Pair = {
       by: "document text, media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; as far as it is understood; unless at an address of one " +
-        "vendor",
+        "data or in results with source's url or of plain text; as far as it is understood; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.title",
@@ -295,7 +295,7 @@ export const messagesToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -310,7 +310,7 @@ export const messagesToResponses: Pair = {
       by: "by its form, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source",
@@ -325,8 +325,8 @@ export const messagesToResponses: Pair = {
       by: "document text, media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; as far as it is understood; unless at an address of one " +
-        "vendor",
+        "data or in results with source's url or of plain text; as far as it is understood; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.title",
@@ -352,7 +352,7 @@ export const messagesToResponses: Pair = {
       by: "plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.medium",
@@ -367,7 +367,7 @@ export const messagesToResponses: Pair = {
       by: "by its form, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; unless at an address of one vendor",
     },
     {
       concept: "media.source.mime",
@@ -379,8 +379,8 @@ export const messagesToResponses: Pair = {
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as base64; unless at an address " +
-        "of one vendor; of plain text; as text",
+        "in user turns with source's data or in results with source's data or of plain text; as base64; " +
+        "unless at an address of one vendor; of plain text; as text",
     },
     {
       concept: "media.source.data",
@@ -392,8 +392,8 @@ export const messagesToResponses: Pair = {
         "input[text_result].output or input[result].output[text].text or input[result].output",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as base64; unless at an address " +
-        "of one vendor",
+        "in user turns with source's data or in results with source's data or of plain text; as base64; " +
+        "unless at an address of one vendor",
     },
     {
       concept: "media.source.url",
@@ -429,7 +429,8 @@ export const messagesToResponses: Pair = {
       by: "media uri, plain documents as text",
       when:
         "in user turns with source's data or in user turns with source's url or in results with source's " +
-        "data or in results with source's url; in a known form; unless at an address of one vendor",
+        "data or in results with source's url or of plain text; in a known form; unless at an address of one " +
+        "vendor",
     },
     {
       concept: "media.title",

@@ -131,8 +131,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.any or toolConfig.toolChoice.auto or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto; of tools of the client; beside tools, else it has no " +
-        "effect",
+        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
+        "beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -146,8 +146,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "tool_choice.name",
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
-      when:
-        "with one of names; as named_text; of tools of the client; beside tools, else it has no effect; as " + "named",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect; as named",
     },
     {
       concept: "tool_choice.mode",
@@ -158,7 +157,8 @@ export const responsesToBedrockConverse: Pair = {
       by: "withhold tools",
       when:
         "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names; as subset; of tools of the client; beside tools, else it has no effect",
+        "auto without names or where it forbids calls; as subset; of tools of the client; beside tools, else " +
+        "it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -166,8 +166,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice.tool.name or toolConfig.tools[]",
       by: "single, offer chosen tools",
       when:
-        "where mode is required with one of names; in items whose type is function or custom or namespace or " +
-        "absent; as subset; of tools of the client; beside tools, else it has no effect",
+        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
+        "client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",
@@ -177,7 +177,8 @@ export const responsesToBedrockConverse: Pair = {
       when:
         "where mode is required or where mode is auto or with one of names or without names or where mode is " +
         "required with one of names or where mode is required without names or where mode is auto without " +
-        "names; in a known form; of tools of the client; beside tools, else it has no effect",
+        "names or where it forbids calls; in a known form; of tools of the client; beside tools, else it has " +
+        "no effect",
     },
     {
       concept: "output_format.kind",

@@ -272,7 +272,8 @@ export const responsesToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.medium",
@@ -282,7 +283,8 @@ export const responsesToChat: Pair = {
         "messages[tool].content[text].text or messages[tool].content",
       by: "by its form, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.source",
@@ -292,7 +294,8 @@ export const responsesToChat: Pair = {
         "or messages[tool].content[text].text or messages[tool].content",
       by: "media uri, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; unless at an address of one " + "vendor",
+        "in user turns with source's data or in results with source's data or of plain text; unless at an " +
+        "address of one vendor",
     },
     {
       concept: "media.title",
@@ -310,8 +313,8 @@ export const responsesToChat: Pair = {
         "messages[tool].content[text].cache_control",
       by: "cache mark, plain documents as text",
       when:
-        "in user turns with source's data or in results with source's data; as far as it is understood; " +
-        "unless at an address of one vendor; as many as the host takes",
+        "in user turns with source's data or in results with source's data or of plain text; as far as it is " +
+        "understood; unless at an address of one vendor; as many as the host takes",
     },
     {
       concept: "media",

@@ -108,14 +108,15 @@ export const responsesToCohereChat: Pair = {
       from: "tool_choice",
       to: "tool_choice",
       by: "word for word",
-      when: "not where mode is auto; of tools of the client; beside tools, else it has no effect",
+      when:
+        "not where mode is auto; only none, required; of tools of the client; beside tools, else it has no " + "effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
       to: "tool_choice",
       by: "by its form",
-      when: "without names; of tools of the client; beside tools, else it has no effect",
+      when: "without names; only none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",

@@ -80,8 +80,8 @@ export const responsesToGenerateContent: Pair = {
       to: "toolConfig.functionCallingConfig.mode",
       by: "validated for strict",
       when:
-        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
-        "another has its name; among the tools that may be chosen",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as function; of the client; unless another has its name; among the tools that may be chosen",
     },
     {
       concept: "tools.name",
@@ -268,7 +268,7 @@ export const responsesToGenerateContent: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -300,7 +300,7 @@ export const responsesToGenerateContent: Pair = {
       when:
         "in user turns with source's data with data or in user turns with source's url with url or in " +
         "assistant turns with source's data with data or in assistant turns with source's url with url or in " +
-        "results with source's data with data or in results with source's url with url",
+        "results with source's data with data or in results with source's url with url or of plain text",
     },
     {
       concept: "media",
@@ -461,7 +461,7 @@ export const responsesToGenerateContent: Pair = {
         "contents[].parts[call].thoughtSignature or contents[].parts[text].thoughtSignature or " +
         "contents[].parts[inline].thoughtSignature or contents[].parts[linked].thoughtSignature",
       by: "replace reasoning with signatures",
-      when: "where text is empty with signature or with signature; before something else",
+      when: "before something else",
     },
     {
       concept: "reasoning.text",

@@ -75,8 +75,8 @@ export const responsesToInteractions: Pair = {
       to: "generation_config.tool_choice or generation_config.tool_choice.allowed_tools.mode",
       by: "validated for strict",
       when:
-        "of tools of the client; beside tools, else it has no effect; as function; of the client; unless " +
-        "another has its name",
+        "where every tool is strict and may be called; of tools of the client; beside tools, else it has no " +
+        "effect; as function; of the client; unless another has its name",
     },
     {
       concept: "tools.name",
@@ -98,7 +98,7 @@ export const responsesToInteractions: Pair = {
       from: "tool_choice",
       to: "generation_config.tool_choice",
       by: "word for word",
-      when: "of tools of the client; beside tools, else it has no effect",
+      when: "only auto, none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
@@ -246,7 +246,7 @@ export const responsesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.medium",
@@ -259,7 +259,7 @@ export const responsesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media.source",
@@ -274,7 +274,7 @@ export const responsesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url",
+        "results with source's url or of plain text",
     },
     {
       concept: "media",

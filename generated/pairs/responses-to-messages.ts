@@ -120,17 +120,14 @@ export const responsesToMessages: Pair = {
       from: "tool_choice.type",
       to: "tool_choice.type or tools[].strict",
       by: "by its form, strict for validated",
-      when:
-        "with one of names or without names; of tools of the client; validated with closed schemas; beside " +
-        "tools, else it has no effect",
+      when: "of tools of the client; validated with closed schemas; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
       from: "tool_choice.name",
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
-      when:
-        "with one of names; as named_text; of tools of the client; beside tools, else it has no effect; as " + "named",
+      when: "as named_text; of tools of the client; beside tools, else it has no effect; as named",
     },
     {
       concept: "tool_choice.mode",
@@ -138,8 +135,7 @@ export const responsesToMessages: Pair = {
       to: "tool_choice.type or tools[].strict",
       by: "word for word, strict for validated",
       when:
-        "where mode is required with one of names or without names; as subset; of tools of the client; " +
-        "validated with closed schemas; beside tools, else it has no effect",
+        "as subset; of tools of the client; validated with closed schemas; beside tools, else it has no " + "effect",
     },
     {
       concept: "tool_choice.names",
@@ -147,8 +143,8 @@ export const responsesToMessages: Pair = {
       to: "tool_choice.name or tools[]",
       by: "single, offer chosen tools",
       when:
-        "where mode is required with one of names; in items whose type is function or custom or namespace or " +
-        "absent; as subset; of tools of the client; beside tools, else it has no effect",
+        "in items whose type is function or custom or namespace or absent; as subset; of tools of the " +
+        "client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice",

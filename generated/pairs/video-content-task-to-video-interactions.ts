@@ -34,8 +34,8 @@ export const videoContentTaskToVideoInteractions: Pair = {
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
       when:
-        "with url; in items whose type is image_url and role is first_frame or absent; in a known form; else " +
-        "refused: a video of references does not begin with an image",
+        "in items whose type is image_url and role is first_frame or absent; in a known form; else refused: " +
+        "a video of references does not begin with an image",
     },
     {
       concept: "last_frame.url",
@@ -59,7 +59,7 @@ export const videoContentTaskToVideoInteractions: Pair = {
       from: "content[]",
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
-      when: "with url; in items whose type is image_url and role is reference_image; in a known form",
+      when: "in items whose type is image_url and role is reference_image; in a known form",
     },
     {
       concept: "reference_videos.url",
@@ -74,8 +74,8 @@ export const videoContentTaskToVideoInteractions: Pair = {
       to: "input[] or input[].data and input[].mime_type or generation_config.video_config.task",
       by: "source from references, infer mode",
       when:
-        "with url; in items whose type is video_url and role is reference_video or absent; in a known form; " +
-        "else refused: this model accepts videos to edit, not as references",
+        "in items whose type is video_url and role is reference_video or absent; in a known form; else " +
+        "refused: this model accepts videos to edit, not as references",
     },
     { concept: "reference_audios.url", from: "content[].audio_url.url", by: "refused: this model takes no sounds" },
     {

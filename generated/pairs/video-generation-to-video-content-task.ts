@@ -45,8 +45,7 @@ export const videoGenerationToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+        "else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without " + "media",
     },
     {
       concept: "last_frame.file",
@@ -75,7 +74,7 @@ export const videoGenerationToVideoContentTask: Pair = {
       from: "last_frame",
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
-      when: "with url; else refused: a draft_task is made final without media",
+      when: "else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images.file",
@@ -107,8 +106,8 @@ export const videoGenerationToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
-        "a draft_task is made final without media",
+        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
+        "draft_task is made final without media",
     },
     {
       concept: "reference_audios.voice",
@@ -133,8 +132,8 @@ export const videoGenerationToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
-        "a draft_task is made final without media",
+        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
+        "draft_task is made final without media",
     },
     {
       concept: "source.file",

@@ -36,7 +36,7 @@ export const videoGenerationToVideoInteractions: Pair = {
       from: "image",
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
-      when: "with url; else refused: a video of references does not begin with an image",
+      when: "else refused: a video of references does not begin with an image",
     },
     {
       concept: "last_frame.file",
@@ -82,7 +82,6 @@ export const videoGenerationToVideoInteractions: Pair = {
       from: "reference_images[]",
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
-      when: "with url",
     },
     {
       concept: "reference_audios.voice",
@@ -117,13 +116,7 @@ export const videoGenerationToVideoInteractions: Pair = {
       by: "inline medium",
       when: "unless video.url has another value; as address",
     },
-    {
-      concept: "source",
-      from: "video",
-      to: "input[] or generation_config.video_config.task",
-      by: "infer mode",
-      when: "with url",
-    },
+    { concept: "source", from: "video", to: "input[] or generation_config.video_config.task", by: "infer mode" },
     {
       concept: "duration",
       from: "duration",

@@ -57,8 +57,8 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; in items whose type is image; else refused: a last_frame needs a first_frame; else " +
-        "refused: a draft_task is made final without media",
+        "in items whose type is image; else refused: a last_frame needs a first_frame; else refused: a " +
+        "draft_task is made final without media",
     },
     {
       concept: "reference_images.url",
@@ -93,8 +93,8 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; in items whose type is image; else refused: a first_frame or last_frame cannot be mixed " +
-        "with references; else refused: a draft_task is made final without media",
+        "in items whose type is image; else refused: a first_frame or last_frame cannot be mixed with " +
+        "references; else refused: a draft_task is made final without media",
     },
     {
       concept: "source.url",
@@ -166,9 +166,9 @@ export const videoInteractionsToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; in items whose type is video; else refused: edit and extend need a reference_video to " +
-        "work on; else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
-        "draft_task is made final without media",
+        "in items whose type is video; else refused: edit and extend need a reference_video to work on; else " +
+        "refused: a first_frame or last_frame cannot be mixed with references; else refused: a draft_task is " +
+        "made final without media",
     },
     {
       concept: "duration",

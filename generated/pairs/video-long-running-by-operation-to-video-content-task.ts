@@ -62,8 +62,7 @@ export const videoLongRunningByOperationToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; else refused: a last_frame needs a first_frame; else refused: a draft_task is made final " +
-        "without media",
+        "else refused: a last_frame needs a first_frame; else refused: a draft_task is made final without " + "media",
     },
     {
       concept: "last_frame.url",
@@ -104,7 +103,7 @@ export const videoLongRunningByOperationToVideoContentTask: Pair = {
       from: "instances[0].lastFrame",
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
-      when: "with url; else refused: a draft_task is made final without media",
+      when: "else refused: a draft_task is made final without media",
     },
     {
       concept: "reference_images.url",
@@ -130,8 +129,8 @@ export const videoLongRunningByOperationToVideoContentTask: Pair = {
       to: "content[] or omni_reference_task_type",
       by: "infer mode",
       when:
-        "with url; else refused: a first_frame or last_frame cannot be mixed with references; else refused: " +
-        "a draft_task is made final without media",
+        "else refused: a first_frame or last_frame cannot be mixed with references; else refused: a " +
+        "draft_task is made final without media",
     },
     {
       concept: "source.url",

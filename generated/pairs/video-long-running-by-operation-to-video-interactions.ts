@@ -52,7 +52,7 @@ export const videoLongRunningByOperationToVideoInteractions: Pair = {
       from: "instances[0].image",
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
-      when: "with url; else refused: a video of references does not begin with an image",
+      when: "else refused: a video of references does not begin with an image",
     },
     {
       concept: "last_frame.url",
@@ -106,7 +106,6 @@ export const videoLongRunningByOperationToVideoInteractions: Pair = {
       from: "instances[0].referenceImages[]",
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
-      when: "with url",
     },
     {
       concept: "source.url",
@@ -140,7 +139,6 @@ export const videoLongRunningByOperationToVideoInteractions: Pair = {
       from: "instances[0].video",
       to: "input[] or generation_config.video_config.task",
       by: "infer mode",
-      when: "with url",
     },
     {
       concept: "duration",

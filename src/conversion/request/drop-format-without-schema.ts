@@ -11,4 +11,4 @@ export function dropFormatWithoutSchema(request: Request, loss: Loss): Request {
 }
 
 /** Concepts that this pass drops, except under these conditions. */
-dropFormatWithoutSchema.drops = { output_format: "with a schema" } as const;
+dropFormatWithoutSchema.drops = { output_format: "unless it lacks its schema" } as const;

@@ -18,3 +18,6 @@ export function validatedForStrict(request: Request): Request {
 
 /** Concepts that this pass carries in another form, and the concepts that hold them then. */
 validatedForStrict.carries = { "tools.strict": ["tool_choice.mode"] };
+
+/** The condition under which it does so. */
+validatedForStrict.carriesWhen = "where every tool is strict and may be called";

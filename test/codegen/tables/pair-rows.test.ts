@@ -55,7 +55,7 @@ const cases: readonly Case[] = [
       from: "response_format.type",
       to: "system[text].text or output_config.format.type",
       by: "json as instruction, by its form, implied by leaving it out: what happens without it",
-      when: "with a schema",
+      when: "unless it lacks its schema",
     },
   ],
   [
@@ -90,7 +90,7 @@ const cases: readonly Case[] = [
       from: "messages[].content[document].document.source.bytes",
       to: "messages[].content[document].source.data or messages[].content[result].content[document].source.data",
       by: "bare base64, read plain documents",
-      when: "in user turns or in results; unless at an address of one vendor",
+      when: "in user turns or in results or of plain text; unless at an address of one vendor",
     },
   ],
   [
