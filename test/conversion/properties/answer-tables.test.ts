@@ -2,14 +2,13 @@
 import { expect } from "chai";
 import fc from "fast-check";
 import { readAnswers, writtenAnswers } from "../../../codegen/tables/answer-view.js";
+import type { PairTable } from "../../../codegen/tables/pairs.js";
 import { neutralPlaces } from "../../../codegen/tables/pair-rows.js";
-import { pairs } from "../../../generated/pairs/index.js";
 import {
   dialects,
   dialectsOf,
   type Dialect,
   type FieldRow,
-  type Pair,
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
@@ -17,10 +16,10 @@ import { response, runs } from "../../support/conversion/arbitraries.js";
 import { Dice, schemaOf, valueOf } from "../../support/conversion/bodies-of-schemas.js";
 import { answersOf } from "../../support/conversion/party.js";
 import { disagreements, knownPlaces, type Table } from "../../support/conversion/table-check.js";
-import { mappingsByDialect, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
+import { compiledTables, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
 import { writtenInAnswers } from "../../support/conversion/written-constants.js";
 
-const mappings = await mappingsByDialect();
+const { mappings, pairs } = await compiledTables();
 
 /** Answers of a conversation as a dialect writes them. */
 function bodiesWrittenBy(name: string): Wire[] {
@@ -49,7 +48,7 @@ interface Parties {
   readonly client: Dialect<VocabularyName>;
 }
 
-function partiesOf({ from, to, answer }: Pair): Parties {
+function partiesOf({ from, to, answer }: PairTable): Parties {
   const [target, source] = [mappings.get(from), mappings.get(to)];
   const [client, upstream] = [dialects.get(from), dialects.get(to)];
   if (source === undefined || target === undefined || client === undefined || upstream === undefined)

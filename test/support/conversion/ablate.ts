@@ -9,7 +9,8 @@ import {
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
-import { describesNothing, knownPlaces, type Named, type Table } from "./table-check.js";
+import type { Named } from "./row-conditions.js";
+import { describesNothing, knownPlaces, type Table } from "./table-check.js";
 import { requestsOf } from "./party.js";
 import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 

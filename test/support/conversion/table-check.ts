@@ -1,16 +1,19 @@
 /** Holds the table of a pair against what the converter did with a request. */
 import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
+import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { ConversionError, Loss, type FieldRow, type Json, type Wire } from "../../../src/registry.js";
 import { join } from "../../../src/conversion/place-names.js";
 import type { Party } from "./party.js";
-import { rowsInItem } from "./row-items.js";
-import { bare, isWithin, placeNames, placesIn, wordsOf, type Leaf } from "./table-places.js";
+import { recordsOf, type Plain } from "./read-records.js";
+import { earlierThan, isEmpty, verdictOf, type Named, type Scene, type Verdict } from "./row-conditions.js";
+import type { RowTally } from "./row-tally.js";
+import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 
 export interface Table {
   readonly from: Mapping;
   readonly to: Mapping;
-  readonly rows: readonly FieldRow[];
+  readonly rows: readonly TableRow[];
   /** The values at each place that request what happens anyway. */
   readonly neutral: ReadonlyMap<string, readonly Json[]>;
   /** Places that the writer fills by itself, without form names. */
@@ -26,35 +29,56 @@ export interface Disagreement {
   readonly path: string;
 }
 
-/** A place of a body, with its name in tables. */
-export interface Named extends Leaf {
-  readonly name: string;
-}
-
-/** Nothing where the request is refused. */
-export function disagreements<Meaning>(
+/** Nothing where the request is refused. What becomes of each row is counted. */
+export function disagreements<Meaning extends object>(
   table: Table,
   from: Party<Meaning>,
   to: Party<Meaning>,
   body: Wire,
+  tally?: RowTally,
 ): Disagreement[] | undefined {
   const loss = new Loss(from.paths, body);
-  const sent = converted(from, to, body, loss);
-  if (sent === undefined) return undefined;
+  const converted = convert(from, to, body, loss);
+  if (converted === undefined) return undefined;
+  const { meaning, sent } = converted;
   const nameOf = placeNames(body, from, table.from, knownPlaces(table.rows));
-  const lost = loss.paths;
   const given = placesIn(body).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
-  const arrived = arrivals(sent, table, to);
+  const conversion: Conversion = {
+    table,
+    given,
+    records: recordsOf(meaning, new Loss(from.paths, body)),
+    request: meaning as Plain,
+    lost: loss.paths,
+    arrived: arrivals(sent, table, to),
+    sent,
+    nameOf,
+  };
   return [
-    ...losses(lost, given, table, nameOf),
-    ...fates(given, lost, { arrived, sent }, table),
+    ...losses(conversion),
+    ...given.flatMap((leaf) => fate(leaf, conversion, tally) ?? []),
     ...additions(sent, table),
   ];
 }
 
-function converted<Meaning>(from: Party<Meaning>, to: Party<Meaning>, body: Wire, loss: Loss): Wire | undefined {
+/** What a converter made of a body. */
+interface Conversion extends Scene {
+  readonly table: Table;
+  readonly lost: readonly string[];
+  /** The places of what was sent, by the forms in which the target reads them. */
+  readonly arrived: readonly Named[];
+  readonly sent: Wire;
+  readonly nameOf: (path: string) => string;
+}
+
+function convert<Meaning>(
+  from: Party<Meaning>,
+  to: Party<Meaning>,
+  body: Wire,
+  loss: Loss,
+): { readonly meaning: Meaning; readonly sent: Wire } | undefined {
   try {
-    return JSON.parse(JSON.stringify(to.write(from.read(body, loss), loss, body))) as Wire;
+    const meaning = from.read(body, loss);
+    return { meaning, sent: JSON.parse(JSON.stringify(to.write(meaning, loss, body))) as Wire };
   } catch (error) {
     if (error instanceof ConversionError) return undefined;
     throw error;
@@ -66,30 +90,34 @@ export function knownPlaces(rows: readonly FieldRow[]): string[] {
   return [...new Set(rows.map(({ from }) => from))].filter((place) => !place.startsWith("("));
 }
 
-/** Every loss that was named has a row that it is dropped, or that it may be. */
-function losses(
-  lost: readonly string[],
-  given: readonly Named[],
-  { rows }: Table,
-  nameOf: (path: string) => string,
-): Disagreement[] {
+/** Every loss that was named has a row by which it is dropped, or may be. */
+function losses(conversion: Conversion): Disagreement[] {
+  const { lost, given, table, nameOf } = conversion;
   return lost.flatMap((path) => {
     const leaf = given.find((one) => one.path === path);
     if (leaf !== undefined && isEmpty(leaf.value)) return [];
     if (leaf === undefined && !given.some((one) => isWithin(one.path, path)))
       return [{ place: nameOf(path), path, why: "lost, and not sent" }];
     const place = leaf?.name ?? nameOf(path);
-    const about = rowsAbout(place, rowsInItem(path, given, rows));
-    const isStated = about.some(({ dropped, when }) => dropped !== undefined || when !== undefined);
-    return about.length === 0 || isStated ? [] : [{ place, path, why: "lost, and carried in the table" }];
+    const verdicts = rowsAbout(place, table.rows).flatMap((row) => verdictAround(row, path, conversion) ?? []);
+    const isStated = verdicts.length === 0 || verdicts.some((verdict) => verdict !== "carried");
+    return isStated ? [] : [{ place, path, why: "lost, and carried in the table" }];
   });
+}
+
+/** The verdict about the value of a row that a path is in. */
+function verdictAround(row: TableRow, path: string, conversion: Conversion): Verdict | undefined {
+  // Some items of a list of records may be in no known form.
+  if (!isWithin(row.from, conversion.nameOf(path)) && /\]$/.test(path)) return "untold";
+  const leaf = conversion.given.findLast(({ name, path: other }) => name === row.from && isWithin(path, other));
+  return leaf === undefined ? "untold" : verdictOf(row, leaf, conversion);
 }
 
 /** Rows of lists whose items have rows of their own. */
 const containers = new Set(["turns", "instructions"]);
 
 /** The rows of a place, or of the whole around it; none where readers do not know the place. */
-function rowsAbout(place: string, rows: readonly FieldRow[]): FieldRow[] {
+function rowsAbout(place: string, rows: readonly TableRow[]): TableRow[] {
   const own = rows.filter(({ from }) => from === place || from === `${place}[]`);
   if (own.length > 0) return own;
   const around = rows.filter(({ from, concept }) => !containers.has(concept) && isWithin(place, from));
@@ -103,53 +131,89 @@ function arrivals<Meaning>(sent: Wire, { to: mapping, rows }: Table, to: Party<M
   return placesIn(sent).map((leaf) => ({ ...leaf, name: nameOf(leaf.path) }));
 }
 
-interface Sent {
-  readonly sent: Wire;
-  /** Its places, by the forms in which the target reads them. */
-  readonly arrived: readonly Named[];
+/** What is wrong about a value of a body. */
+function fate(leaf: Named, conversion: Conversion, tally: RowTally | undefined): Disagreement | undefined {
+  const { path, name, value } = leaf;
+  const { table, lost, given, sent } = conversion;
+  const own = ownRows(leaf, conversion);
+  if (own.every(({ row }) => describesNothing(row, path, given, table.rows))) return undefined;
+  if (isEmpty(value) || (table.neutral.get(name) ?? []).some((one) => isEqual(one, value))) return undefined;
+  if (describesLost(path, table.from, lost, given) || holdsLost(path, table.from, lost, given)) return undefined;
+  const isLost = lost.some((place) => isWithin(path, place));
+  const isPartly =
+    isLost ||
+    lost.some((place) => isWithin(place, path)) ||
+    (table.mayDropInSilence === true && !hasWordsOf(value, sent));
+  for (const { row, verdict } of own)
+    if (verdict !== "silent" && (row.to === undefined || verdict !== "lost"))
+      tally?.count(row, isPartly ? "lost" : hasComeAs(row, leaf, conversion) ? "arrived" : "tried");
+  const why = wrongAbout(leaf, own, { isLost, isPartly }, conversion);
+  return why === undefined ? undefined : { place: name, path, why };
 }
 
-function fates(
-  given: readonly Named[],
-  lost: readonly string[],
-  { arrived, sent }: Sent,
-  table: Table,
-): Disagreement[] {
-  const { from, neutral } = table;
-  return given.flatMap(({ path, name, value }) => {
-    const rows = rowsInItem(path, given, table.rows);
-    const own = rows.filter((row) => row.from === name);
-    if (own.every((row) => describesNothing(row, path, given, rows))) return [];
-    if (isEmpty(value) || isNeutral(own, value, neutral.get(name) ?? [])) return [];
-    const isLost = lost.some((place) => isWithin(path, place));
-    if (describesLost(path, from, lost, given) || holdsLost(path, from, lost, given)) return [];
-    const isPartly =
-      isLost ||
-      lost.some((place) => isWithin(place, path)) ||
-      (table.mayDropInSilence === true && !hasWordsOf(value, sent));
-    const at = { place: name, path };
-    const [before] = saidBefore(own, path, given);
-    if (before !== undefined && JSON.stringify(before.value) === JSON.stringify(value)) return [];
-    if (before !== undefined && table.mayDropInSilence === true && typeof value === "object") return [];
-    if (before !== undefined && !isPartly) return [{ ...at, why: "beside another value, and not named" }];
-    if (own.some(({ when = "" }) => when.includes("no effect"))) return [];
-    const only = own.length === 1 ? stated(own[0]?.when ?? "", value) : undefined;
-    if (only?.isMet === false && !isPartly) return [{ ...at, why: "outside of what is carried, and not named" }];
-    if (only?.isMet === true && only.isAlone && isLost) return [{ ...at, why: "among what is carried, and lost" }];
-    if (own.every(({ by = "" }) => by.startsWith("refused")) && !isPartly)
-      return [{ ...at, why: "refused in the table, and converted" }];
-    if (own.every(isAlwaysDropped) && !isPartly) return [{ ...at, why: "dropped in the table, and not named" }];
-    if (own.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return [];
-    if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return [];
-    if (holdsNothing(name, path, given, rows)) return [];
-    const isConditional = table.mayDropInSilence === true && own.some(({ when }) => when !== undefined);
-    if (isConditional && (isPartly || typeof value === "object")) return [];
-    // The same place may hold another concept, which has arrived instead.
-    const all = isConditional ? rows.filter((row) => bare(row.from) === bare(name)) : own;
-    return all.some((row) => hasArrived(row, value, arrived, table.to))
-      ? []
-      : [{ ...at, why: "carried in the table, and not there" }];
+/** A row about a value, and what it says of it. */
+interface OwnRow {
+  readonly row: TableRow;
+  readonly verdict: Verdict;
+}
+
+function ownRows(leaf: Named, conversion: Conversion): OwnRow[] {
+  return rowsAt(leaf.name, conversion.table.rows).flatMap((row) => {
+    const verdict = verdictOf(row, leaf, conversion);
+    return verdict === undefined ? [] : [{ row, verdict }];
   });
+}
+
+/** The rows of tables by their places. */
+const byPlace = new WeakMap<readonly TableRow[], ReadonlyMap<string, readonly TableRow[]>>();
+
+function rowsAt(place: string, rows: readonly TableRow[]): readonly TableRow[] {
+  const known =
+    byPlace.get(rows) ?? new Map(knownPlaces(rows).map((from) => [from, rows.filter((row) => row.from === from)]));
+  byPlace.set(rows, known);
+  return known.get(place) ?? [];
+}
+
+function hasComeAs(row: TableRow, { value }: Named, { arrived, table }: Conversion): boolean {
+  return row.to !== undefined && hasArrived(row, value, arrived, table.to);
+}
+
+interface Losses {
+  readonly isLost: boolean;
+  /** It, or something in it, is lost. */
+  readonly isPartly: boolean;
+}
+
+function wrongAbout(
+  leaf: Named,
+  own: readonly OwnRow[],
+  { isLost, isPartly }: Losses,
+  conversion: Conversion,
+): string | undefined {
+  const { path, name, value } = leaf;
+  const { table, given } = conversion;
+  const rows = own.map(({ row }) => row);
+  const [before] = saidBefore(rows, path, conversion);
+  if (before !== undefined && isEqual(before.value, value)) return undefined;
+  if (before !== undefined && table.mayDropInSilence === true && typeof value === "object") return undefined;
+  if (before !== undefined && !isPartly) return "beside another value, and not named";
+  if (own.some(({ verdict }) => verdict === "silent")) return undefined;
+  if (!isPartly && own.length > 0 && own.every(({ verdict }) => verdict === "lost"))
+    return "lost by the table, and not named";
+  if (rows.every(({ by = "" }) => by.startsWith("refused")) && !isPartly) return "refused in the table, and converted";
+  if (rows.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return undefined;
+  if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return undefined;
+  if (holdsNothing(name, path, given, table.rows)) return undefined;
+  const isConditional = table.mayDropInSilence === true && rows.some(({ when }) => when !== undefined);
+  if (isConditional && (isPartly || typeof value === "object")) return undefined;
+  // The same place may hold another concept, which has arrived instead.
+  const all = isConditional ? table.rows.filter((row) => bare(row.from) === bare(name)) : rows;
+  const hasCome = all.some((row) => hasComeAs(row, leaf, conversion));
+  return hasCome ? undefined : "carried in the table, and not there";
+}
+
+function isEqual(left: Json, right: Json): boolean {
+  return JSON.stringify(left) === JSON.stringify(right);
 }
 
 /** Whether any of the words of a value is there. */
@@ -183,17 +247,10 @@ function isAround(path: string, lost: readonly string[]): boolean {
 }
 
 /** What the places have of which only the first with a value counts, and which come before a place. */
-function saidBefore(own: readonly FieldRow[], path: string, given: readonly Named[]): Named[] {
-  const earlier = own.flatMap(({ when = "" }) =>
-    [...when.matchAll(/unless (\S+) has another value/g)].map(([, place = ""]) => place),
+function saidBefore(own: readonly TableRow[], path: string, scene: Scene): Named[] {
+  return own.flatMap(({ conditions = [] }) =>
+    conditions.flatMap((one) => (one.is === "earlier" ? earlierThan(one.place, path, scene) : [])),
   );
-  return given.filter((leaf) => earlier.includes(leaf.name) && !isEmpty(leaf.value) && isInSameItems(leaf.path, path));
-}
-
-/** Whether two places are in the same items of the lists that both are in. */
-function isInSameItems(left: string, right: string): boolean {
-  const [some, others] = [left, right].map((path) => path.match(/\[\d+\]/g) ?? []);
-  return some?.every((item, index) => others?.[index] === item) ?? false;
 }
 
 /** An object of whose members none is carried: those that are there only describe others. */
@@ -225,36 +282,6 @@ function around(path: string): string {
   return path.replace(/\.?[^.]*$/, "");
 }
 
-/** Dropped, but for the values that are named in the row. */
-function isAlwaysDropped({ dropped, when = "unless" }: FieldRow): boolean {
-  return dropped !== undefined && when.startsWith("unless");
-}
-
-/** Whether a value meets a condition on values: `only low, high`, `from 0 to 1`, `the first 4`. */
-function stated(when: string, value: Json): { readonly isMet: boolean; readonly isAlone: boolean } | undefined {
-  const isAlone = !when.includes(";");
-  const [, words] = /(?:^|; )only ([^;]*)/.exec(when) ?? [];
-  if (words !== undefined && typeof value === "string") return { isMet: words.split(", ").includes(value), isAlone };
-  const [, least, most] = /(?:^|; )from ([^\s;]+) to ([^\s;]+)/.exec(when) ?? [];
-  if (least !== undefined && typeof value === "number")
-    return { isMet: value >= Number(least) && value <= Number(most), isAlone };
-  const [, count] = /(?:^|; )the first (\d+)/.exec(when) ?? [];
-  return count !== undefined && Array.isArray(value) ? { isMet: value.length <= Number(count), isAlone } : undefined;
-}
-
-/** A value that requests what happens anyway: `unless false, "auto"`. */
-function isNeutral(own: readonly FieldRow[], value: Json, neutral: readonly Json[]): boolean {
-  const named = own.flatMap(({ when = "" }) => /unless ([^;]*)/.exec(when)?.[1]?.split(", ") ?? []);
-  const text = JSON.stringify(value);
-  return named.includes(text) || neutral.some((one) => JSON.stringify(one) === text);
-}
-
-/** Nothing is in it, on any level. */
-function isEmpty(value: Json | undefined): boolean {
-  if (value === undefined || value === "") return true;
-  return typeof value === "object" && Object.values(value ?? {}).every(isEmpty);
-}
-
 /**
  * Numbers and switches that no transform changes arrive as they are, unless the target has a form for them. Words
  * arrive inside any text.
@@ -270,9 +297,15 @@ function hasArrived(row: FieldRow, value: Json, arrived: readonly Named[], to: M
   return word === undefined ? there.length > 0 : there.some((leaf) => JSON.stringify(leaf.value).includes(word));
 }
 
-/** Forms that are only written have no name when they are read. */
-function isAtTarget({ name, path }: Named, { place, form }: Target): boolean {
-  return isWithin(name, place) || (form?.direction === "write" && isWithin(bare(path), bare(place)));
+/**
+ * Forms that are only written, and those of instructions, have no name when they are read. One text may be there in
+ * place of a list of texts.
+ */
+function isAtTarget({ name, path, value }: Named, { place, form }: Target): boolean {
+  if (typeof value === "string" && isWithin(place, name)) return true;
+  return (
+    isWithin(name, place) || ((form === undefined || form.direction === "write") && isWithin(bare(path), bare(place)))
+  );
 }
 
 interface Target {

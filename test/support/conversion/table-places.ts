@@ -5,6 +5,7 @@
 import { join } from "node:path";
 import { readSpecs } from "../../../codegen/compile.js";
 import type { Form, Mapping } from "../../../codegen/model/mapping.js";
+import { pairTables, type PairTable } from "../../../codegen/tables/pairs.js";
 import { itemPlace, partPlace } from "../../../codegen/tables/part-place.js";
 import type { Origin } from "../../../src/conversion/loss.js";
 import { Loss, type Json, type Wire } from "../../../src/registry.js";
@@ -13,12 +14,23 @@ import type { Party } from "./party.js";
 
 /** The mappings of this checkout by their dialects. */
 export async function mappingsByDialect(): Promise<ReadonlyMap<string, Mapping>> {
-  const { mappings } = await readSpecs(
+  return (await compiledTables()).mappings;
+}
+
+export interface CompiledTables {
+  readonly mappings: ReadonlyMap<string, Mapping>;
+  /** With the conditions of their rows as data. */
+  readonly pairs: readonly PairTable[];
+}
+
+export async function compiledTables(): Promise<CompiledTables> {
+  const { mappings, documents } = await readSpecs(
     [join(CHECKOUT, "specs")],
     join(CHECKOUT, "specs/language"),
     join(CHECKOUT, "generated"),
   );
-  return new Map(mappings.map((mapping) => [mapping.dialect, mapping]));
+  const byDialect = new Map(mappings.map((mapping) => [mapping.dialect, mapping]));
+  return { mappings: byDialect, pairs: pairTables(mappings, documents) };
 }
 
 type Words = ReadonlyMap<string, readonly string[]>;

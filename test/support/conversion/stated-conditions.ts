@@ -1,0 +1,84 @@
+/** Conditions that functions state in words, as far as a request tells whether they are met. */
+import type { Json } from "../../../src/registry.js";
+import type { Located, Plain } from "./read-records.js";
+
+interface Stated {
+  readonly path: string;
+  readonly value: Json;
+  readonly record: Located | undefined;
+  readonly records: readonly Located[];
+  readonly request: Plain;
+}
+
+type Decide = (stated: Stated) => boolean | undefined;
+
+/** Nothing where it is not decided here. */
+export function isMetAsStated(words: string, stated: Stated): boolean | undefined {
+  return decisions[words]?.(stated);
+}
+
+/** What meets a condition for certain; nothing is said of the rest. */
+function certainly(isMet: (stated: Stated) => boolean): Decide {
+  return (stated) => (isMet(stated) ? true : undefined);
+}
+
+const decisions: Readonly<Record<string, Decide>> = {
+  "in a known form": certainly(({ path, records }) => records.some((one) => one.path === path)),
+  "with its call": ({ record, request }) => {
+    const id = record?.outer.id;
+    return typeof id === "string" && isCalledOnce(id, request) ? true : undefined;
+  },
+  "unless another has its name": certainly(({ request }) => !isAnyTwice(toolsOf(request).map(({ name }) => name))),
+  "of the client": ({ record }) => {
+    const tool = record?.of[0] === "tools" ? record.record : undefined;
+    return tool === undefined ? undefined : tool.calling !== "hosted";
+  },
+  "of tools of the client": certainly(({ request }) => toolsOf(request).every(({ calling }) => calling !== "hosted")),
+  "among the tools that may be chosen": certainly(({ request }) => namesOf(request) === undefined),
+  "where calls are not forbidden": certainly(({ request }) => choiceOf(request)?.mode !== "none"),
+  "beside tools, else it has no effect": ({ request }) => {
+    const names = namesOf(request);
+    const tools = toolsOf(request).filter(({ calling }) => calling !== "hosted");
+    return tools.length > 0 && (!Array.isArray(names) || tools.some(({ name }) => names.some((one) => one === name)));
+  },
+  "unless it is free, which has no effect": () => false,
+  "without reasoning": certainly(({ request }) => request.reasoning === undefined),
+  "without reasoning, or near 1": certainly(({ request }) => request.reasoning === undefined),
+  "with a letter or a sign": ({ value }) => (typeof value === "string" ? /\S/.test(value) : undefined),
+  "unless it lacks its schema": ({ request }) =>
+    formatOf(request)?.kind !== "schema" || schemaOf(request) !== undefined,
+  "without tools": ({ request }) => toolsOf(request).length === 0,
+  "with tools": certainly(({ request }) => toolsOf(request).length > 0),
+};
+
+function toolsOf({ tools }: Plain): readonly Plain[] {
+  return Array.isArray(tools) ? (tools as readonly Plain[]) : [];
+}
+
+function choiceOf({ tool_choice: choice }: Plain): Plain | undefined {
+  return choice as Plain | undefined;
+}
+
+function namesOf(request: Plain): Plain[string] {
+  return choiceOf(request)?.names;
+}
+
+function formatOf({ output_format: format }: Plain): Plain | undefined {
+  return format as Plain | undefined;
+}
+
+function schemaOf(request: Plain): Plain[string] {
+  return formatOf(request)?.schema;
+}
+
+/** A conversation has a call of this ID, and only one answer to it. */
+function isCalledOnce(id: string, { turns }: Plain): boolean {
+  const parts = ((turns ?? []) as readonly Plain[]).flatMap(({ parts: own }) => own as readonly Plain[]);
+  const calls = parts.filter((part) => part.kind === "call" && part.id === id);
+  const results = parts.filter((part) => part.kind === "result" && part.id === id);
+  return calls.length === 1 && results.length === 1 && parts.indexOf(calls[0] ?? {}) < parts.indexOf(results[0] ?? {});
+}
+
+function isAnyTwice(names: readonly Plain[string][]): boolean {
+  return new Set(names).size < names.length;
+}
