@@ -26,10 +26,10 @@ export function eventsDescribed({ documents, mappings }: Specs): Problem[] {
   });
 }
 
-/** The first operation that answers with streams, and whose answer is described. */
+/** The first operation that answers with streams, and whose answer has content that is described. */
 function streamOf({ openapi }: DialectDocument): Pointer | undefined {
   for (const [path, methods] of Object.entries(openapi.paths))
     for (const [method, { "x-stream": stream = "never", responses = {} }] of Object.entries(methods))
-      if (stream !== "never" && responses["200"] !== undefined) return ["paths", path, method];
+      if (stream !== "never" && responses["200"]?.content !== undefined) return ["paths", path, method];
   return undefined;
 }

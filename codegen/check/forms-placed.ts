@@ -17,7 +17,8 @@ export function formsPlaced({ mappings }: Specs): Problem[] {
         form,
         `the form "${form.name}" does not say where it is written`,
         `add in: with some of these: ${places.join(", ")}; or write direction: read`,
-        { lacks: "in" },
+        // A form of items is one of content where the reference to it is misspelt.
+        { rank: 1 },
       ),
     );
   });

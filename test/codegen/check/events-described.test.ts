@@ -20,7 +20,6 @@ function withAnswer(name: string, content: string): FaultCase {
 
 describe("eventsDescribed: a document that describes answers describes the events of streams", () => {
   faultCases([
-    withAnswer("without content", ""),
     withAnswer(
       "without streams",
       ', content: { application/json: { schema: { $ref: "#/components/schemas/Response" } } }',
