@@ -1,4 +1,4 @@
-/** Rows of tables that the property does not decide yet, with the reasons. */
+/** Rows of tables, and places, that the property does not decide yet. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
