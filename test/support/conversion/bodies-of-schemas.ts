@@ -14,7 +14,7 @@ export function schemaOf(dialect: string, what: "Request" | "Response"): Schema 
 }
 
 /** What a body is to have beside the required members. */
-export interface Wish {
+export interface Preference {
   readonly names: ReadonlySet<string>;
   readonly unwanted: ReadonlySet<string>;
   /** The words of members that distinguish forms. */
@@ -31,21 +31,21 @@ export class Dice {
     private state: number,
     /** The words of members by their names, for choices that schemas leave open. */
     readonly words: ReadonlyMap<string, readonly string[]> = new Map(),
-    readonly wish?: Wish,
+    readonly preference?: Preference,
   ) {}
 
   /** Whether an object is to have a member that it need not have. */
   takes(name: string, depth: number): boolean {
-    if (this.wish === undefined) return this.chance(depth === 0 ? 25 : 45);
-    if (this.wish.unwanted.has(name)) return false;
-    return this.wish.names.has(name) || this.chance(this.wish.others);
+    if (this.preference === undefined) return this.chance(depth === 0 ? 25 : 45);
+    if (this.preference.unwanted.has(name)) return false;
+    return this.preference.names.has(name) || this.chance(this.preference.others);
   }
 
-  /** The choices by which a wish may come true, if there are any. */
+  /** The choices by which a preference may come true, if there are any. */
   fitting(choices: readonly Schema[]): readonly Schema[] {
-    const { wish } = this;
-    if (wish === undefined || this.chance(10)) return choices;
-    const scores = choices.map((choice) => scoreOf(choice, wish, 0));
+    const { preference } = this;
+    if (preference === undefined || this.chance(10)) return choices;
+    const scores = choices.map((choice) => scoreOf(choice, preference, 0));
     const best = Math.max(...scores);
     return choices.filter((_, index) => scores[index] === best);
   }
@@ -85,29 +85,29 @@ export function valueOf(schema: Schema, dice: Dice, name = "", depth = 0): Json 
   return textOf(name, dice);
 }
 
-function wordsAmong(values: readonly Json[], name: string, { wish }: Dice): readonly Json[] {
-  const wanted = wish?.words.get(name) ?? [];
+function wordsAmong(values: readonly Json[], name: string, { preference }: Dice): readonly Json[] {
+  const wanted = preference?.words.get(name) ?? [];
   const fitting = values.filter((value) => wanted.includes(value));
   return fitting.length > 0 ? fitting : values.filter((value) => value !== null);
 }
 
 /** How many wanted members a schema has, unless it excludes the words that are wanted. */
-function scoreOf(schema: Schema, wish: Wish, depth: number): number {
+function scoreOf(schema: Schema, preference: Preference, depth: number): number {
   if (depth > 4) return 0;
   const { $ref, anyOf, oneOf, allOf, properties, items } = schema;
   const target = typeof $ref === "string" ? schemas[$ref.slice(REFERENCE.length)] : undefined;
-  if (target !== undefined) return scoreOf(target, wish, depth + 1);
+  if (target !== undefined) return scoreOf(target, preference, depth + 1);
   const members = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
   const scores = members.map(([name, member]) => {
-    const words = wish.words.get(name);
+    const words = preference.words.get(name);
     const own = Array.isArray(member.enum) ? member.enum : member.const === undefined ? undefined : [member.const];
     if (words !== undefined && own !== undefined) return own.some((word) => words.includes(word)) ? 10 : -100;
-    return wish.names.has(name) ? 1 + scoreOf(member, wish, depth + 1) / 4 : 0;
+    return preference.names.has(name) ? 1 + scoreOf(member, preference, depth + 1) / 4 : 0;
   });
   const choices = [anyOf, oneOf].flatMap((choice) => (Array.isArray(choice) ? [choice as Schema[]] : []));
-  const best = choices.map((choice) => Math.max(...choice.map((one) => scoreOf(one, wish, depth + 1))));
-  const all = (Array.isArray(allOf) ? (allOf as Schema[]) : []).map((one) => scoreOf(one, wish, depth + 1));
-  const inside = items === undefined ? [] : [scoreOf(items as Schema, wish, depth + 1)];
+  const best = choices.map((choice) => Math.max(...choice.map((one) => scoreOf(one, preference, depth + 1))));
+  const all = (Array.isArray(allOf) ? (allOf as Schema[]) : []).map((one) => scoreOf(one, preference, depth + 1));
+  const inside = items === undefined ? [] : [scoreOf(items as Schema, preference, depth + 1)];
   return [...scores, ...best, ...all, ...inside].reduce((sum, score) => sum + score, 0);
 }
 
@@ -153,7 +153,7 @@ function listOf({ items, minItems, prefixItems }: Schema, dice: Dice, name: stri
 
 function numberOf({ minimum = 1, maximum }: Schema, type: string, dice: Dice, name: string): number {
   const least = Number(minimum);
-  const wanted = dice.wish?.words.get(name)?.filter((value) => typeof value === "number") ?? [];
+  const wanted = dice.preference?.words.get(name)?.filter((value) => typeof value === "number") ?? [];
   const fitting = wanted.filter((value) => value >= least && value <= Number(maximum ?? value));
   if (fitting.length > 0) return dice.one(fitting);
   const most = Number(maximum ?? least + 4000);
@@ -192,19 +192,19 @@ function listsOf(...lists: (Json | undefined)[]): Json[] {
 
 const png = "iVBORw0KGgo";
 
-/** Requests with a wish have documents of plain text too. */
+/** Requests with a preference have documents of plain text too. */
 function documentType(dice: Dice): string {
-  return dice.wish === undefined || dice.chance(50) ? "application/pdf" : "text/plain";
+  return dice.preference === undefined || dice.chance(50) ? "application/pdf" : "text/plain";
 }
 
 /** A text, by the name of its member what readers and transforms understand. */
 function textOf(name: string, dice: Dice): string {
   const word = dice.word();
-  const wanted = dice.wish?.words.get(name)?.filter((value): value is string => typeof value === "string") ?? [];
+  const wanted = dice.preference?.words.get(name)?.filter((value): value is string => typeof value === "string") ?? [];
   if (wanted.length > 0) return dice.one(wanted);
   const known = dice.words.get(name);
   if (known !== undefined && dice.chance(80)) return dice.one(known);
-  const shared = dice.wish?.shared;
+  const shared = dice.preference?.shared;
   if (shared !== undefined && /(?:^|_)(?:id|name|names)$|Id$|Names?$/.test(name))
     return /id$/i.test(name) ? `call_${shared}` : shared;
   if (/^(?:call_id|tool_call_id|tool_use_id|id)$/.test(name)) return `call_${word.slice(0, 3)}`;

@@ -3,7 +3,7 @@ import type { Condition } from "../../../codegen/tables/condition.js";
 import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { ConversionError, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
-import { Dice, schemaOf, valueOf, type Wish } from "./bodies-of-schemas.js";
+import { Dice, schemaOf, valueOf, type Preference } from "./bodies-of-schemas.js";
 import { requestsOf } from "./party.js";
 import { knownPlaces } from "./table-check.js";
 import { placeNames, placesIn, wordsOf } from "./table-places.js";
@@ -57,8 +57,8 @@ export class DirectedBodies {
     const made: Wire[] = [];
     for (let seed = 1; made.length < DRAWN && seed <= TRIES; seed++) {
       const state = (index * TRIES + seed) * 7919;
-      const wish = wishFor(target, this.mapping, SHARES[seed % SHARES.length] ?? 0);
-      const body = valueOf(schemaOf(this.mapping.dialect, "Request"), new Dice(state, this.#words, wish)) as Wire;
+      const preference = preferenceFor(target, this.mapping, SHARES[seed % SHARES.length] ?? 0);
+      const body = valueOf(schemaOf(this.mapping.dialect, "Request"), new Dice(state, this.#words, preference)) as Wire;
       if (this.#isAccepted(body) && this.#placesOf(body).includes(target.place)) made.push(body);
     }
     return made;
@@ -106,7 +106,7 @@ function targetsOf(rows: readonly TableRow[]): Target[] {
 }
 
 /** The members of a path, and the words of the forms and items that it leads through. */
-function wishFor({ place, concept, form, conditions }: Target, mapping: Mapping, others: number): Wish {
+function preferenceFor({ place, concept, form, conditions }: Target, mapping: Mapping, others: number): Preference {
   const names = new Set(namesIn(place));
   const unwanted = new Set<string>();
   const words = new Map<string, Json[]>();
