@@ -58,7 +58,7 @@ export class Loss {
   /** Objects in place of values that are none, or in place of other objects. */
   readonly #substitutes = new Map<object, Pick<Origin, "from" | "member">>();
   /** Concepts of objects of the body that a pass made of others. */
-  readonly #made = new Map<object, Set<string>>();
+  #made: Map<object, Set<string>> | undefined;
   /** The body that was read, if its members had to be renamed. */
   #renamed: Wire | undefined;
 
@@ -93,6 +93,7 @@ export class Loss {
   /** A pass makes a concept of others that the client sent: losing it is no loss of its own. */
   makes({ origin }: Traced, concept: string): void {
     if (origin === undefined) return;
+    this.#made ??= new Map();
     const made = this.#made.get(origin.from);
     if (made === undefined) this.#made.set(origin.from, new Set([concept]));
     else made.add(concept);
@@ -121,7 +122,7 @@ export class Loss {
     const { origin, presumed } = record;
     if (value === undefined || value === "" || value === neutral) return;
     if (origin === undefined || presumed?.includes(concept) === true) return;
-    if (this.#made.get(origin.from)?.has(concept) === true) return;
+    if (this.#made?.get(origin.from)?.has(concept) === true) return;
     if (origin.another?.concept === concept)
       return this.dropConcept({ origin: origin.another }, concept, value, neutral);
     if (Array.isArray(value) && value.length === 0) return;

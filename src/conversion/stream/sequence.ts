@@ -35,7 +35,7 @@ const FRAGMENTS_TOGETHER = 1024;
 export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 
 export class PartSequence {
-  /** The characters of all texts. */
+  /** The characters of all texts and states. */
   kept = 0;
   /** The latest part of each key, of any kind; then by kind, because some dialects count calls apart. */
   readonly #keyed = new Map<string | number, Growing>();
@@ -68,7 +68,6 @@ export class PartSequence {
       part.text += words;
       growing.pending += words;
       growing.fragments += 1;
-      this.kept += words.length;
       if (growing.fragments % FRAGMENTS_TOGETHER === 0) part.text.charCodeAt(0);
       if (words !== "" && part.kind === "reasoning") this.#completeAwaited();
     }
@@ -82,6 +81,7 @@ export class PartSequence {
       growing.draft ??= emptyDraft();
       for (const value of piece.values) put(growing.draft, value);
     }
+    this.kept += (words?.length ?? 0) + (piece.signature?.length ?? 0);
     growing.hasContent =
       part.text !== "" ||
       part.signature !== "" ||
