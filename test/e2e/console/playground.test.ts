@@ -1,4 +1,5 @@
 import { expect } from "chai";
+import { setTimeout as delay } from "node:timers/promises";
 import type { Page } from "playwright-core";
 import { expectAccessible, takePicture } from "../../support/browser/browser.js";
 import { expectNoFaults, expectUsable, LOOKS, signedIn } from "../../support/browser/console.js";
@@ -265,6 +266,17 @@ describe("the console's playground", function () {
     const text = await snippet.inputValue();
     await until(async () => (await page.evaluate("getSelection().toString()")) === text, 10_000);
     expectNoFaults(opened);
+  });
+
+  it("offers to send once it knows who can pay", async () => {
+    const { page } = await open("/console/overview");
+    await page.route("**/console/api/wallets*", async (route) => {
+      await delay(1_500);
+      await route.continue();
+    });
+    await page.goto("/console/playground");
+    await page.getByRole("button", { name: "Send" }).click();
+    await page.getByRole("region", { name: "Answer" }).getByText("200").waitFor();
   });
 
   it("shows why a call was refused", async () => {

@@ -11,7 +11,7 @@ import { Link } from "../router.js";
 import { useMay } from "../session.js";
 import { useLoaded } from "../use-loaded.js";
 
-type Wallet = Awaited<ReturnType<typeof listWallets>>[number];
+export type Wallet = Awaited<ReturnType<typeof listWallets>>[number];
 
 const COLUMNS: readonly Column<Wallet>[] = [
   { title: "Wallet", cell: WalletLink },

@@ -1,19 +1,15 @@
 import { useState } from "preact/hooks";
 import { Choice, TextField } from "../components/field.js";
-import { listWallets } from "../pages/wallets.js";
+import type { Wallet } from "../pages/wallets.js";
 import { useMay } from "../session.js";
-import { useLoaded } from "../use-loaded.js";
 import { keyOf } from "./keys.js";
 
 /** Who pays: a wallet, for which a key is made, or a key that is pasted. */
-export function usePayer() {
+export function usePayer(wallets: readonly Wallet[]) {
   const mayMake = useMay("operator");
-  const wallets = useLoaded(listWallets, []);
   const [wallet, setWallet] = useState("");
   const [key, setKey] = useState("");
-  const richest = [...(wallets.data ?? [])].sort(
-    (one, other) => Number(other.balance_ticks) - Number(one.balance_ticks),
-  );
+  const richest = [...wallets].sort((one, other) => Number(other.balance_ticks) - Number(one.balance_ticks));
   const payer = wallet === "" ? (richest[0]?.name ?? "") : wallet;
   const findKey = async () => {
     if (key !== "") return key;

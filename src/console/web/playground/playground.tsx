@@ -4,6 +4,7 @@ import type { ExplorerIndex } from "../../../explorer/tables.js";
 import { Choice, TextArea } from "../components/field.js";
 import { AfterLoading } from "../components/states.js";
 import { useFile } from "../explorer/data.js";
+import { listWallets, type Wallet } from "../pages/wallets.js";
 import { useLoaded } from "../use-loaded.js";
 import { AnswerView } from "./answer.js";
 import { type Dialect, firstChoice, listModels, type Model, withDialect, withModel } from "./choice.js";
@@ -31,7 +32,10 @@ const TOOLS_HINT =
 
 export function Playground() {
   const index = useFile<ExplorerIndex>("index.json");
-  const models = useLoaded(listModels, []);
+  const known = useLoaded(async () => {
+    const [models, wallets] = await Promise.all([listModels(), listWallets()]);
+    return { models: models.filter(({ enabled }) => enabled), wallets };
+  }, []);
   const exchanging = useExchange();
   const answer = useRef<HTMLDivElement>(null);
   const { isBusy, exchange } = exchanging;
@@ -44,11 +48,12 @@ export function Playground() {
       <h1>Playground</h1>
       <AfterLoading loaded={index}>
         {({ dialects }) => (
-          <AfterLoading loaded={models}>
-            {(known) => (
+          <AfterLoading loaded={known}>
+            {({ models, wallets }) => (
               <QuestionForm
                 dialects={dialects.filter(({ isServed }) => isServed)}
-                models={known.filter(({ enabled }) => enabled)}
+                models={models}
+                wallets={wallets}
                 exchanging={exchanging}
               />
             )}
@@ -73,10 +78,11 @@ function showBelow(element: HTMLElement | null): void {
 interface QuestionFormProps {
   readonly dialects: readonly Dialect[];
   readonly models: readonly Model[];
+  readonly wallets: readonly Wallet[];
   readonly exchanging: Exchanging;
 }
 
-function QuestionForm({ dialects, models, exchanging }: QuestionFormProps) {
+function QuestionForm({ dialects, models, wallets, exchanging }: QuestionFormProps) {
   const [chosen, setChosen] = useState(() => firstChoice(dialects, models));
   const [texts, setTexts] = useState({ prompt: PROMPT, instructions: "" });
   const [settings, setSettings] = useState<Values>({});
@@ -84,7 +90,7 @@ function QuestionForm({ dialects, models, exchanging }: QuestionFormProps) {
   const [tools, setTools] = useState<string | undefined>();
   const [image, setImage] = useState("");
   const ways = useImageWays(chosen.dialect);
-  const payer = usePayer();
+  const payer = usePayer(wallets);
   const dialect = dialects.find(({ name }) => name === chosen.dialect);
   const isText = dialect?.vocabulary === "text";
   const mayStream = isText && dialect.framing !== undefined;
