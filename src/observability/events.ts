@@ -242,7 +242,7 @@ export const EVENTS = {
   ),
   "task.last_poll_failed": warn(
     "The final state of an upstream job could not be read before its task expires. It is tried again.",
-    "Check the provider; `reason` is the error code.",
+    "Check the provider; `reason` says what is wrong.",
   ),
   "task.media_prune_failed": error(
     "The media of old tasks could not be deleted. It is tried again at the next run.",
@@ -250,7 +250,7 @@ export const EVENTS = {
   ),
   "task.poll_failed": warn(
     "Polls of an upstream job have failed at least twice in a row. Polling continues with backoff.",
-    "Check the provider when `failures` keeps rising; `reason` is the error code.",
+    "Check the provider when `failures` keeps rising; `reason` says what is wrong.",
   ),
   "task.poll_missed": debug("The first poll in a row of an upstream job has failed. It is repeated.", NOTHING),
   "task.polls_late": warn(

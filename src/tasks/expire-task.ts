@@ -1,7 +1,7 @@
 /** Expires tasks that are past their deadline, after a last poll of their upstream. */
 import { setTimeout as sleep } from "node:timers/promises";
 import type { Logger } from "pino";
-import { reasonOf } from "../stores/drivers/database-error.js";
+import { failureReason } from "./upstream/failure-reason.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import { isFinal } from "./settle-task.js";
 import type { TaskFinisher } from "./finish-task.js";
@@ -46,7 +46,7 @@ export class TaskExpirer {
         logEvent(log, "task.last_poll_failed", {
           task: task.id,
           provider: task.route.provider,
-          reason: reasonOf(error),
+          reason: failureReason(error),
         });
         return "unknown" as const;
       });

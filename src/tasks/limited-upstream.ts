@@ -1,7 +1,7 @@
 /** The upstreams as the scheduler reaches them, with timeouts and limits on how many requests run at a time. */
 import type { Logger } from "pino";
 import { doWork, type WorkName } from "../errors/work.js";
-import { reasonOf } from "../stores/drivers/database-error.js";
+import { failureReason } from "./upstream/failure-reason.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { FinalObservation } from "./settle-task.js";
 import type { Observation, TaskUpstream } from "./contract.js";
@@ -111,7 +111,7 @@ export class LimitedUpstream {
       logEvent(this.log, "task.upstream_delete_failed", {
         task: task.id,
         provider: task.route.provider,
-        reason: reasonOf(error),
+        reason: failureReason(error),
       });
     });
   }

@@ -6,6 +6,7 @@ import type { ClaimInput } from "../stores/tasks/claim-tasks.js";
 import { passOnBroken } from "../errors/invariant-error.js";
 import { outsideWork } from "../errors/work.js";
 import { reasonOf } from "../stores/drivers/database-error.js";
+import { failureReason } from "./upstream/failure-reason.js";
 import type { Task } from "../stores/tasks/task-rows.js";
 import type { TaskStore } from "../stores/tasks/task-store.js";
 import { LeaseWorker } from "../workers/lease-worker.js";
@@ -220,7 +221,7 @@ export class Scheduler {
       task: id,
       provider: route.provider,
       failures: failed,
-      reason: reasonOf(error),
+      reason: failureReason(error),
     });
     const wait = Math.round(
       pollWait(this.#parts.pollSeconds, polls + 1, failed) - Math.min(spentMs, this.#times.pollMs),

@@ -60,7 +60,7 @@ describe("an answer to a poll", () => {
     };
 
     it(`of ${vendor} about another job is retried`, async () => {
-      const { videoUpstream } = open();
+      const { gateway, videoUpstream } = open();
       const address = `${videoUpstream.url}/videos/${STRANGER}.mp4`;
       const { reported, video } = await make(MIXED_UP, (_, job) => ({
         ...endOf(form, { ...job, id: form.jobId(STRANGER) }, address, videoUpstream.video),
@@ -69,6 +69,7 @@ describe("an answer to a poll", () => {
       expect(reported).to.equal(MIXED_UP);
       expect(video).not.to.contain(String(STRANGER));
       expect(videoUpstream.fetched.map(({ path }) => path).join()).not.to.contain(String(STRANGER));
+      expect(gateway.logged()).to.contain('"reason":"The upstream\'s answer is about another job."');
     });
 
     it(`of ${vendor} without a job ID is accepted`, async () => {
