@@ -2,9 +2,6 @@
 import type { Relay } from "./relay.js";
 import type { EventSplitter, StreamEvent } from "./stream-format.js";
 
-/** What ends each event of the kind that is not parsed. */
-const BLANK_LINE = "\n\n";
-
 export class ChunkReader {
   constructor(
     private readonly relay: Relay,
@@ -22,7 +19,7 @@ export class ChunkReader {
     for (let from = 0, end = 0; from < chunk.length && !this.relay.isOver; from = end) {
       if (this.blocks.size === 0) from = this.relay.repeat(chunk, from);
       if (from === chunk.length) return;
-      end = endOfEvent(chunk, from);
+      end = endOfEvent(chunk, from, this.blocks.ending);
       await this.#takeAll(this.blocks.push(chunk.subarray(from, end)));
     }
   }
@@ -43,7 +40,7 @@ export class ChunkReader {
 }
 
 /** The end of the event that starts at a place, or that of the chunk. */
-function endOfEvent(chunk: Buffer, from: number): number {
-  const end = chunk.indexOf(BLANK_LINE, from);
-  return end === -1 ? chunk.length : end + BLANK_LINE.length;
+function endOfEvent(chunk: Buffer, from: number, ending: string | undefined): number {
+  const end = ending === undefined ? -1 : chunk.indexOf(ending, from);
+  return end === -1 ? chunk.length : end + (ending?.length ?? 0);
 }

@@ -7,8 +7,9 @@ import type { EventSplitter, StreamEvent } from "./stream-format.js";
 const FEED = 0x0a;
 const SPACES: ReadonlySet<number> = new Set([0x20, 0x09, FEED, 0x0d]);
 
-/** The bytes of complete lines, without blank ones. */
+/** The bytes of complete lines with their ends, without blank ones. */
 export class JsonLines implements EventSplitter {
+  readonly ending = "\n";
   readonly #longest: number;
   readonly #kept: Pieces;
 
@@ -25,7 +26,7 @@ export class JsonLines implements EventSplitter {
     const lines: Buffer[] = [];
     let from = 0;
     for (let end = chunk.indexOf(FEED); end !== -1; end = chunk.indexOf(FEED, from)) {
-      this.#keep(chunk.subarray(from, end));
+      this.#keep(chunk.subarray(from, end + 1));
       lines.push(...this.end());
       from = end + 1;
     }
@@ -48,6 +49,7 @@ export class JsonLines implements EventSplitter {
 
 /** A line is the data of an event without a name. */
 export function readLine(line: Buffer): StreamEvent {
-  const data = line.toString("utf8").trim();
-  return { data, raw: `${data}\n` };
+  const text = line.toString("utf8");
+  const data = text.trim();
+  return { data, raw: text.length === data.length + 1 && text.endsWith("\n") ? line : `${data}\n` };
 }

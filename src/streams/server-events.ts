@@ -13,6 +13,7 @@ const SPACE = 0x20;
  * Takes chunks that are cut anywhere, also inside a character or a line end. Returns the bytes of the complete events.
  */
 export class EventBlocks implements EventSplitter {
+  readonly ending = "\n\n";
   readonly #longest: number;
   readonly #kept: Pieces;
   #first = true;

@@ -18,6 +18,8 @@ export interface StreamEvent {
 
 /** Takes chunks that are cut anywhere, and returns the bytes of the complete events. */
 export interface EventSplitter {
+  /** What ends each event, where that is a text. */
+  readonly ending?: string;
   /** The bytes of the incomplete event. */
   readonly size: number;
   push(chunk: Buffer): Buffer[];
