@@ -6,7 +6,7 @@ import { frames } from "../../src/conversion/stream/framing.js";
 import { code, joined, type Code, type Piece } from "../print/code.js";
 import { streamEvents } from "./runtime.js";
 import { locals } from "./locals.js";
-import { endingOf, isOfStream, jsonTextOf, valueOf } from "./template-variables.js";
+import { changesInPart, endingOf, isEventNumber, jsonTextOf, valueOf } from "./template-variables.js";
 import { literal, memberName, quote } from "./text.js";
 
 type Owner = Pick<Mapping, "dialect">;
@@ -14,8 +14,24 @@ type Owner = Pick<Mapping, "dialect">;
 /** A string of a line has so many characters at most. */
 const MOST_CHARACTERS = 100;
 
-/** An event in the frame of its dialect's streams. With a number, its beginning is made once per stream. */
-export function eventText(data: Json, { dialect, stream: { framing, write } }: Mapping, start?: number): Code {
+/** An event in the frame of its dialect's streams. */
+export function eventText(data: Json, mapping: Mapping): Code {
+  return framedText(data, mapping).expression;
+}
+
+/** What is around the fragment of an event; nothing where more than the fragment differs among those of a part. */
+export function fragmentText(data: Json, mapping: Mapping): FragmentText | undefined {
+  return framedText(data, mapping).fragment;
+}
+
+/** The text around a fragment. Before a number, where the event has one, and after that. */
+export interface FragmentText {
+  readonly start: Code | undefined;
+  readonly before: Code;
+  readonly after: Code;
+}
+
+function framedText(data: Json, { dialect, stream: { framing, write } }: Mapping): EventText {
   const whole = { ...write.always, ...(isObject(data) ? data : {}) };
   const { name, data: around } = frames[framing];
   const text = new EventText({ dialect });
@@ -27,7 +43,7 @@ export function eventText(data: Json, { dialect, stream: { framing, write } }: M
   text.add(around.before);
   text.addJson(name?.isApart === true ? without(whole, write.named) : whole);
   text.add(around.after);
-  return start === undefined ? text.expression : text.withStart(start);
+  return text;
 }
 
 /** An event without its name, which is beside it. */
@@ -38,6 +54,8 @@ export function without(event: Readonly<Record<string, Json>>, named = ""): Reco
 /** Constants and expressions one behind the other. */
 export class EventText {
   readonly #pieces: (string | Code)[] = [];
+  /** Something in it differs among the events of a part. */
+  #isChanging = false;
 
   constructor(private readonly owner: Owner) {}
 
@@ -45,13 +63,19 @@ export class EventText {
     return concatenated(this.#pieces);
   }
 
-  /** What is before the first value that changes is kept in the state of the stream, if it has a value. */
-  withStart(number: number): Code {
-    const changing = this.#pieces.findIndex((piece) => !isOfStream(piece));
-    const start = this.#pieces.slice(0, changing);
-    if (changing < 0 || start.every((piece) => typeof piece === "string")) return this.expression;
-    const kept = code`(${locals.state}.starts[${number}] ??= ${concatenated(start)})`;
-    return joined([kept, concatenated(this.#pieces.slice(changing))], " + ");
+  get fragment(): FragmentText | undefined {
+    const [at = -1, ...others] = this.#placesOf((piece) => piece.uses(locals.piece));
+    const [number = -1, ...numbers] = this.#placesOf(isEventNumber);
+    if (this.#isChanging || at < 0 || others.length > 0 || number > at || numbers.length > 0) return undefined;
+    return {
+      start: number < 0 ? undefined : concatenated(this.#pieces.slice(0, number)),
+      before: concatenated(this.#pieces.slice(number + 1, at)),
+      after: concatenated(this.#pieces.slice(at + 1)),
+    };
+  }
+
+  #placesOf(isMeant: (piece: Code) => boolean): number[] {
+    return this.#pieces.flatMap((piece, index) => (typeof piece !== "string" && isMeant(piece) ? [index] : []));
   }
 
   add(piece: string | Code): void {
@@ -63,6 +87,7 @@ export class EventText {
 
   /** A text that is not JSON, such as the name of an event. */
   addName(value: string): void {
+    this.#isChanging ||= changesInPart(value);
     const ended = endingOf(value, this.owner);
     this.add(ended?.start ?? value);
     if (ended !== undefined) this.add(ended.ending);
@@ -76,6 +101,7 @@ export class EventText {
   }
 
   #addText(value: string): void {
+    this.#isChanging ||= changesInPart(value);
     const ended = endingOf(value, this.owner);
     const json = jsonTextOf(value, this.owner);
     if (json !== undefined) this.add(json);
@@ -94,6 +120,7 @@ export class EventText {
 
   #addObject({ $merge: merged, ...members }: Readonly<Record<string, Json | undefined>>): void {
     if (typeof merged === "string") {
+      this.#isChanging = true;
       const base = valueOf(merged, this.owner) ?? "{}";
       const own = Object.entries(members).map(([key, member]) => `${memberName(key)}: ${literal(member)}`);
       this.add(code`${streamEvents.jsonText}({ ${joined([code`...${base}`, ...own])} })`);

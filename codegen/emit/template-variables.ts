@@ -95,12 +95,29 @@ export function valueOf(text: string, owner: Owner): Code | undefined {
   return member === undefined ? undefined : code`${memberOf(values[ANSWER]?.(owner) ?? "", member)}`;
 }
 
-/** The variables of every event that are the same in a whole stream. */
-const ofStream: readonly (Code | undefined)[] = [numbers.$id, numbers.$model, numbers.$created, numbers.$created_at];
+/** Variables that are the same in all events with fragments of a part, but for the fragment and the event's number. */
+const ofPart: ReadonlySet<string> = new Set([
+  "$id",
+  "$model",
+  "$created",
+  "$created_at",
+  "$index",
+  "$kind_index",
+  "$part_id",
+  "$part_name",
+  "$sequence",
+  "$piece",
+  "$piece_content",
+]);
 
-/** Whether a piece of an event is the same in a whole stream. */
-export function isOfStream(piece: string | Code): boolean {
-  return typeof piece === "string" || ofStream.includes(piece);
+/** Whether a text in the event of a fragment has a variable that may differ in another event of the part. */
+export function changesInPart(text: string): boolean {
+  if (ofPart.has(text) || countedKinds(text) !== undefined) return false;
+  return text.startsWith("$") || text.endsWith("$status");
+}
+
+export function isEventNumber(piece: Code): boolean {
+  return piece === numbers.$sequence;
 }
 
 /** `$index[kind=text|reasoning]` counts the parts of these kinds. */

@@ -14,7 +14,7 @@ import {
 } from "../print/declarations.js";
 import type { Module } from "../print/module.js";
 import { writeStreamedCitation } from "./citations-beside.js";
-import { eventText } from "./event-text.js";
+import { eventText, fragmentText } from "./event-text.js";
 import { locals } from "./locals.js";
 import { writer } from "./own-names.js";
 import { transformNamed } from "./passes.js";
@@ -32,16 +32,21 @@ interface Phase {
   readonly parameters: readonly Name[];
 }
 
+const TEXT = "text";
+
 const phases: Readonly<Record<string, Phase>> = {
   open: { verb: "open", parameters: [state, part] },
   text_start: { verb: "start text of", parameters: [state, part] },
   text_end: { verb: "end text of", parameters: [state, part] },
-  text: { verb: "extend", parameters: [state, part, piece] },
+  [TEXT]: { verb: "extend", parameters: [state, part, piece] },
   citation: { verb: "cite in", parameters: [state, part, citation, index] },
   signature: { verb: "sign", parameters: [state, part] },
   redacted: { verb: "redact", parameters: [state, part] },
   close: { verb: "close", parameters: [state, part] },
 };
+
+/** What is around a fragment, and the verb in the name of its function. */
+const AROUND = { start: "start piece of", before: "begin piece of", after: "end piece of" } as const;
 
 /** The phases of an answer, which are no parts. */
 const PHASES = ["start", "citations", "finish", "usage", "end"];
@@ -106,10 +111,10 @@ class EventFunctions {
     ]);
   }
 
-  /** The text of events one behind the other. With a number, the beginning of an event is made once per stream. */
-  textOf(given: Templates, start?: number): Code {
+  /** The text of events one behind the other. */
+  textOf(given: Templates): Code {
     return joined(
-      given.map((data) => eventText(data, this.mapping, start)),
+      given.map((data) => eventText(data, this.mapping)),
       " + ",
     );
   }
@@ -144,6 +149,8 @@ export function eventsWrittenBy(name: string): Pointer | undefined {
   for (const kind of [...KINDS, ...FURTHER_KINDS])
     for (const [inside, { verb }] of Object.entries(phases))
       if (nameOfPart(verb, kind) === name) return ["parts", kind, inside];
+  for (const kind of [...KINDS, ...FURTHER_KINDS])
+    if (Object.values(AROUND).some((verb) => nameOfPart(verb, kind) === name)) return ["parts", kind, TEXT];
   return undefined;
 }
 
@@ -156,7 +163,7 @@ function events(mapping: Mapping, functions: EventFunctions): Piece[] {
   const kinds = [...KINDS, ...FURTHER_KINDS.filter((kind) => kind in write.parts)];
   return [
     write.start.length === 0 ? `start: () => ""` : joined(phase("start", write.start)),
-    code`parts: ${object(kinds.map((kind, number) => partEvents(mapping, kind, number, functions)))}`,
+    code`parts: ${object(kinds.map((kind) => partEvents(mapping, kind, functions)))}`,
     ...canCite(mapping),
     ...phase("citations", write.citations),
     ...phase("finish", write.finish),
@@ -173,19 +180,31 @@ function silence(framing: Framing, keepAlive: Templates | "comment" | "none", fu
   return quote(keepAlive === "comment" ? frames[framing].comment : "");
 }
 
-/** Events with a fragment of text are many, so that their beginnings are kept. */
-function partEvents({ stream }: Mapping, kind: string, number: number, functions: EventFunctions): Code {
-  const declared = stream.write.parts[kind] ?? {};
+function partEvents(mapping: Mapping, kind: string, functions: EventFunctions): Code {
+  const declared = mapping.stream.write.parts[kind] ?? {};
   const members = Object.entries(phases).flatMap(([phase, { verb, parameters }]) => {
     const given = declared[phase];
     if (given === undefined) return [];
-    const start = phase === "text" && given.length === 1 ? number : undefined;
-    return [
-      code`${camel(phase)}: ${functions.add(nameOfPart(verb, kind), parameters, functions.textOf(given, start))}`,
-    ];
+    const around = phase === TEXT ? fragmentEvent(mapping, kind, given, functions) : undefined;
+    const whole = (): Code => code`${functions.add(nameOfPart(verb, kind), parameters, functions.textOf(given))}`;
+    return [code`${camel(phase)}: ${around ?? whole()}`];
   });
   const hasItem = mentions(Object.values(declared), "$item");
   return code`${kind}: ${object([...members, ...(hasItem ? ["hasItem: true"] : [])])}`;
+}
+
+/** Events with a fragment of text are many, so that what is around it is made once per part. */
+function fragmentEvent(mapping: Mapping, kind: string, given: Templates, functions: EventFunctions): Code | undefined {
+  const [event, ...others] = given;
+  const text = event === undefined || others.length > 0 ? undefined : fragmentText(event, mapping);
+  if (text === undefined) return undefined;
+  const around = (["start", "before", "after"] as const).flatMap((place) => {
+    const expression = text[place];
+    if (expression === undefined) return [];
+    return [code`${place}: ${functions.add(nameOfPart(AROUND[place], kind), [state, part], expression)}`];
+  });
+  const content = code`content: (${piece}) => ${writer(mapping, "Part")}(${piece}, "answer", ${lossModule.noLoss})`;
+  return object([...around, ...(mentions(event, "$piece_content") ? [content] : [])]);
 }
 
 /** The function for $item: the item of a part, as whole answers have it. */

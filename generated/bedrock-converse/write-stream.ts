@@ -15,8 +15,12 @@ function writeStartEvents(): string {
   return 'messageStart {"role":"assistant"}\n';
 }
 
-function extendText(_state: StreamState, part: OpenPart, piece: string): string {
-  return 'contentBlockDelta {"contentBlockIndex":' + part.index + ',"delta":{"text":' + jsonText(piece) + "}}\n";
+function beginPieceOfText(_state: StreamState, part: OpenPart): string {
+  return 'contentBlockDelta {"contentBlockIndex":' + part.index + ',"delta":{"text":';
+}
+
+function endPieceOfText(): string {
+  return "}}\n";
 }
 
 function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
@@ -33,14 +37,12 @@ function closeText(_state: StreamState, part: OpenPart): string {
   return 'contentBlockStop {"contentBlockIndex":' + part.index + "}\n";
 }
 
-function extendReasoning(_state: StreamState, part: OpenPart, piece: string): string {
-  return (
-    'contentBlockDelta {"contentBlockIndex":' +
-    part.index +
-    ',"delta":{"reasoningContent":{"text":' +
-    jsonText(piece) +
-    "}}}\n"
-  );
+function beginPieceOfReasoning(_state: StreamState, part: OpenPart): string {
+  return 'contentBlockDelta {"contentBlockIndex":' + part.index + ',"delta":{"reasoningContent":{"text":';
+}
+
+function endPieceOfReasoning(): string {
+  return "}}}\n";
 }
 
 function signReasoning(_state: StreamState, part: OpenPart): string {
@@ -79,18 +81,24 @@ function openCall(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendCall(_state: StreamState, part: OpenPart, piece: string): string {
-  return (
-    'contentBlockDelta {"contentBlockIndex":' + part.index + ',"delta":{"toolUse":{"input":' + jsonText(piece) + "}}}\n"
-  );
+function beginPieceOfCall(_state: StreamState, part: OpenPart): string {
+  return 'contentBlockDelta {"contentBlockIndex":' + part.index + ',"delta":{"toolUse":{"input":';
+}
+
+function endPieceOfCall(): string {
+  return "}}}\n";
 }
 
 function closeCall(_state: StreamState, part: OpenPart): string {
   return 'contentBlockStop {"contentBlockIndex":' + part.index + "}\n";
 }
 
-function extendRefusal(_state: StreamState, part: OpenPart, piece: string): string {
-  return 'contentBlockDelta {"contentBlockIndex":' + part.index + ',"delta":{"text":' + jsonText(piece) + "}}\n";
+function beginPieceOfRefusal(_state: StreamState, part: OpenPart): string {
+  return 'contentBlockDelta {"contentBlockIndex":' + part.index + ',"delta":{"text":';
+}
+
+function endPieceOfRefusal(): string {
+  return "}}\n";
 }
 
 function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation): string {
@@ -130,23 +138,35 @@ export const templates: StreamTemplates = {
   start: writeStartEvents,
   parts: {
     text: {
-      text: extendText,
+      text: {
+        before: beginPieceOfText,
+        after: endPieceOfText,
+      },
       citation: citeInText,
       close: closeText,
     },
     reasoning: {
-      text: extendReasoning,
+      text: {
+        before: beginPieceOfReasoning,
+        after: endPieceOfReasoning,
+      },
       signature: signReasoning,
       redacted: redactReasoning,
       close: closeReasoning,
     },
     call: {
       open: openCall,
-      text: extendCall,
+      text: {
+        before: beginPieceOfCall,
+        after: endPieceOfCall,
+      },
       close: closeCall,
     },
     refusal: {
-      text: extendRefusal,
+      text: {
+        before: beginPieceOfRefusal,
+        after: endPieceOfRefusal,
+      },
       citation: citeInRefusal,
       close: closeRefusal,
     },

@@ -25,19 +25,20 @@ function writeStartEvents(state: StreamState): string {
   );
 }
 
-function extendText(state: StreamState, _part: OpenPart, piece: string): string {
+function beginPieceOfText(state: StreamState): string {
   return (
-    (state.starts[0] ??=
-      'data: {"id":' +
-      state.idText +
-      ',"object":"chat.completion.chunk","created":' +
-      state.created +
-      ',"model":' +
-      state.modelText +
-      ',"choices":[{"index":0,"delta":{"content":') +
-    jsonText(piece) +
-    '},"logprobs":null,"finish_reason":null}]}\n\n'
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"content":'
   );
+}
+
+function endPieceOfText(): string {
+  return '},"logprobs":null,"finish_reason":null}]}\n\n';
 }
 
 function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
@@ -54,19 +55,20 @@ function citeInText(state: StreamState, part: OpenPart, citation: Citation): str
   );
 }
 
-function extendReasoning(state: StreamState, _part: OpenPart, piece: string): string {
+function beginPieceOfReasoning(state: StreamState): string {
   return (
-    (state.starts[1] ??=
-      'data: {"id":' +
-      state.idText +
-      ',"object":"chat.completion.chunk","created":' +
-      state.created +
-      ',"model":' +
-      state.modelText +
-      ',"choices":[{"index":0,"delta":{"reasoning_content":') +
-    jsonText(piece) +
-    '},"logprobs":null,"finish_reason":null}]}\n\n'
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"reasoning_content":'
   );
+}
+
+function endPieceOfReasoning(): string {
+  return '},"logprobs":null,"finish_reason":null}]}\n\n';
 }
 
 function openCall(state: StreamState, part: OpenPart): string {
@@ -87,36 +89,38 @@ function openCall(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendCall(state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfCall(state: StreamState, part: OpenPart): string {
   return (
-    (state.starts[2] ??=
-      'data: {"id":' +
-      state.idText +
-      ',"object":"chat.completion.chunk","created":' +
-      state.created +
-      ',"model":' +
-      state.modelText +
-      ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":') +
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":' +
     part.kindIndex +
-    ',"function":{"arguments":' +
-    jsonText(piece) +
-    '}}]},"logprobs":null,"finish_reason":null}]}\n\n'
+    ',"function":{"arguments":'
   );
 }
 
-function extendRefusal(state: StreamState, _part: OpenPart, piece: string): string {
+function endPieceOfCall(): string {
+  return '}}]},"logprobs":null,"finish_reason":null}]}\n\n';
+}
+
+function beginPieceOfRefusal(state: StreamState): string {
   return (
-    (state.starts[3] ??=
-      'data: {"id":' +
-      state.idText +
-      ',"object":"chat.completion.chunk","created":' +
-      state.created +
-      ',"model":' +
-      state.modelText +
-      ',"choices":[{"index":0,"delta":{"refusal":') +
-    jsonText(piece) +
-    '},"logprobs":null,"finish_reason":null}]}\n\n'
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"refusal":'
   );
+}
+
+function endPieceOfRefusal(): string {
+  return '},"logprobs":null,"finish_reason":null}]}\n\n';
 }
 
 function openTextCall(state: StreamState, part: OpenPart): string {
@@ -137,21 +141,22 @@ function openTextCall(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendTextCall(state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfTextCall(state: StreamState, part: OpenPart): string {
   return (
-    (state.starts[4] ??=
-      'data: {"id":' +
-      state.idText +
-      ',"object":"chat.completion.chunk","created":' +
-      state.created +
-      ',"model":' +
-      state.modelText +
-      ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":') +
+    'data: {"id":' +
+    state.idText +
+    ',"object":"chat.completion.chunk","created":' +
+    state.created +
+    ',"model":' +
+    state.modelText +
+    ',"choices":[{"index":0,"delta":{"tool_calls":[{"index":' +
     part.kindIndex +
-    ',"custom":{"input":' +
-    jsonText(piece) +
-    '}}]},"logprobs":null,"finish_reason":null}]}\n\n'
+    ',"custom":{"input":'
   );
+}
+
+function endPieceOfTextCall(): string {
+  return '}}]},"logprobs":null,"finish_reason":null}]}\n\n';
 }
 
 function writeFinishEvents(state: StreamState): string {
@@ -198,22 +203,37 @@ export const templates: StreamTemplates = {
   start: writeStartEvents,
   parts: {
     text: {
-      text: extendText,
+      text: {
+        before: beginPieceOfText,
+        after: endPieceOfText,
+      },
       citation: citeInText,
     },
     reasoning: {
-      text: extendReasoning,
+      text: {
+        before: beginPieceOfReasoning,
+        after: endPieceOfReasoning,
+      },
     },
     call: {
       open: openCall,
-      text: extendCall,
+      text: {
+        before: beginPieceOfCall,
+        after: endPieceOfCall,
+      },
     },
     refusal: {
-      text: extendRefusal,
+      text: {
+        before: beginPieceOfRefusal,
+        after: endPieceOfRefusal,
+      },
     },
     text_call: {
       open: openTextCall,
-      text: extendTextCall,
+      text: {
+        before: beginPieceOfTextCall,
+        after: endPieceOfTextCall,
+      },
     },
   },
   canCite: (one, loss) => writeCitation(one, loss) !== undefined,

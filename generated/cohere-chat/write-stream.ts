@@ -29,14 +29,16 @@ function openText(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendText(state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfText(state: StreamState, part: OpenPart): string {
   return (
     'event: content-delta\ndata: {"type":"content-delta","index":' +
     indexAmong(state, part, ["text", "refusal", "reasoning"]) +
-    ',"delta":{"message":{"content":{"text":' +
-    jsonText(piece) +
-    "}}}}\n\n"
+    ',"delta":{"message":{"content":{"text":'
   );
+}
+
+function endPieceOfText(): string {
+  return "}}}}\n\n";
 }
 
 function citeInText(state: StreamState, part: OpenPart, citation: Citation, index: number): string {
@@ -68,14 +70,16 @@ function openReasoning(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendReasoning(state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfReasoning(state: StreamState, part: OpenPart): string {
   return (
     'event: content-delta\ndata: {"type":"content-delta","index":' +
     indexAmong(state, part, ["text", "refusal", "reasoning"]) +
-    ',"delta":{"message":{"content":{"thinking":' +
-    jsonText(piece) +
-    "}}}}\n\n"
+    ',"delta":{"message":{"content":{"thinking":'
   );
+}
+
+function endPieceOfReasoning(): string {
+  return "}}}}\n\n";
 }
 
 function closeReasoning(state: StreamState, part: OpenPart): string {
@@ -98,14 +102,16 @@ function openCall(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendCall(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfCall(_state: StreamState, part: OpenPart): string {
   return (
     'event: tool-call-delta\ndata: {"type":"tool-call-delta","index":' +
     part.kindIndex +
-    ',"delta":{"message":{"tool_calls":{"function":{"arguments":' +
-    jsonText(piece) +
-    "}}}}}\n\n"
+    ',"delta":{"message":{"tool_calls":{"function":{"arguments":'
   );
+}
+
+function endPieceOfCall(): string {
+  return "}}}}}\n\n";
 }
 
 function closeCall(_state: StreamState, part: OpenPart): string {
@@ -120,14 +126,16 @@ function openRefusal(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendRefusal(state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfRefusal(state: StreamState, part: OpenPart): string {
   return (
     'event: content-delta\ndata: {"type":"content-delta","index":' +
     indexAmong(state, part, ["text", "refusal", "reasoning"]) +
-    ',"delta":{"message":{"content":{"text":' +
-    jsonText(piece) +
-    "}}}}\n\n"
+    ',"delta":{"message":{"content":{"text":'
   );
+}
+
+function endPieceOfRefusal(): string {
+  return "}}}}\n\n";
 }
 
 function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation, index: number): string {
@@ -176,23 +184,35 @@ export const templates: StreamTemplates = {
   parts: {
     text: {
       open: openText,
-      text: extendText,
+      text: {
+        before: beginPieceOfText,
+        after: endPieceOfText,
+      },
       citation: citeInText,
       close: closeText,
     },
     reasoning: {
       open: openReasoning,
-      text: extendReasoning,
+      text: {
+        before: beginPieceOfReasoning,
+        after: endPieceOfReasoning,
+      },
       close: closeReasoning,
     },
     call: {
       open: openCall,
-      text: extendCall,
+      text: {
+        before: beginPieceOfCall,
+        after: endPieceOfCall,
+      },
       close: closeCall,
     },
     refusal: {
       open: openRefusal,
-      text: extendRefusal,
+      text: {
+        before: beginPieceOfRefusal,
+        after: endPieceOfRefusal,
+      },
       citation: citeInRefusal,
       close: closeRefusal,
     },

@@ -4,7 +4,7 @@ import { citationsOf } from "../../src/conversion/citations.js";
 import type { Json } from "../../src/conversion/json.js";
 import { noLoss } from "../../src/conversion/loss.js";
 import type { OpenPart, StreamState, StreamTemplates } from "../../src/conversion/stream/contract.js";
-import { jsonText, partOf, pieceOf } from "../../src/conversion/stream/events.js";
+import { jsonText, partOf } from "../../src/conversion/stream/events.js";
 import { finishWord } from "../../src/conversion/write.js";
 import { finishWords, writePart, writeUsage } from "./write.js";
 
@@ -12,30 +12,32 @@ function citationsWire(state: StreamState): Json | undefined {
   return grounding.write(citationsOf(state.parts, "bytes"), noLoss);
 }
 
-function extendText(state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfText(state: StreamState): string {
   return (
-    (state.starts[0] ??=
-      'data: {"modelVersion":' +
-      state.modelText +
-      ',"responseId":' +
-      state.idText +
-      ',"candidates":[{"content":{"role":"model","parts":[') +
-    jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) +
-    ']},"index":0}]}\n\n'
+    'data: {"modelVersion":' +
+    state.modelText +
+    ',"responseId":' +
+    state.idText +
+    ',"candidates":[{"content":{"role":"model","parts":['
   );
 }
 
-function extendReasoning(state: StreamState, _part: OpenPart, piece: string): string {
+function endPieceOfText(): string {
+  return ']},"index":0}]}\n\n';
+}
+
+function beginPieceOfReasoning(state: StreamState): string {
   return (
-    (state.starts[1] ??=
-      'data: {"modelVersion":' +
-      state.modelText +
-      ',"responseId":' +
-      state.idText +
-      ',"candidates":[{"content":{"role":"model","parts":[{"text":') +
-    jsonText(piece) +
-    ',"thought":true}]},"index":0}]}\n\n'
+    'data: {"modelVersion":' +
+    state.modelText +
+    ',"responseId":' +
+    state.idText +
+    ',"candidates":[{"content":{"role":"model","parts":[{"text":'
   );
+}
+
+function endPieceOfReasoning(): string {
+  return ',"thought":true}]},"index":0}]}\n\n';
 }
 
 function signReasoning(state: StreamState, part: OpenPart): string {
@@ -62,17 +64,18 @@ function closeCall(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendRefusal(state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfRefusal(state: StreamState): string {
   return (
-    (state.starts[3] ??=
-      'data: {"modelVersion":' +
-      state.modelText +
-      ',"responseId":' +
-      state.idText +
-      ',"candidates":[{"content":{"role":"model","parts":[') +
-    jsonText(writePart(pieceOf(part, piece), "answer", noLoss)) +
-    ']},"index":0}]}\n\n'
+    'data: {"modelVersion":' +
+    state.modelText +
+    ',"responseId":' +
+    state.idText +
+    ',"candidates":[{"content":{"role":"model","parts":['
   );
+}
+
+function endPieceOfRefusal(): string {
+  return ']},"index":0}]}\n\n';
 }
 
 function closeMedia(state: StreamState, part: OpenPart): string {
@@ -128,17 +131,28 @@ export const templates: StreamTemplates = {
   start: () => "",
   parts: {
     text: {
-      text: extendText,
+      text: {
+        before: beginPieceOfText,
+        after: endPieceOfText,
+        content: (piece) => writePart(piece, "answer", noLoss),
+      },
     },
     reasoning: {
-      text: extendReasoning,
+      text: {
+        before: beginPieceOfReasoning,
+        after: endPieceOfReasoning,
+      },
       signature: signReasoning,
     },
     call: {
       close: closeCall,
     },
     refusal: {
-      text: extendRefusal,
+      text: {
+        before: beginPieceOfRefusal,
+        after: endPieceOfRefusal,
+        content: (piece) => writePart(piece, "answer", noLoss),
+      },
     },
     media: {
       close: closeMedia,

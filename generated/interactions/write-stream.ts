@@ -30,14 +30,14 @@ function openText(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendText(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfText(_state: StreamState, part: OpenPart): string {
   return (
-    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-    part.index +
-    ',"delta":{"type":"text","text":' +
-    jsonText(piece) +
-    "}}\n\n"
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' + part.index + ',"delta":{"type":"text","text":'
   );
+}
+
+function endPieceOfText(): string {
+  return "}}\n\n";
 }
 
 function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
@@ -60,14 +60,16 @@ function openReasoning(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendReasoning(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfReasoning(_state: StreamState, part: OpenPart): string {
   return (
     'event: step.delta\ndata: {"event_type":"step.delta","index":' +
     part.index +
-    ',"delta":{"type":"thought_summary","content":{"type":"text","text":' +
-    jsonText(piece) +
-    "}}}\n\n"
+    ',"delta":{"type":"thought_summary","content":{"type":"text","text":'
   );
+}
+
+function endPieceOfReasoning(): string {
+  return "}}}\n\n";
 }
 
 function signReasoning(_state: StreamState, part: OpenPart): string {
@@ -96,14 +98,16 @@ function openCall(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendCall(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfCall(_state: StreamState, part: OpenPart): string {
   return (
     'event: step.delta\ndata: {"event_type":"step.delta","index":' +
     part.index +
-    ',"delta":{"type":"arguments_delta","arguments":' +
-    jsonText(piece) +
-    "}}\n\n"
+    ',"delta":{"type":"arguments_delta","arguments":'
   );
+}
+
+function endPieceOfCall(): string {
+  return "}}\n\n";
 }
 
 function closeCall(_state: StreamState, part: OpenPart): string {
@@ -116,14 +120,14 @@ function openRefusal(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendRefusal(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfRefusal(_state: StreamState, part: OpenPart): string {
   return (
-    'event: step.delta\ndata: {"event_type":"step.delta","index":' +
-    part.index +
-    ',"delta":{"type":"text","text":' +
-    jsonText(piece) +
-    "}}\n\n"
+    'event: step.delta\ndata: {"event_type":"step.delta","index":' + part.index + ',"delta":{"type":"text","text":'
   );
+}
+
+function endPieceOfRefusal(): string {
+  return "}}\n\n";
 }
 
 function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation): string {
@@ -182,24 +186,36 @@ export const templates: StreamTemplates = {
   parts: {
     text: {
       open: openText,
-      text: extendText,
+      text: {
+        before: beginPieceOfText,
+        after: endPieceOfText,
+      },
       citation: citeInText,
       close: closeText,
     },
     reasoning: {
       open: openReasoning,
-      text: extendReasoning,
+      text: {
+        before: beginPieceOfReasoning,
+        after: endPieceOfReasoning,
+      },
       signature: signReasoning,
       close: closeReasoning,
     },
     call: {
       open: openCall,
-      text: extendCall,
+      text: {
+        before: beginPieceOfCall,
+        after: endPieceOfCall,
+      },
       close: closeCall,
     },
     refusal: {
       open: openRefusal,
-      text: extendRefusal,
+      text: {
+        before: beginPieceOfRefusal,
+        after: endPieceOfRefusal,
+      },
       citation: citeInRefusal,
       close: closeRefusal,
     },

@@ -31,14 +31,16 @@ function openText(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendText(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfText(_state: StreamState, part: OpenPart): string {
   return (
     'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
     part.index +
-    ',"delta":{"type":"text_delta","text":' +
-    jsonText(piece) +
-    "}}\n\n"
+    ',"delta":{"type":"text_delta","text":'
   );
+}
+
+function endPieceOfText(): string {
+  return "}}\n\n";
 }
 
 function citeInText(state: StreamState, part: OpenPart, citation: Citation): string {
@@ -63,14 +65,16 @@ function openReasoning(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendReasoning(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfReasoning(_state: StreamState, part: OpenPart): string {
   return (
     'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
     part.index +
-    ',"delta":{"type":"thinking_delta","thinking":' +
-    jsonText(piece) +
-    "}}\n\n"
+    ',"delta":{"type":"thinking_delta","thinking":'
   );
+}
+
+function endPieceOfReasoning(): string {
+  return "}}\n\n";
 }
 
 function signReasoning(_state: StreamState, part: OpenPart): string {
@@ -109,14 +113,16 @@ function openCall(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendCall(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfCall(_state: StreamState, part: OpenPart): string {
   return (
     'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
     part.index +
-    ',"delta":{"type":"input_json_delta","partial_json":' +
-    jsonText(piece) +
-    "}}\n\n"
+    ',"delta":{"type":"input_json_delta","partial_json":'
   );
+}
+
+function endPieceOfCall(): string {
+  return "}}\n\n";
 }
 
 function closeCall(_state: StreamState, part: OpenPart): string {
@@ -131,14 +137,16 @@ function openRefusal(_state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendRefusal(_state: StreamState, part: OpenPart, piece: string): string {
+function beginPieceOfRefusal(_state: StreamState, part: OpenPart): string {
   return (
     'event: content_block_delta\ndata: {"type":"content_block_delta","index":' +
     part.index +
-    ',"delta":{"type":"text_delta","text":' +
-    jsonText(piece) +
-    "}}\n\n"
+    ',"delta":{"type":"text_delta","text":'
   );
+}
+
+function endPieceOfRefusal(): string {
+  return "}}\n\n";
 }
 
 function citeInRefusal(state: StreamState, part: OpenPart, citation: Citation): string {
@@ -186,25 +194,37 @@ export const templates: StreamTemplates = {
   parts: {
     text: {
       open: openText,
-      text: extendText,
+      text: {
+        before: beginPieceOfText,
+        after: endPieceOfText,
+      },
       citation: citeInText,
       close: closeText,
     },
     reasoning: {
       open: openReasoning,
-      text: extendReasoning,
+      text: {
+        before: beginPieceOfReasoning,
+        after: endPieceOfReasoning,
+      },
       signature: signReasoning,
       redacted: redactReasoning,
       close: closeReasoning,
     },
     call: {
       open: openCall,
-      text: extendCall,
+      text: {
+        before: beginPieceOfCall,
+        after: endPieceOfCall,
+      },
       close: closeCall,
     },
     refusal: {
       open: openRefusal,
-      text: extendRefusal,
+      text: {
+        before: beginPieceOfRefusal,
+        after: endPieceOfRefusal,
+      },
       citation: citeInRefusal,
       close: closeRefusal,
     },

@@ -4,30 +4,32 @@ import { jsonText, responseOf } from "../../src/conversion/stream/events.js";
 import { isoTime, jsonObject } from "../../src/conversion/transforms/index.js";
 import { writeResponse } from "./write.js";
 
-function extendText(state: StreamState, _part: OpenPart, piece: string): string {
+function beginPieceOfText(state: StreamState): string {
   return (
-    (state.starts[0] ??=
-      '{"model":' +
-      state.modelText +
-      ',"created_at":' +
-      jsonText(isoTime.write(state.created)) +
-      ',"message":{"role":"assistant","content":') +
-    jsonText(piece) +
-    '},"done":false}\n'
+    '{"model":' +
+    state.modelText +
+    ',"created_at":' +
+    jsonText(isoTime.write(state.created)) +
+    ',"message":{"role":"assistant","content":'
   );
 }
 
-function extendReasoning(state: StreamState, _part: OpenPart, piece: string): string {
+function endPieceOfText(): string {
+  return '},"done":false}\n';
+}
+
+function beginPieceOfReasoning(state: StreamState): string {
   return (
-    (state.starts[1] ??=
-      '{"model":' +
-      state.modelText +
-      ',"created_at":' +
-      jsonText(isoTime.write(state.created)) +
-      ',"message":{"role":"assistant","content":"","thinking":') +
-    jsonText(piece) +
-    '},"done":false}\n'
+    '{"model":' +
+    state.modelText +
+    ',"created_at":' +
+    jsonText(isoTime.write(state.created)) +
+    ',"message":{"role":"assistant","content":"","thinking":'
   );
+}
+
+function endPieceOfReasoning(): string {
+  return '},"done":false}\n';
 }
 
 function closeCall(state: StreamState, part: OpenPart): string {
@@ -46,17 +48,18 @@ function closeCall(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendRefusal(state: StreamState, _part: OpenPart, piece: string): string {
+function beginPieceOfRefusal(state: StreamState): string {
   return (
-    (state.starts[3] ??=
-      '{"model":' +
-      state.modelText +
-      ',"created_at":' +
-      jsonText(isoTime.write(state.created)) +
-      ',"message":{"role":"assistant","content":') +
-    jsonText(piece) +
-    '},"done":false}\n'
+    '{"model":' +
+    state.modelText +
+    ',"created_at":' +
+    jsonText(isoTime.write(state.created)) +
+    ',"message":{"role":"assistant","content":'
   );
+}
+
+function endPieceOfRefusal(): string {
+  return '},"done":false}\n';
 }
 
 function writeFinishEvents(state: StreamState): string {
@@ -77,16 +80,25 @@ export const templates: StreamTemplates = {
   start: () => "",
   parts: {
     text: {
-      text: extendText,
+      text: {
+        before: beginPieceOfText,
+        after: endPieceOfText,
+      },
     },
     reasoning: {
-      text: extendReasoning,
+      text: {
+        before: beginPieceOfReasoning,
+        after: endPieceOfReasoning,
+      },
     },
     call: {
       close: closeCall,
     },
     refusal: {
-      text: extendRefusal,
+      text: {
+        before: beginPieceOfRefusal,
+        after: endPieceOfRefusal,
+      },
     },
   },
   finish: writeFinishEvents,

@@ -57,18 +57,22 @@ function openText(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendText(state: StreamState, part: OpenPart, piece: string): string {
+function startPieceOfText(): string {
+  return 'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","sequence_number":';
+}
+
+function beginPieceOfText(state: StreamState, part: OpenPart): string {
   return (
-    'event: response.output_text.delta\ndata: {"type":"response.output_text.delta","sequence_number":' +
-    state.sequence++ +
     ',"item_id":' +
     jsonText("msg_" + itemTail(state.id, part.index)) +
     ',"output_index":' +
     part.index +
-    ',"content_index":0,"delta":' +
-    jsonText(piece) +
-    ',"logprobs":[]}\n\n'
+    ',"content_index":0,"delta":'
   );
+}
+
+function endPieceOfText(): string {
+  return ',"logprobs":[]}\n\n';
 }
 
 function citeInText(state: StreamState, part: OpenPart, citation: Citation, index: number): string {
@@ -168,19 +172,25 @@ function endTextOfReasoning(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendReasoning(state: StreamState, part: OpenPart, piece: string): string {
+function startPieceOfReasoning(): string {
   return (
     'event: response.reasoning_summary_text.delta\ndata: {"type":"response.reasoning_summary_text.delta",' +
-    '"sequence_number":' +
-    state.sequence++ +
+    '"sequence_number":'
+  );
+}
+
+function beginPieceOfReasoning(state: StreamState, part: OpenPart): string {
+  return (
     ',"item_id":' +
     jsonText("rs_" + itemTail(state.id, part.index)) +
     ',"output_index":' +
     part.index +
-    ',"summary_index":0,"delta":' +
-    jsonText(piece) +
-    "}\n\n"
+    ',"summary_index":0,"delta":'
   );
+}
+
+function endPieceOfReasoning(): string {
+  return "}\n\n";
 }
 
 function closeReasoning(state: StreamState, part: OpenPart): string {
@@ -207,19 +217,21 @@ function openCall(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendCall(state: StreamState, part: OpenPart, piece: string): string {
+function startPieceOfCall(): string {
   return (
     "event: response.function_call_arguments.delta\n" +
-    'data: {"type":"response.function_call_arguments.delta","sequence_number":' +
-    state.sequence++ +
-    ',"item_id":' +
-    jsonText("fc_" + itemTail(state.id, part.index)) +
-    ',"output_index":' +
-    part.index +
-    ',"delta":' +
-    jsonText(piece) +
-    "}\n\n"
+    'data: {"type":"response.function_call_arguments.delta","sequence_number":'
   );
+}
+
+function beginPieceOfCall(state: StreamState, part: OpenPart): string {
+  return (
+    ',"item_id":' + jsonText("fc_" + itemTail(state.id, part.index)) + ',"output_index":' + part.index + ',"delta":'
+  );
+}
+
+function endPieceOfCall(): string {
+  return "}\n\n";
 }
 
 function closeCall(state: StreamState, part: OpenPart): string {
@@ -265,18 +277,22 @@ function openRefusal(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendRefusal(state: StreamState, part: OpenPart, piece: string): string {
+function startPieceOfRefusal(): string {
+  return 'event: response.refusal.delta\ndata: {"type":"response.refusal.delta","sequence_number":';
+}
+
+function beginPieceOfRefusal(state: StreamState, part: OpenPart): string {
   return (
-    'event: response.refusal.delta\ndata: {"type":"response.refusal.delta","sequence_number":' +
-    state.sequence++ +
     ',"item_id":' +
     jsonText("msg_" + itemTail(state.id, part.index)) +
     ',"output_index":' +
     part.index +
-    ',"content_index":0,"delta":' +
-    jsonText(piece) +
-    "}\n\n"
+    ',"content_index":0,"delta":'
   );
+}
+
+function endPieceOfRefusal(): string {
+  return "}\n\n";
 }
 
 function closeRefusal(state: StreamState, part: OpenPart): string {
@@ -321,19 +337,21 @@ function openTextCall(state: StreamState, part: OpenPart): string {
   );
 }
 
-function extendTextCall(state: StreamState, part: OpenPart, piece: string): string {
+function startPieceOfTextCall(): string {
   return (
     'event: response.custom_tool_call_input.delta\ndata: {"type":"response.custom_tool_call_input.delta",' +
-    '"sequence_number":' +
-    state.sequence++ +
-    ',"item_id":' +
-    jsonText("ctc_" + itemTail(state.id, part.index)) +
-    ',"output_index":' +
-    part.index +
-    ',"delta":' +
-    jsonText(piece) +
-    "}\n\n"
+    '"sequence_number":'
   );
+}
+
+function beginPieceOfTextCall(state: StreamState, part: OpenPart): string {
+  return (
+    ',"item_id":' + jsonText("ctc_" + itemTail(state.id, part.index)) + ',"output_index":' + part.index + ',"delta":'
+  );
+}
+
+function endPieceOfTextCall(): string {
+  return "}\n\n";
 }
 
 function closeTextCall(state: StreamState, part: OpenPart): string {
@@ -409,7 +427,11 @@ export const templates: StreamTemplates = {
   parts: {
     text: {
       open: openText,
-      text: extendText,
+      text: {
+        start: startPieceOfText,
+        before: beginPieceOfText,
+        after: endPieceOfText,
+      },
       citation: citeInText,
       close: closeText,
       hasItem: true,
@@ -418,25 +440,41 @@ export const templates: StreamTemplates = {
       open: openReasoning,
       textStart: startTextOfReasoning,
       textEnd: endTextOfReasoning,
-      text: extendReasoning,
+      text: {
+        start: startPieceOfReasoning,
+        before: beginPieceOfReasoning,
+        after: endPieceOfReasoning,
+      },
       close: closeReasoning,
       hasItem: true,
     },
     call: {
       open: openCall,
-      text: extendCall,
+      text: {
+        start: startPieceOfCall,
+        before: beginPieceOfCall,
+        after: endPieceOfCall,
+      },
       close: closeCall,
       hasItem: true,
     },
     refusal: {
       open: openRefusal,
-      text: extendRefusal,
+      text: {
+        start: startPieceOfRefusal,
+        before: beginPieceOfRefusal,
+        after: endPieceOfRefusal,
+      },
       close: closeRefusal,
       hasItem: true,
     },
     text_call: {
       open: openTextCall,
-      text: extendTextCall,
+      text: {
+        start: startPieceOfTextCall,
+        before: beginPieceOfTextCall,
+        after: endPieceOfTextCall,
+      },
       close: closeTextCall,
       hasItem: true,
     },

@@ -18,7 +18,7 @@ import type { SwitchSetting } from "./reasoning-words.js";
 import type { Rule } from "./rules.js";
 import type { StateRule } from "./state/rule.js";
 import type { OwnTool } from "./tool-names.js";
-import type { StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
+import type { RepeatingSink, StreamReader, StreamTemplates, TextSink } from "./stream/contract.js";
 import type { StreamFraming } from "./stream/framing.js";
 import type { ResultSink, ResultWriting } from "./stream/results.js";
 
@@ -143,7 +143,7 @@ interface Streaming {
 
 /** The targets of stream readers, by vocabulary. */
 interface Sinks {
-  text: TextSink;
+  text: RepeatingSink;
   embedding: never;
   video: never;
   image: ResultSink;

@@ -46,7 +46,7 @@ export class Relay {
     while (this.texts.isKnown) {
       const found = this.texts.find(chunk.toString("latin1", place, place + MOST_AT_ONCE));
       if (found.size === 0) break;
-      for (const text of found.texts) this.reader.addText?.(text);
+      this.reader.addTexts?.(found.texts);
       this.passTexts(found, chunk.subarray(place, place + found.size));
       place += found.size;
     }

@@ -12,8 +12,9 @@ export class CitedBeside {
   /** Where they were, to report their loss. */
   place: LossPlace | undefined;
 
-  add({ cited = [], place }: Piece): void {
-    if (cited.length > 0) this.place = place;
+  add({ cited, place }: Piece): void {
+    if (cited === undefined || cited.length === 0) return;
+    this.place = place;
     this.#cited.push(...cited);
   }
 

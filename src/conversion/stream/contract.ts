@@ -1,5 +1,5 @@
 /** The types that connect generated stream readers, the stream writer, and generated event templates. */
-import type { Calling, Citation, Finish, MediaPart, Usage } from "../../../generated/interlingua/text.js";
+import type { Calling, Citation, Finish, MediaPart, Part, Usage } from "../../../generated/interlingua/text.js";
 import type { ReportedCitation } from "../citations.js";
 import type { Failure } from "../failure.js";
 import type { Json, Wire } from "../json.js";
@@ -80,6 +80,12 @@ export interface TextSink {
   end(): void;
 }
 
+/** The target of readers that need not parse every event. */
+export interface RepeatingSink extends TextSink {
+  /** A piece that has nothing but its text, again for each of some texts. */
+  repeat(piece: Piece, texts: readonly string[]): void;
+}
+
 /** Takes the events of an upstream's stream, one by one. */
 export interface StreamReader {
   /** Reads the data of an event. Returns it parsed, for those who look at it beside, where it is an object. */
@@ -88,8 +94,8 @@ export interface StreamReader {
   close(): void;
   /** The text that the last event added, where it did nothing else. */
   readonly addedText?: string | undefined;
-  /** Adds a text as the last event did. */
-  addText?(text: string): void;
+  /** Adds texts as the last event did, each of an event of its own. */
+  addTexts?(texts: readonly string[]): void;
 }
 
 /** The part of an answer that was received so far. */
@@ -142,8 +148,6 @@ export interface StreamState {
   /** The ID and the model as JSON, made once per stream. */
   idText: string;
   readonly modelText: string;
-  /** The beginnings of events that are the same in the whole stream, by the number of their template. */
-  readonly starts: string[];
   created: number;
   readonly requestId: string;
   /** The members of the request that answers repeat. */
@@ -196,12 +200,23 @@ export interface StreamTemplates {
   readonly keepAlive: string;
 }
 
+/** The event of a fragment of text. What is around the JSON of the fragment is the same for all of a part. */
+export interface FragmentEvent {
+  /** What is before the number of the event, where events are numbered. */
+  readonly start?: (state: StreamState, part: OpenPart) => string;
+  readonly before: (state: StreamState, part: OpenPart) => string;
+  readonly after: (state: StreamState, part: OpenPart) => string;
+  /** A fragment as content of an answer, where it is written as that. */
+  readonly content?: (piece: Part) => Json | undefined;
+}
+
 export interface PartTemplates {
   readonly open?: (state: StreamState, part: OpenPart) => string;
   /** Events around the text of a part, if it has any. */
   readonly textStart?: (state: StreamState, part: OpenPart) => string;
   readonly textEnd?: (state: StreamState, part: OpenPart) => string;
-  readonly text?: (state: StreamState, part: OpenPart, piece: string) => string;
+  /** A function where more than the fragment differs among the events of a part. */
+  readonly text?: FragmentEvent | ((state: StreamState, part: OpenPart, piece: string) => string);
   readonly signature?: (state: StreamState, part: OpenPart) => string;
   readonly citation?: (state: StreamState, part: OpenPart, citation: Citation, index: number) => string;
   /** One of these events has the whole part, with its state. */

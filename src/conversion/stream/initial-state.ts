@@ -15,7 +15,6 @@ export function initialState(
     model,
     idText: jsonText(id),
     modelText: jsonText(model),
-    starts: [],
     created: now(),
     requestId,
     echo,

@@ -1,24 +1,14 @@
 /** Knows of the last event whether all that it did was to add text. An event that is like it needs no parsing. */
 import type { Wire } from "../json.js";
-import type { FinishDetail, Piece, StreamHead, StreamReader, TextSink } from "./contract.js";
+import type { FinishDetail, Piece, RepeatingSink, StreamHead, StreamReader, TextSink } from "./contract.js";
 import type { Failure } from "../failure.js";
 import type { Finish, Usage } from "../../../generated/interlingua/text.js";
-
-/** What the piece of such an event has besides its text. */
-const PLACE_MEMBERS: ReadonlySet<string> = new Set<keyof Piece>([
-  "kind",
-  "key",
-  "calling",
-  "paragraph",
-  "place",
-  "text",
-]);
 
 export class RepeatableReader implements StreamReader {
   readonly #reader: StreamReader;
   readonly #watch: PieceWatch;
 
-  constructor(open: (sink: TextSink) => StreamReader, sink: TextSink) {
+  constructor(open: (sink: TextSink) => StreamReader, sink: RepeatingSink) {
     this.#watch = new PieceWatch(sink);
     this.#reader = open(this.#watch);
   }
@@ -36,8 +26,8 @@ export class RepeatableReader implements StreamReader {
     return this.#watch.addedText;
   }
 
-  addText(text: string): void {
-    this.#watch.addText(text);
+  addTexts(texts: readonly string[]): void {
+    this.#watch.addTexts(texts);
   }
 }
 
@@ -46,7 +36,7 @@ class PieceWatch implements TextSink {
   #piece: Piece | undefined;
   #isMore = false;
 
-  constructor(private readonly sink: TextSink) {}
+  constructor(private readonly sink: RepeatingSink) {}
 
   begin(): void {
     this.#piece = undefined;
@@ -58,10 +48,8 @@ class PieceWatch implements TextSink {
     return this.#piece.text;
   }
 
-  addText(text: string): void {
-    if (this.#piece === undefined) return;
-    this.#piece.text = text;
-    this.sink.piece(this.#piece);
+  addTexts(texts: readonly string[]): void {
+    if (this.#piece !== undefined) this.sink.repeat(this.#piece, texts);
   }
 
   /** Each event may repeat the head of its stream. */
@@ -103,5 +91,8 @@ class PieceWatch implements TextSink {
 }
 
 function addsOnlyText(piece: Piece): boolean {
-  return Object.entries(piece).every(([name, value]) => value === undefined || PLACE_MEMBERS.has(name));
+  const { id, name, whole, values, media, signature, redacted, unsigned, citations, cited, close } = piece;
+  const isWords = id === undefined && name === undefined && whole === undefined && values === undefined;
+  const isBare = signature === undefined && redacted === undefined && unsigned === undefined && media === undefined;
+  return isWords && isBare && citations === undefined && cited === undefined && close === undefined;
 }

@@ -2,35 +2,22 @@
  * Puts the pieces of a stream in order. Some upstreams name each part and close it, some only send fragments, some
  * let calls grow side by side. Most dialects allow one open part at a time, so fragments of a later part wait.
  */
-import { stringifyExact } from "../exact.js";
-import type { Wire } from "../json.js";
 import type { OpenPart, Piece, PieceKind, StreamTemplates } from "./contract.js";
 import { emptyDraft, put } from "./draft.js";
-
-/** A part and its content that is not written yet. */
-export interface Growing {
-  readonly part: OpenPart;
-  pending: string;
-  /** How many texts were added. */
-  fragments: number;
-  /** Arguments that come one value at a time, until they are complete. */
-  draft: Wire | undefined;
-  /** Reasoning after text. If it is state only, it is written when another part follows. */
-  readonly mustLead: boolean;
-  readonly key: string | number | undefined;
-  /** The upstream sends it as a call with free text, even if the client's dialect has another form. */
-  readonly isFreeText: boolean;
-  /** The paragraph of its latest text. */
-  paragraph: Piece["paragraph"];
-  hasContent: boolean;
-  opened: boolean;
-  /** A fragment of its text was written. */
-  hasText: boolean;
-  closed: boolean;
-}
-
-/** Added texts are a tree of ten times the memory of its letters. When a letter is read, it becomes one text. */
-const FRAGMENTS_TOGETHER = 1024;
+import {
+  append,
+  begun,
+  close,
+  hasBegun,
+  isBareState,
+  isDone,
+  isEmpty,
+  isOtherCall,
+  mayExtend,
+  startsAnew,
+  withBorder,
+  type Growing,
+} from "./growing.js";
 
 export type Growth = Pick<StreamTemplates, "interleaved" | "endsInState">;
 
@@ -65,10 +52,8 @@ export class PartSequence {
     part.calling ??= piece.calling;
     const words = withBorder(growing, piece) ?? (part.text === "" ? piece.whole : undefined);
     if (words !== undefined) {
-      part.text += words;
+      append(growing, words);
       growing.pending += words;
-      growing.fragments += 1;
-      if (growing.fragments % FRAGMENTS_TOGETHER === 0) part.text.charCodeAt(0);
       if (words !== "" && part.kind === "reasoning") this.#completeAwaited();
     }
     if (piece.signature !== undefined) part.signature += piece.signature;
@@ -90,6 +75,20 @@ export class PartSequence {
       part.media !== undefined;
     if (piece.close === true || piece.media !== undefined) close(growing);
     return true;
+  }
+
+  /**
+   * Adds texts to the part that is being written. Nothing where they do more than that, or wait: then each is a piece
+   * of its own.
+   */
+  extend(piece: Piece, texts: readonly string[]): Growing | undefined {
+    const growing = this.#knownOf(piece) ?? this.#openPart(piece);
+    if (growing === undefined || growing !== this.first() || !mayExtend(growing, piece) || texts.includes(""))
+      return undefined;
+    const words = texts.join("");
+    append(growing, words);
+    this.kept += words.length;
+    return growing;
   }
 
   /**
@@ -174,35 +173,8 @@ export class PartSequence {
 
   #add(kind: PieceKind, piece: Piece): Growing {
     const { key } = piece;
-    const part: OpenPart = {
-      kind,
-      index: 0,
-      kindIndex: 0,
-      id: "",
-      name: "",
-      text: "",
-      signature: "",
-      redacted: "",
-      unsigned: "",
-      group: undefined,
-      calling: undefined,
-      citations: [],
-      media: undefined,
-      place: undefined,
-    };
     const mustLead = !this.#growth.endsInState && kind === "reasoning" && this.#hasAnswer;
-    const isFreeText = piece.calling === "text";
-    const begun = {
-      pending: "",
-      draft: undefined,
-      paragraph: undefined,
-      hasContent: false,
-      opened: false,
-      hasText: false,
-      fragments: 0,
-      closed: false,
-    };
-    const growing: Growing = { part, key, mustLead, isFreeText, ...begun };
+    const growing = begun(kind, piece, mustLead);
     this.#complete(mustLead && key === undefined && !piece.text && !piece.whole, piece);
     this.#latest = growing;
     this.#hasAnswer ||= kind !== "reasoning";
@@ -226,74 +198,5 @@ export class PartSequence {
   #completeAwaited(): void {
     if (this.#awaited !== undefined) close(this.#awaited);
     this.#awaited = undefined;
-  }
-}
-
-/** The text of a piece, after an empty line if it begins another paragraph. */
-function withBorder(growing: Growing, { text, paragraph }: Piece): string | undefined {
-  if (!text || paragraph === undefined) return text;
-  const before = growing.paragraph;
-  growing.paragraph = paragraph;
-  return before === undefined || before === paragraph ? text : `\n\n${text}`;
-}
-
-/** It has state only, or nothing. */
-function isBareState({ part }: Growing): boolean {
-  return part.kind === "reasoning" && part.text === "" && part.redacted === "";
-}
-
-function hasBegun({ part, hasContent }: Growing): boolean {
-  return hasContent || (part.kind === "call" && part.name !== "");
-}
-
-/** Completes a part, and its arguments if they came one value at a time. */
-function close(growing: Growing): void {
-  growing.closed = true;
-  if (growing.draft === undefined) return;
-  const text = stringifyExact(growing.draft);
-  growing.draft = undefined;
-  growing.part.text += text;
-  growing.pending += text;
-}
-
-/** Text with the key of a complete text, because a medium came between them. */
-function startsAnew({ part, closed }: Growing, piece: Piece): boolean {
-  return closed && part.kind === "text" && piece.text !== undefined && piece.text !== "";
-}
-
-/** Some hosts give every call the same key. Then another ID starts another call. */
-function isOtherCall({ part }: Growing, piece: Piece): boolean {
-  return part.kind === "call" && piece.id !== undefined && piece.id !== "" && part.id !== "" && piece.id !== part.id;
-}
-
-/** Only parts with a key and calls are announced before they have content. An end alone announces nothing. */
-function isEmpty(piece: Piece): boolean {
-  const isAnnounced =
-    piece.kind === "call"
-      ? Boolean(piece.name) || piece.close !== true
-      : piece.key !== undefined && piece.close !== true;
-  return (
-    !isAnnounced &&
-    !piece.text &&
-    !piece.whole &&
-    !piece.signature &&
-    !piece.redacted &&
-    !piece.citations?.length &&
-    piece.media === undefined
-  );
-}
-
-/**
- * The start of a part completes the one before it, unless that is a call with incomplete arguments. Free text never
- * looks complete, so it stays open next to a call with another key.
- */
-function isDone({ part, draft, key, isFreeText }: Growing, next: Piece): boolean {
-  if (part.kind !== "call" || draft !== undefined) return true;
-  if (isFreeText) return next.kind !== "call" || key === undefined || next.key === undefined || next.key === key;
-  try {
-    JSON.parse(part.text);
-    return true;
-  } catch {
-    return false;
   }
 }

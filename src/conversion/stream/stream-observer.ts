@@ -3,10 +3,10 @@ import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js
 import type { StreamListener } from "../modalities/modality.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
-import type { FinishDetail, Piece, StreamHead, TextSink } from "./contract.js";
+import type { FinishDetail, Piece, RepeatingSink, StreamHead } from "./contract.js";
 import { StreamStatus } from "./stream-status.js";
 
-export class StreamObserver extends StreamStatus implements TextSink {
+export class StreamObserver extends StreamStatus implements RepeatingSink {
   #usage: Usage | undefined;
   #finish: Finish | undefined;
   readonly #listener: StreamListener | undefined;
@@ -28,8 +28,19 @@ export class StreamObserver extends StreamStatus implements TextSink {
   start(_head: StreamHead): void {}
 
   piece({ text, media }: Piece): void {
-    if (text !== undefined) this.#listener?.onText(text);
+    if (text !== undefined) this.hear(text);
     if (media !== undefined && isImage(media)) this.#listener?.onImage({ count: 1 });
+  }
+
+  repeat(piece: Piece, texts: readonly string[]): void {
+    for (const text of texts) {
+      piece.text = text;
+      this.piece(piece);
+    }
+  }
+
+  protected hear(text: string): void {
+    this.#listener?.onText(text);
   }
 
   count(usage: Usage): void {

@@ -2,13 +2,12 @@
  * Writes every converted stream: it takes what the reader of the upstream's dialect reports, and writes it with the
  * event templates of the client's dialect.
  */
-import type { Citation, Usage } from "../../../generated/interlingua/text.js";
-import { inPart, placeIn } from "../citations.js";
+import type { Usage } from "../../../generated/interlingua/text.js";
 import type { Dialect } from "../dialect.js";
 import { explained, settleFinish, settleUsage } from "../settle.js";
 import { wordsIn } from "../tool-names.js";
 import { answerId, makeId } from "../write.js";
-import { canHold, CitedBeside, isSame, nowhere } from "./cited.js";
+import { CitationWriter } from "./citation-writer.js";
 import type {
   FinishDetail,
   Losable,
@@ -23,7 +22,9 @@ import type {
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
 import { eventsOf, jsonText, partOf } from "./events.js";
-import { PartSequence, type Growing } from "./sequence.js";
+import { Fragments } from "./fragments.js";
+import type { Growing } from "./growing.js";
+import { PartSequence } from "./sequence.js";
 import { estimatedUsage, initialState } from "./initial-state.js";
 import { hasStateBeside, stateApart } from "./state-apart.js";
 import { StateTags } from "./state-tags.js";
@@ -34,7 +35,7 @@ export class StreamWriter extends StreamObserver {
   readonly #state: StreamState;
   readonly #sequence: PartSequence;
   readonly #tags: StateTags;
-  readonly #beside = new CitedBeside();
+  readonly #citations: CitationWriter;
   #started = false;
   /** The parts of each kind so far. */
   readonly #counts: Record<PieceKind, number> = { text: 0, reasoning: 0, call: 0, refusal: 0, media: 0 };
@@ -50,6 +51,10 @@ export class StreamWriter extends StreamObserver {
     this.#sequence = new PartSequence(this.#templates);
     this.#tags = new StateTags(options.family, this.#templates.hiddenAsState);
     this.#state = initialState(this.#templates, options);
+    this.#citations = new CitationWriter(this.#templates, this.#state, this.#sequence, {
+      write: (text) => options.write(text),
+      lose: (place) => this.#lose(place, "citations"),
+    });
   }
 
   override get sequence(): number {
@@ -77,9 +82,18 @@ export class StreamWriter extends StreamObserver {
     this.#add(piece);
   }
 
+  override repeat(piece: Piece, texts: readonly string[]): void {
+    const isOver = this.failure !== undefined || this.ended;
+    const growing = isOver ? undefined : this.#sequence.extend(piece, texts);
+    if (growing === undefined) return super.repeat(piece, texts);
+    for (const text of texts) this.hear(text);
+    this.#writeAll(growing, texts);
+    this.kept = this.#sequence.kept;
+  }
+
   #add(piece: Piece): void {
     if (this.failure !== undefined || this.ended) return;
-    this.#beside.add(piece);
+    this.#citations.add(piece);
     if (piece.media !== undefined && this.#templates.parts.media === undefined) return this.#lose(piece.place, "media");
     if (!hasStateBeside(piece)) this.#take(piece);
     else for (const one of stateApart(piece, this.#sequence.continues(piece))) this.#take(one);
@@ -116,7 +130,7 @@ export class StreamWriter extends StreamObserver {
     if (this.ended || this.failure !== undefined) return;
     this.#sequence.closeAll();
     this.#advance();
-    this.#citeLate();
+    this.#citations.end();
     this.#explain();
     if (this.finishReason === undefined && this.#state.parts.length === 0) {
       this.fail({ status: 502, code: "upstream_error", message: "The upstream's answer is empty." });
@@ -195,49 +209,17 @@ export class StreamWriter extends StreamObserver {
     if (growing.pending === "" || this.#wrapped.has(part)) return;
     const { textStart: begin, text } = eventsOf(part, this.#templates);
     if (begin !== undefined && !growing.hasText) this.#options.write(begin(this.#state, part));
-    if (text !== undefined) this.#options.write(text(this.#state, part, growing.pending));
+    if (typeof text === "function") this.#options.write(text(this.#state, part, growing.pending));
+    else if (text !== undefined)
+      this.#options.write((growing.writer ??= new Fragments(text, this.#state, part)).one(growing.pending));
     growing.pending = "";
     growing.hasText = true;
   }
 
-  /**
-   * Gives citations to the parts that they are about. Where each part contains its own citations, a part that was
-   * written takes no more: the current part takes them then, without a place.
-   */
-  #cite(atHand: OpenPart | undefined): void {
-    for (const { part, citation } of this.#beside.take(this.#state, this.#sequence)) {
-      const isOpen = part === atHand || this.#citesLate;
-      const owner = isOpen ? part : atHand;
-      const own = isOpen ? inPart(part.text, citation) : nowhere(citation);
-      if (owner === undefined || owner.citations.some((other) => isSame(other, own)) || !this.#canCite(own, owner))
-        continue;
-      owner.citations.push(own);
-      if (owner !== atHand) this.#writeCitation(owner, own, owner.citations.length - 1);
-    }
-  }
-
-  /** Citations that came after their text. A part without text could hold them, but vendors refuse such parts later. */
-  #citeLate(): void {
-    if (this.#citesLate) this.#cite(undefined);
-    else if (!this.#beside.isEmpty) this.#lose(this.#beside.place, "citations");
-  }
-
-  /** Citations can be written after other parts have started. */
-  get #citesLate(): boolean {
-    return this.#templates.interleaved || this.#templates.citations !== undefined;
-  }
-
-  /** Whether the client's dialect has a form for it. */
-  #canCite(citation: Citation, part: OpenPart): boolean {
-    const isHeld = canHold(citation, this.#templates, this);
-    if (!isHeld) this.#lose(this.#beside.place ?? part.place, "citations");
-    return isHeld;
-  }
-
-  #writeCitation(part: OpenPart, citation: Citation, index: number): void {
-    const template = eventsOf(part, this.#templates).citation;
-    if (template !== undefined) this.#options.write(template(this.#state, part, citation, index));
-    else if (this.#templates.citations === undefined) this.#lose(this.#beside.place ?? part.place, "citations");
+  #writeAll({ part, writer }: Growing, texts: readonly string[]): void {
+    const { text } = eventsOf(part, this.#templates);
+    if (writer !== undefined) this.#options.write(writer.all(texts));
+    else if (typeof text === "function") for (const piece of texts) this.#options.write(text(this.#state, part, piece));
   }
 
   #close(growing: Growing): void {
@@ -246,11 +228,9 @@ export class StreamWriter extends StreamObserver {
     this.#unwrap(growing);
     this.#writeEmptyArguments(growing);
     this.#tags.tag(part);
-    const placed = part.citations.map((citation) => inPart(part.text, placeIn(part.text, citation)));
-    part.citations.splice(0, placed.length, ...placed.filter((citation) => this.#canCite(citation, part)));
-    if (part.kind === "text") this.#cite(part);
+    this.#citations.place(part);
     if (settle !== undefined && part.text !== "") this.#options.write(settle(this.#state, part));
-    for (const [index, citation] of part.citations.entries()) this.#writeCitation(part, citation, index);
+    this.#citations.writeOf(part);
     if (part.kind === "reasoning" && part.signature !== "" && this.#templates.signed.length > 0) this.#held = part;
     else this.#sign(part);
     if (close !== undefined) this.#options.write(close(this.#state, part));

@@ -12,16 +12,43 @@ describe("event-text: lines of specs and the generated code", () => {
         made: [
           "messages/write-stream.ts",
           [
-            "function extendText(_state: StreamState, part: OpenPart, piece: string): string {",
+            "function beginPieceOfText(_state: StreamState, part: OpenPart): string {",
             "  return (",
             '    \'event: content_block_delta\\ndata: {"type":"content_block_delta","index":\' +',
             "    part.index +",
-            '    \',"delta":{"type":"text_delta","text":\' +',
-            "    jsonText(piece) +",
-            '    "}}\\n\\n"',
+            '    \',"delta":{"type":"text_delta","text":\'',
             "  );",
+            "}",
+            "",
+            "function endPieceOfText(): string {",
+            '  return "}}\\n\\n";',
+            "}",
           ].join("\n"),
         ],
+      },
+    ],
+    [
+      "an event with a number before a fragment",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "text: [{ type: content_block_delta, index: $index, delta: { type: text_delta, text: " + "$piece } }]",
+          "text: [{ type: content_block_delta, index: $index, n: $sequence, delta: { type: text_delta, text: " +
+            "$piece } }]",
+        ],
+        made: ["messages/write-stream.ts", "text: { start: startPieceOfText, before: beginPieceOfText,"],
+      },
+    ],
+    [
+      "an event in which more than the fragment changes",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "text: [{ type: content_block_delta, index: $index, delta: { type: text_delta, text: " + "$piece } }]",
+          "text: [{ type: content_block_delta, index: $index, all: $text, delta: { type: text_delta, text: " +
+            "$piece } }]",
+        ],
+        made: ["messages/write-stream.ts", "text: extendText,"],
       },
     ],
     [

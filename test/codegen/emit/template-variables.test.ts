@@ -10,10 +10,7 @@ describe("template-variables: lines of specs and the generated code", () => {
           "        text: [{ type: content_block_delta, index: $index, delta: { " +
             "type: thinking_delta, thinking: $piece } }]",
         ],
-        made: [
-          "messages/write-stream.ts",
-          'part.index + \',"delta":{"type":"thinking_delta","thinking":\' + jsonText(piece) +',
-        ],
+        made: ["messages/write-stream.ts", 'part.index + \',"delta":{"type":"thinking_delta","thinking":\' ); }'],
       },
     ],
   ]);

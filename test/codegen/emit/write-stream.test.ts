@@ -90,6 +90,7 @@ describe("write-stream: lines of specs and the generated code", () => {
     ["writeFinishEvents", ["finish"]],
     ["openText", ["parts", "text", "open"]],
     ["startTextOfReasoning", ["parts", "reasoning", "text_start"]],
+    ["beginPieceOfText", ["parts", "text", "text"]],
     ["extendTextCall", ["parts", "text_call", "text"]],
     ["citationWire", undefined],
   ];

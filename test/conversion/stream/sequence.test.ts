@@ -1,7 +1,8 @@
 import { expect } from "chai";
 import type { Piece } from "../../../src/conversion/stream/contract.js";
 import type { MediaPart } from "../../../generated/interlingua/text.js";
-import { type Growing, PartSequence } from "../../../src/conversion/stream/sequence.js";
+import type { Growing } from "../../../src/conversion/stream/growing.js";
+import { PartSequence } from "../../../src/conversion/stream/sequence.js";
 
 const image: MediaPart = { kind: "media", medium: "image", source: { mime: "image/png", data: "AA==" } };
 
