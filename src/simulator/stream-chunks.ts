@@ -26,6 +26,7 @@ export function chunksOf(response: Response): StreamStep[] {
 
 /** Only the last fragment closes the part and carries its state. */
 function fragmentsOf(piece: Piece): Piece[] {
+  if (piece.kind === "media") return [piece];
   const texts = (piece.text ?? "").match(piece.kind === "call" ? ARGUMENT_PIECES : WORDS) ?? [""];
   return texts.map((text, index) => {
     const isLast = index === texts.length - 1;

@@ -13,6 +13,7 @@ import {
 import { EventParser } from "../support/event-parser.js";
 
 type Piece = Parameters<TextSink["piece"]>[0];
+type CollectedPiece = Exclude<Piece, { kind: "media" }> & { text: string };
 
 /** A simulator for a suite, without waits between pieces. */
 export function runningSimulator(options: Partial<SimulatorOptions> = {}): () => Simulator {
@@ -106,7 +107,7 @@ class Collector implements TextSink {
   #answer: Omit<Response, "parts"> = {};
   #failure: Failure | undefined;
   #ended = false;
-  readonly #pieces: (Piece & { text: string })[] = [];
+  readonly #pieces: CollectedPiece[] = [];
 
   start(): void {}
 
@@ -123,6 +124,7 @@ class Collector implements TextSink {
     const known = this.#pieces.findLast(({ key, kind }) =>
       piece.key === undefined ? kind === piece.kind : key === piece.key,
     );
+    if (piece.kind === "media") return;
     const isOther =
       known === undefined ||
       known.close === true ||
@@ -164,11 +166,11 @@ class Collector implements TextSink {
   }
 }
 
-function partOf({ kind, text, id = "", name = "", signature }: Piece & { text: string }): Part[] {
+function partOf({ kind, text, id = "", name = "", signature }: CollectedPiece): Part[] {
   if (kind === "call") return [{ kind, id, name, arguments: text }];
   if (text === "" && signature === undefined) return [];
   if (kind === "reasoning") return [{ kind, text, ...(signature === undefined ? {} : { signature }) }];
-  return kind === undefined || kind === "media" ? [] : [{ kind, text }];
+  return kind === undefined ? [] : [{ kind, text }];
 }
 
 /** A part without its origin and without empty members, so that parts can be compared. */

@@ -30,8 +30,8 @@ function streamOf(dialect: Dialect, parts: readonly Growth[], isEscaped: boolean
   const writer = new StreamWriter(dialect, { model: "large", requestId: "request", usageWanted: true, write });
   writer.start({ id: "answer", created: 1 });
   for (const [index, { kind, texts }] of parts.entries()) {
-    const call = kind === "call" ? { id: `call_${index}`, name: "look" } : {};
-    writer.piece({ kind, key: index, ...call, text: "" });
+    if (kind === "call") writer.piece({ kind, key: index, id: `call_${index}`, name: "look", text: "" });
+    else writer.piece({ kind, key: index, text: "" });
     for (const text of texts) writer.piece({ kind, key: index, text });
     writer.piece({ key: index, close: true });
   }

@@ -21,38 +21,58 @@ export type Losable = "media" | "signature" | "redacted" | "citations";
 /** Where such content is in the answer: in its events, or in a whole answer that is written as a stream. */
 export type LossPlace = string | ((what: Losable) => string | undefined);
 
-/** A fragment of one part. A key identifies the part; a fragment without a key belongs to the open part. */
-export interface Piece {
-  kind?: PieceKind | undefined;
-  key?: string | number | undefined;
-  /** For a call. */
-  id?: string | undefined;
-  name?: string | undefined;
-  calling?: Calling | undefined;
+/** What the pieces of a stream may have. */
+interface PieceMembers {
+  /** Identifies the part. A fragment without a key belongs to the open part. */
+  key: string | number;
+  id: string;
+  name: string;
+  calling: Calling;
   /** Text to append: of text, reasoning, a refusal, or arguments as JSON text. */
-  text?: string | undefined;
+  text: string;
   /** The paragraph that the text belongs to. An empty line separates paragraphs. */
-  paragraph?: string | number | undefined;
+  paragraph: string | number;
   /** The whole text at the end. It counts only if no fragment came. */
-  whole?: string | undefined;
+  whole: string;
   /** For a call whose arguments come one value at a time. */
-  values?: readonly PlacedValue[] | undefined;
+  values: readonly PlacedValue[];
   /** A medium, which always comes whole. */
-  media?: MediaPart | undefined;
+  media: MediaPart;
   /** Opaque state that belongs to the part. */
-  signature?: string | undefined;
-  redacted?: string | undefined;
+  signature: string;
+  redacted: string;
   /** The state of reasoning for which no other comes. */
-  unsigned?: string | undefined;
+  unsigned: string;
   /** Citations of the part's text. */
-  citations?: ReportedCitation[] | undefined;
+  citations: ReportedCitation[];
   /** Citations that came separately from parts, about the text so far. */
-  cited?: ReportedCitation[] | undefined;
+  cited: ReportedCitation[];
   /** The part is complete. */
-  close?: boolean | undefined;
+  close: boolean;
   /** Where its media, state or citations are, to report their loss. */
-  place?: LossPlace | undefined;
+  place: LossPlace;
 }
+
+/** A piece of a kind has these members, or lacks them. The others it never has. */
+type WithMembers<Own extends keyof PieceMembers> = { [Member in Own]?: PieceMembers[Member] | undefined } & {
+  [Member in Exclude<keyof PieceMembers, Own>]?: undefined;
+};
+
+type Words = "key" | "text" | "paragraph" | "whole" | "signature" | "close" | "place";
+
+export type TextPiece = { kind: "text" } & WithMembers<Words | "citations" | "cited">;
+export type ReasoningPiece = { kind: "reasoning" } & WithMembers<Words | "redacted" | "unsigned">;
+export type RefusalPiece = { kind: "refusal" } & WithMembers<Words>;
+export type CallPiece = { kind: "call" } & WithMembers<Words | "id" | "name" | "calling" | "values">;
+export type MediaPiece = { kind: "media" } & WithMembers<"key" | "media" | "signature" | "place" | "close">;
+/** It continues a part, whose kind it does not repeat, or is about the text so far. */
+export type ContinuedPiece = { kind?: undefined } & WithMembers<Words | "redacted" | "values" | "citations" | "cited">;
+
+/** A fragment of one part, by the kind of the part. */
+export type Piece = TextPiece | ReasoningPiece | RefusalPiece | CallPiece | MediaPiece | ContinuedPiece;
+
+/** A piece that may have text. */
+export type WordsPiece = Exclude<Piece, MediaPiece>;
 
 export interface StreamHead {
   id?: string | undefined;
@@ -83,7 +103,7 @@ export interface TextSink {
 /** The target of readers that need not parse every event. */
 export interface RepeatingSink extends TextSink {
   /** A piece that has nothing but its text, again for each of some texts. */
-  repeat(piece: Piece, texts: readonly string[]): void;
+  repeat(piece: WordsPiece, texts: readonly string[]): void;
 }
 
 /** Takes the events of an upstream's stream, one by one. */

@@ -49,7 +49,7 @@ class PieceWatch implements TextSink {
   }
 
   addTexts(texts: readonly string[]): void {
-    if (this.#piece !== undefined) this.sink.repeat(this.#piece, texts);
+    if (this.#piece !== undefined && this.#piece.kind !== "media") this.sink.repeat(this.#piece, texts);
   }
 
   /** Each event may repeat the head of its stream. */

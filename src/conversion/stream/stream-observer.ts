@@ -3,7 +3,7 @@ import type { Finish, Part, Usage } from "../../../generated/interlingua/text.js
 import type { StreamListener } from "../modalities/modality.js";
 import { hasAnyValue } from "../read.js";
 import { isWithheld, settleUsage } from "../settle.js";
-import type { FinishDetail, Piece, RepeatingSink, StreamHead } from "./contract.js";
+import type { FinishDetail, Piece, RepeatingSink, StreamHead, WordsPiece } from "./contract.js";
 import { StreamStatus } from "./stream-status.js";
 
 export class StreamObserver extends StreamStatus implements RepeatingSink {
@@ -32,7 +32,7 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     if (media !== undefined && isImage(media)) this.#listener?.onImage({ count: 1 });
   }
 
-  repeat(piece: Piece, texts: readonly string[]): void {
+  repeat(piece: WordsPiece, texts: readonly string[]): void {
     for (const text of texts) {
       piece.text = text;
       this.piece(piece);

@@ -19,6 +19,7 @@ import type {
   StreamState,
   StreamTemplates,
   StreamWriterOptions,
+  WordsPiece,
 } from "./contract.js";
 import { StreamObserver } from "./stream-observer.js";
 import { eventsOf, jsonText, partOf } from "./events.js";
@@ -82,7 +83,7 @@ export class StreamWriter extends StreamObserver {
     this.#add(piece);
   }
 
-  override repeat(piece: Piece, texts: readonly string[]): void {
+  override repeat(piece: WordsPiece, texts: readonly string[]): void {
     const isOver = this.failure !== undefined || this.ended;
     const growing = isOver ? undefined : this.#sequence.extend(piece, texts);
     if (growing === undefined) return super.repeat(piece, texts);
