@@ -44,7 +44,9 @@ const undescribed: FieldRow = {
 };
 
 /** Answers name the model as clients do, their counts of tokens add up, and no schema was held against them. */
-function asAnswered(row: TableRow, kinds: ReadonlySet<string>): TableRow {
+function asAnswered({ form, ...others }: TableRow, kinds: ReadonlySet<string>): TableRow {
+  // Answers themselves and their counts are no records of several forms.
+  const row = form === "request" || form === "usage" || form === undefined ? others : { ...others, form };
   const { concept, to, by } = row;
   if (to === undefined) return row;
   if (concept === "model") return { ...row, by: "the public name of it" };
@@ -93,24 +95,29 @@ function lineOf({ response }: Mapping, concept: string): Line | undefined {
 /** A reason for the end may be several words at several places. */
 function finishRows(from: Mapping, to: Mapping): TableRow[] {
   const [line, target] = [lineOf(from, "finish"), lineOf(to, "finish")];
+  const words = finishWords(from, to);
   return (line?.at ?? []).map((at, index) => ({
     concept: "finish",
     from: at,
     to: target?.at.join(" and "),
-    by: index === 0 ? finishWords(from, to) : `one word with that of ${line?.at[0] ?? ""}`,
+    by: index === 0 ? wordForWord(words) : `one word with that of ${line?.at[0] ?? ""}`,
+    ...(line?.at.length === 1 && { words }),
     at: line,
     toAt: target,
   }));
 }
 
-/** The words of one dialect as those of another: `done as stop, cut or full as length`. */
-function finishWords({ finish }: Mapping, { finish: written, vocabulary }: Mapping): string {
+function finishWords({ finish }: Mapping, { finish: written, vocabulary }: Mapping): ReadonlyMap<string, string> {
   const words = wordsFor(vocabulary.enums.get("Finish") ?? [], written.write);
+  const read = [...Object.entries(finish.read), ["others", finish.otherwise] as const];
+  return new Map(read.map(([word, meaning]) => [word, words.get(meaning) ?? ""]));
+}
+
+/** The words of one dialect as those of another: `done as stop, cut or full as length`. */
+function wordForWord(words: ReadonlyMap<string, string>): string {
   const groups = new Map<string, string[]>();
-  for (const [word, meaning] of [...Object.entries(finish.read), ["others", finish.otherwise] as const]) {
-    const target = words.get(meaning) ?? "";
+  for (const [word, target] of words)
     groups.set(target, [...(groups.get(target) ?? []), word === "" ? "an empty word" : word]);
-  }
   return [...groups].map(([word, known]) => `${known.join(" or ")} as ${word}`).join(", ");
 }
 

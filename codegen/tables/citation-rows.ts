@@ -3,7 +3,7 @@ import type { Placed } from "../model/line.js";
 import { eachOf } from "../model/line.js";
 import { readForms, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Mapping, RecordRule } from "../model/mapping.js";
-import { onlyWhen, stated, type Condition, type Conditional } from "./condition.js";
+import { onlyWhen, stated, type Condition, type Conditional, type Test } from "./condition.js";
 import { dropped, fatesAmong, noPlace, type Fate } from "./fates.js";
 import { memberPlace, partPlace } from "./part-place.js";
 import { inside, placeIn, type Step } from "./read-places.js";
@@ -46,7 +46,12 @@ function memberRows(form: Form, source: CitationPlace, target: CitationPlace, fr
     line.at.map((at): TableRow => {
       const step: Step = { concept: line.concept, shape: given(shape, line.concept) };
       const fates = fatesIn(target, step, to);
-      const row = { concept: `${CONCEPT}.${line.concept}`, from: placeIn(source.place, at, line), at: line };
+      const row = {
+        concept: `${CONCEPT}.${line.concept}`,
+        from: placeIn(source.place, at, line),
+        at: line,
+        form: form.key,
+      };
       const [carried] = fates.filter((fate) => fate.is === "carried");
       const [lost = dropped(noPlace(to))] = fates;
       const because = lost.is === "dropped" ? lost.because : noPlace(to);
@@ -64,8 +69,13 @@ function byOf({ transform }: CitationPlace): { by?: string } {
 /** Citations are those of words: without any, there is nothing that they could be about. */
 function whenOf(fates: readonly Fate[]): Conditional {
   const tests = fates.flatMap((fate) => (fate.is === "carried" ? fate.conditions : []));
-  const conditions = tests.map((test): Condition => ({ is: "tests", any: [[test]] }));
+  const conditions = tests.map((test): Condition => ({ is: "tests", any: [[ofCitation(test)]] }));
   return onlyWhen([...conditions, stated("where the answer has words")]);
+}
+
+/** The text around it has a citation in its list. */
+function ofCitation(test: Test): Test {
+  return test.is === "concept" ? { ...test, of: ["citations", ...test.of] } : test;
 }
 
 function fatesIn({ rule, place }: CitationPlace, step: Step, to: Mapping): Fate[] {

@@ -10,6 +10,8 @@ export interface TableRow extends FieldRow, Conditional {
   readonly toAt?: Placed | undefined;
   /** The form of the record that it is read from, as readers name it. */
   readonly form?: string | undefined;
+  /** What each word of the source becomes, where the row says it; `others` are those that are not known. */
+  readonly words?: ReadonlyMap<string, string>;
   /** The rows of the forms that it is made of, where it is about several. */
   readonly cases?: readonly TableRow[];
 }

@@ -1,10 +1,10 @@
-/** Small requests for each place of tables: the required members, the place, and few others. */
+/** Small requests or answers for each place of tables: the required members, the place, and few others. */
 import type { Condition } from "../../../codegen/tables/condition.js";
 import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { ConversionError, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
 import { Dice, schemaOf, valueOf, type Preference } from "./bodies-of-schemas.js";
-import { requestsOf } from "./party.js";
+import { requestsOf, type Party } from "./party.js";
 import { knownPlaces } from "./table-check.js";
 import { placeNames, placesIn, wordsOf } from "./table-places.js";
 
@@ -25,6 +25,21 @@ interface Target {
 /** Concepts that have an effect beside others only. */
 const COMPANIONS: Readonly<Record<string, string>> = { tool_choice: "tools", parallel_calls: "tools", strict: "tools" };
 
+/** What kind of bodies is made, and which of them count. */
+interface Side {
+  readonly schema: "Request" | "Response";
+  readonly party: (dialect: Dialect<VocabularyName>) => Party<object>;
+  readonly isAccepted: (body: Wire, dialect: Dialect<VocabularyName>) => boolean;
+  /** Other members that a place is to have beside it. */
+  readonly beside?: (place: Pick<Target, "concept" | "conditions">) => ReadonlyMap<string, readonly Json[]>;
+}
+
+export const requestSide: Side = {
+  schema: "Request",
+  party: requestsOf,
+  isAccepted: (body, dialect) => dialect.validate(body) === undefined && dialect.refuse(body) === undefined,
+};
+
 export class DirectedBodies {
   readonly #words: ReadonlyMap<string, readonly string[]>;
   readonly #known: readonly string[];
@@ -33,6 +48,7 @@ export class DirectedBodies {
     private readonly mapping: Mapping,
     private readonly dialect: Dialect<VocabularyName>,
     private readonly rows: readonly TableRow[],
+    private readonly side = requestSide,
   ) {
     this.#words = wordsOf(mapping);
     this.#known = knownPlaces(rows);
@@ -57,11 +73,28 @@ export class DirectedBodies {
     const made: Wire[] = [];
     for (let seed = 1; made.length < DRAWN && seed <= TRIES; seed++) {
       const state = (index * TRIES + seed) * 7919;
-      const preference = preferenceFor(target, this.mapping, SHARES[seed % SHARES.length] ?? 0);
-      const body = valueOf(schemaOf(this.mapping.dialect, "Request"), new Dice(state, this.#words, preference)) as Wire;
+      const preference = this.#preferenceFor(target, SHARES[seed % SHARES.length] ?? 0);
+      const schema = schemaOf(this.mapping.dialect, this.side.schema);
+      const body = valueOf(schema, new Dice(state, this.#words, preference)) as Wire;
       if (this.#isAccepted(body) && this.#placesOf(body).includes(target.place)) made.push(body);
     }
     return made;
+  }
+
+  #preferenceFor(target: Target, others: number): Preference {
+    const { names, words, ...preference } = preferenceFor(target, this.mapping, others);
+    const beside = this.side.beside?.(target) ?? new Map<string, readonly Json[]>();
+    const paths = [...beside.keys()];
+    const added = [...beside].flatMap(([path, values]) =>
+      namesIn(path)
+        .slice(-1)
+        .map((name) => [name, values] as const),
+    );
+    return {
+      ...preference,
+      names: new Set([...names, ...paths.flatMap(namesIn)]),
+      words: new Map([...words, ...added.filter(([, values]) => values.length > 0)]),
+    };
   }
 
   #kindOf({ form }: Target): string | undefined {
@@ -80,12 +113,12 @@ export class DirectedBodies {
   }
 
   #isAccepted(body: Wire): boolean {
-    return this.dialect.validate(body) === undefined && this.dialect.refuse(body) === undefined;
+    return this.side.isAccepted(body, this.dialect);
   }
 
   #placesOf(body: Wire): string[] {
     try {
-      const nameOf = placeNames(body, requestsOf(this.dialect), this.mapping, this.#known);
+      const nameOf = placeNames(body, this.side.party(this.dialect), this.mapping, this.#known);
       return placesIn(body).map(({ path }) => nameOf(path));
     } catch (error) {
       if (error instanceof ConversionError) return [];

@@ -48,11 +48,35 @@ const decisions: Readonly<Record<string, Decide>> = {
   "unless it lacks its schema": ({ request }) =>
     formatOf(request)?.kind !== "schema" || schemaOf(request) !== undefined,
   "without tools": ({ request }) => toolsOf(request).length === 0,
+  "of calls with a name": ({ record, request }) => {
+    const { name, id } = record?.outer ?? {};
+    if (typeof name !== "string") return undefined;
+    // Calls of one ID get others.
+    return name !== "" && partsOf(request).filter((part) => part.kind === "call" && part.id === id).length === 1;
+  },
+  "where output was withheld": ({ request }) =>
+    request.finish === "filtered" || request.finish === "refused"
+      ? partsOf(request).every(({ kind }) => kind !== "refusal") || undefined
+      : undefined,
+  "where the answer has words": certainly(({ request }) => hasWords(request)),
+  "in a known form, where the answer has words": certainly(
+    ({ path, records, request }) =>
+      records.some((one) => one.path === path && typeof one.record.url === "string") && hasWords(request),
+  ),
   "with tools": certainly(({ request }) => toolsOf(request).length > 0),
 };
 
 function toolsOf({ tools }: Plain): readonly Plain[] {
   return Array.isArray(tools) ? (tools as readonly Plain[]) : [];
+}
+
+function partsOf({ parts }: Plain): readonly Plain[] {
+  return Array.isArray(parts) ? (parts as readonly Plain[]) : [];
+}
+
+/** Every part is a text with words. */
+function hasWords(answer: Plain): boolean {
+  return partsOf(answer).every(({ kind, text }) => kind === "text" && text !== "");
 }
 
 function choiceOf({ tool_choice: choice }: Plain): Plain | undefined {

@@ -3,10 +3,12 @@ import type { Form, Mapping } from "../../../codegen/model/mapping.js";
 import { partPlace } from "../../../codegen/tables/part-place.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { ConversionError, Loss, type FieldRow, type Json, type Wire } from "../../../src/registry.js";
+import { lookUp } from "../../../src/conversion/body-paths.js";
 import { join } from "../../../src/conversion/place-names.js";
 import type { Party } from "./party.js";
 import { recordsOf, type Plain } from "./read-records.js";
 import { earlierThan, isEmpty, verdictOf, type Named, type Scene, type Verdict } from "./row-conditions.js";
+import { hasAnyOf, isMissing, wordsIn } from "./recognisable-words.js";
 import type { RowTally } from "./row-tally.js";
 import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
 
@@ -51,6 +53,7 @@ export function disagreements<Meaning extends object>(
     lost: loss.paths,
     arrived: arrivals(sent, table, to),
     sent,
+    ...(table.mayDropInSilence === true && { understood: to.read(sent, new Loss(to.paths, sent)) as Plain }),
     nameOf,
   };
   return [
@@ -67,6 +70,8 @@ interface Conversion extends Scene {
   /** The places of what was sent, by the forms in which the target reads them. */
   readonly arrived: readonly Named[];
   readonly sent: Wire;
+  /** What the target reads of an answer that was sent. */
+  readonly understood?: Plain;
   readonly nameOf: (path: string) => string;
 }
 
@@ -139,14 +144,15 @@ function fate(leaf: Named, conversion: Conversion, tally: RowTally | undefined):
   if (own.every(({ row }) => describesNothing(row, path, given, table.rows))) return undefined;
   if (isEmpty(value) || (table.neutral.get(name) ?? []).some((one) => isEqual(one, value))) return undefined;
   if (describesLost(path, table.from, lost, given) || holdsLost(path, table.from, lost, given)) return undefined;
-  const isLost = lost.some((place) => isWithin(path, place));
-  const isPartly =
-    isLost ||
-    lost.some((place) => isWithin(place, path)) ||
-    (table.mayDropInSilence === true && !hasWordsOf(value, sent));
+  const isLost =
+    lost.some((place) => isWithin(path, place)) || (table.mayDropInSilence === true && isMissing(value, sent));
+  const isPartly = isLost || lost.some((place) => isWithin(place, path));
+  // What is lost inside an object is lost by other rows.
+  const isGone = ({ to }: TableRow): boolean =>
+    to !== undefined && table.mayDropInSilence === true && typeof value === "object" ? isLost : isPartly;
   for (const { row, verdict } of own)
     if (verdict !== "silent" && (row.to === undefined || verdict !== "lost"))
-      tally?.count(row, isPartly ? "lost" : hasComeAs(row, leaf, conversion) ? "arrived" : "tried");
+      tally?.count(row, isGone(row) ? "lost" : hasComeAs(row, leaf, conversion) ? "arrived" : "tried");
   const why = wrongAbout(leaf, own, { isLost, isPartly }, conversion);
   return why === undefined ? undefined : { place: name, path, why };
 }
@@ -195,7 +201,8 @@ function wrongAbout(
   const rows = own.map(({ row }) => row);
   const [before] = saidBefore(rows, path, conversion);
   if (before !== undefined && isEqual(before.value, value)) return undefined;
-  if (before !== undefined && table.mayDropInSilence === true && typeof value === "object") return undefined;
+  if (table.mayDropInSilence === true)
+    return before === undefined ? wrongInAnswer(leaf, own, isLost, conversion) : undefined;
   if (before !== undefined && !isPartly) return "beside another value, and not named";
   if (own.some(({ verdict }) => verdict === "silent")) return undefined;
   if (!isPartly && own.length > 0 && own.every(({ verdict }) => verdict === "lost"))
@@ -204,22 +211,62 @@ function wrongAbout(
   if (rows.some(({ to, by = "" }) => to === undefined || by.includes("by leaving it out")) || isLost) return undefined;
   if (typeof value === "object" && (isPartly || !/[a-z]{14}/.test(JSON.stringify(value)))) return undefined;
   if (holdsNothing(name, path, given, table.rows)) return undefined;
-  const isConditional = table.mayDropInSilence === true && rows.some(({ when }) => when !== undefined);
-  if (isConditional && (isPartly || typeof value === "object")) return undefined;
-  // The same place may hold another concept, which has arrived instead.
-  const all = isConditional ? table.rows.filter((row) => bare(row.from) === bare(name)) : rows;
-  const hasCome = all.some((row) => hasComeAs(row, leaf, conversion));
-  return hasCome ? undefined : "carried in the table, and not there";
+  return rows.some((row) => hasComeAs(row, leaf, conversion)) ? undefined : NOT_THERE;
+}
+
+const NOT_THERE = "carried in the table, and not there";
+
+/** The same of answers: what is dropped need not be named. */
+function wrongInAnswer(
+  leaf: Named,
+  own: readonly OwnRow[],
+  isLost: boolean,
+  conversion: Conversion,
+): string | undefined {
+  const { path, name, value } = leaf;
+  const { table, given, sent } = conversion;
+  const verdicts = new Set(own.map(({ verdict }) => verdict));
+  if (verdicts.has("silent") || own.length === 0) return undefined;
+  if (verdicts.size === 1 && verdicts.has("lost"))
+    return typeof value !== "object" && hasAnyOf(wordsIn(value), sent) ? "dropped in the table, and there" : undefined;
+  if (verdicts.size > 1 || !verdicts.has("carried")) return undefined;
+  const [finish] = own.filter(({ row }) => row.concept === "finish");
+  if (finish !== undefined) return wrongEnd(leaf, finish.row, conversion);
+  if (own.some(({ row }) => !isCounted(row, conversion))) return NOT_THERE;
+  if (holdsNothing(name, path, given, table.rows) || (isLost && typeof value === "object")) return undefined;
+  // The counts inside have rows of their own.
+  if (own.every(({ row }) => row.concept === "usage")) return undefined;
+  const hasCome = !isLost && own.some(({ row }) => hasComeAs(row, leaf, conversion));
+  return hasCome ? undefined : NOT_THERE;
+}
+
+/** Counts of tokens arrive if the client counts as many: each dialect includes others in its counts. */
+function isCounted({ concept }: TableRow, { request, understood }: Conversion): boolean {
+  const [record = "", count = ""] = concept.split(".");
+  // A total is the sum of the others, whatever was sent.
+  if (record !== "usage" || count === "" || count === "total") return true;
+  const [given, got] = [request, understood].map((answer) => (answer?.usage as Plain | undefined)?.[count]);
+  return given === undefined || given === got;
+}
+
+/** The reason for the end is the word that the row says, unless the parts of the answer tell another one. */
+function wrongEnd(
+  { value }: Named,
+  { words, to = "" }: TableRow,
+  { table, request, sent }: Conversion,
+): string | undefined {
+  const { finish } = table.from;
+  if (words === undefined || typeof value !== "string") return undefined;
+  const parts = (request.parts ?? []) as readonly Plain[];
+  if (request.finish !== (finish.read[value] ?? finish.otherwise)) return undefined;
+  if (parts.some(({ kind }) => kind === "call" || kind === "refusal")) return undefined;
+  const expected = words.get(value) ?? words.get("others") ?? "";
+  const found = targetsOf(to).map((place) => lookUp(sent, place) ?? "");
+  return found.join("/").replace(/\/+$/, "") === expected ? undefined : `not "${expected}", as the table has it`;
 }
 
 function isEqual(left: Json, right: Json): boolean {
   return JSON.stringify(left) === JSON.stringify(right);
-}
-
-/** Whether any of the words of a value is there. */
-function hasWordsOf(value: Json, sent: Wire): boolean {
-  const text = JSON.stringify(sent);
-  return (JSON.stringify(value).match(/[a-z]{14}/g) ?? []).some((word) => text.includes(word));
 }
 
 /** The word that tells the form of an object, beside members that are all lost or empty. */
