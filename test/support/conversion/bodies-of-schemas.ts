@@ -13,12 +13,14 @@ export function schemaOf(dialect: string, what: "Request" | "Response"): Schema 
   return { $ref: `${REFERENCE}${name}${what}` };
 }
 
-/** What a body is to have beside the required members. */
+/** What a body is to have beside the required members, by places without numbers of items. */
 export interface Preference {
-  readonly names: ReadonlySet<string>;
+  readonly wanted: ReadonlySet<string>;
   readonly unwanted: ReadonlySet<string>;
-  /** The words of members that distinguish forms. */
-  readonly words: ReadonlyMap<string, readonly Json[]>;
+  /** The values that places are to have. */
+  readonly values: ReadonlyMap<string, readonly Json[]>;
+  /** A place of whose members most are to be there. */
+  readonly inside: string;
   /** The share of the other members in percent. */
   readonly others: number;
   /** What names and IDs are made of, so that calls have results and choices have tools. */
@@ -35,19 +37,34 @@ export class Dice {
   ) {}
 
   /** Whether an object is to have a member that it need not have. */
-  takes(name: string, depth: number): boolean {
+  takes(path: string, depth: number): boolean {
     if (this.preference === undefined) return this.chance(depth === 0 ? 25 : 45);
-    if (this.preference.unwanted.has(name)) return false;
-    return this.preference.names.has(name) || this.chance(this.preference.others);
+    if (this.preference.unwanted.has(path)) return false;
+    if (this.preference.wanted.has(path)) return true;
+    const { inside } = this.preference;
+    const isInside = path.startsWith(`${inside}.`) || path.startsWith(`${inside}[`);
+    return this.chance(isInside ? 60 : this.preference.others);
+  }
+
+  /** The types by which a preference may come true, if there are any. */
+  typesAt(path: string, types: readonly Json[]): readonly Json[] {
+    const wanted = [...(this.preference?.wanted ?? [])];
+    if (types.includes("array") && wanted.includes(`${path}[]`)) return ["array"];
+    return types.includes("object") && wanted.some((one) => one.startsWith(`${path}.`)) ? ["object"] : types;
   }
 
   /** The choices by which a preference may come true, if there are any. */
-  fitting(choices: readonly Schema[]): readonly Schema[] {
+  fitting(choices: readonly Schema[], path: string): readonly Schema[] {
     const { preference } = this;
-    if (preference === undefined || this.chance(10)) return choices;
-    const scores = choices.map((choice) => scoreOf(choice, preference, 0));
+    if (preference === undefined || (!preference.wanted.has(path) && this.chance(20))) return choices;
+    const scores = choices.map((choice) => scoreOf(choice, preference, path, 0));
     const best = Math.max(...scores);
     return choices.filter((_, index) => scores[index] === best);
+  }
+
+  /** The values that a place is to have. */
+  valuesAt(path: string): readonly Json[] {
+    return this.preference?.values.get(path) ?? [];
   }
 
   below(limit: number): number {
@@ -68,69 +85,124 @@ export class Dice {
   }
 }
 
-/** A value that a schema allows, or nearly: combinations are tried, not solved. */
-export function valueOf(schema: Schema, dice: Dice, name = "", depth = 0): Json | undefined {
-  if (depth > DEEPEST) return undefined;
-  const whole = flattened(schema, dice);
-  if (whole.const !== undefined) return whole.const;
-  if (Array.isArray(whole.enum)) return dice.one(wordsAmong(whole.enum, name, dice));
-  const types = (Array.isArray(whole.type) ? whole.type : [whole.type]).filter((type) => type !== "null");
-  const type = dice.one(types) ?? (whole.properties === undefined ? "string" : "object");
-  if (type === "object" && /schema$|^parameters$/i.test(name) && whole.additionalProperties !== false)
-    return { type: "object", properties: { [dice.word()]: { type: "string" } } };
-  if (type === "object") return completed(objectOf(whole, dice, depth), whole, dice, depth);
-  if (type === "array") return listOf(whole, dice, name, depth);
-  if (type === "boolean") return dice.chance(50);
-  if (type === "integer" || type === "number") return numberOf(whole, type, dice, name);
-  return textOf(name, dice);
+/** A value of a schema at a place of a body. */
+interface Spot {
+  readonly name: string;
+  readonly path: string;
+  readonly depth: number;
 }
 
-function wordsAmong(values: readonly Json[], name: string, { preference }: Dice): readonly Json[] {
-  const wanted = preference?.words.get(name) ?? [];
+const root: Spot = { name: "", path: "", depth: 0 };
+
+function memberOf({ path, depth }: Spot, name: string): Spot {
+  return { name, path: path === "" ? name : `${path}.${name}`, depth: depth + 1 };
+}
+
+/** A value that a schema allows, or nearly: combinations are tried, not solved. */
+export function valueOf(schema: Schema, dice: Dice, spot: Spot = root): Json | undefined {
+  const { name, path, depth } = spot;
+  if (depth > DEEPEST) return undefined;
+  const whole = flattened(schema, dice, path);
+  if (whole.const !== undefined) return whole.const;
+  if (Array.isArray(whole.enum)) return dice.one(wordsAmong(whole.enum, path, dice));
+  const types = (Array.isArray(whole.type) ? whole.type : [whole.type]).filter((type) => type !== "null");
+  const type = dice.one(dice.typesAt(path, types as Json[])) ?? (whole.properties === undefined ? "string" : "object");
+  if (type === "object" && isSchemaOfClient(name, whole, dice))
+    return { type: "object", properties: { [dice.word()]: { type: "string" } } };
+  if (type === "object") return completed(objectOf(whole, dice, spot), whole, dice, spot);
+  if (type === "array") return listOf(whole, dice, spot);
+  if (type === "boolean") return switchOf(path, dice);
+  if (type === "integer" || type === "number") return numberOf(whole, type, dice, path);
+  return textOf(whole, spot, dice);
+}
+
+function isSchemaOfClient(name: string, { additionalProperties, properties }: Schema, { preference }: Dice): boolean {
+  const isDescribed = preference !== undefined && Object.keys((properties ?? {}) as Wire).length > 0;
+  return /schema$|^parameters$/i.test(name) && additionalProperties !== false && !isDescribed;
+}
+
+function wordsAmong(values: readonly Json[], path: string, dice: Dice): readonly Json[] {
+  const wanted = dice.valuesAt(path);
   const fitting = values.filter((value) => wanted.includes(value));
   return fitting.length > 0 ? fitting : values.filter((value) => value !== null);
 }
 
 /** How many wanted members a schema has, unless it excludes the words that are wanted. */
-function scoreOf(schema: Schema, preference: Preference, depth: number): number {
-  if (depth > 4) return 0;
-  const { $ref, anyOf, oneOf, allOf, properties, items } = schema;
+function scoreOf(schema: Schema, preference: Preference, path: string, depth: number): number {
+  if (depth > DEEPEST) return 0;
+  const { $ref, anyOf, oneOf, allOf, properties, items, type } = schema;
   const target = typeof $ref === "string" ? schemas[$ref.slice(REFERENCE.length)] : undefined;
-  if (target !== undefined) return scoreOf(target, preference, depth + 1);
+  const scoreAt = (one: Schema, at = path): number => scoreOf(one, preference, at, depth + 1);
+  if (target !== undefined) return scoreAt(target);
   const members = Object.entries((properties ?? {}) as Readonly<Record<string, Schema>>);
   const scores = members.map(([name, member]) => {
-    const words = preference.words.get(name);
-    const own = Array.isArray(member.enum) ? member.enum : member.const === undefined ? undefined : [member.const];
-    if (words !== undefined && own !== undefined) return own.some((word) => words.includes(word)) ? 10 : -100;
-    return preference.names.has(name) ? 1 + scoreOf(member, preference, depth + 1) / 4 : 0;
+    const at = path === "" ? name : `${path}.${name}`;
+    if (!preference.wanted.has(at)) return 0;
+    return (isExcluded(member, preference.values.get(at)) ? -100 : 1) + scoreAt(member, at);
   });
   const choices = [anyOf, oneOf].flatMap((choice) => (Array.isArray(choice) ? [choice as Schema[]] : []));
-  const best = choices.map((choice) => Math.max(...choice.map((one) => scoreOf(one, preference, depth + 1))));
-  const all = (Array.isArray(allOf) ? (allOf as Schema[]) : []).map((one) => scoreOf(one, preference, depth + 1));
-  const inside = items === undefined ? [] : [scoreOf(items as Schema, preference, depth + 1)];
-  return [...scores, ...best, ...all, ...inside].reduce((sum, score) => sum + score, 0);
+  const best = choices.map((choice) => Math.max(...choice.map((one) => scoreAt(one))));
+  const all = (Array.isArray(allOf) ? (allOf as Schema[]) : []).map((one) => scoreAt(one));
+  const inside =
+    items !== undefined && preference.wanted.has(`${path}[]`) ? [1 + scoreAt(items as Schema, `${path}[]`)] : [];
+  const isText =
+    [type].flat().includes("string") && preference.values.get(path)?.some((one) => typeof one === "string");
+  const own = isText === true ? (isExcluded(schema, preference.values.get(path)) ? -100 : 1) : 0;
+  return [own, ...scores, ...best, ...all, ...inside].reduce((sum, score) => sum + score, 0);
 }
 
-function objectOf({ properties = {}, required = [], additionalProperties }: Schema, dice: Dice, depth: number): Wire {
+function isExcluded(schema: Schema, wanted: readonly Json[] | undefined): boolean {
+  const own = Array.isArray(schema.enum) ? schema.enum : schema.const === undefined ? undefined : [schema.const];
+  return wanted !== undefined && own !== undefined && !own.some((word) => wanted.includes(word));
+}
+
+function objectOf({ properties = {}, required = [], additionalProperties }: Schema, dice: Dice, spot: Spot): Wire {
   const needed = new Set(Array.isArray(required) ? required : []);
   const members = Object.entries(properties as Readonly<Record<string, Schema>>);
-  const chosen = members.filter(([name]) => needed.has(name) || dice.takes(name, depth));
-  const values = chosen.map(([name, schema]) => [name, valueOf(schema, dice, name, depth + 1)] as const);
-  const free = members.length === 0 && additionalProperties !== false ? [[dice.word(), dice.word()] as const] : [];
-  return Object.fromEntries([...values, ...free].filter(([, value]) => value !== undefined)) as Wire;
+  const chosen = members.filter(([name]) => needed.has(name) || dice.takes(memberOf(spot, name).path, spot.depth));
+  const values = chosen.map(([name, schema]) => [name, valueOf(schema, dice, memberOf(spot, name))] as const);
+  const further = additionalProperties === false ? [] : openMembers(properties as Wire, dice, spot);
+  const free =
+    further.length === 0 && members.length === 0 && additionalProperties !== false
+      ? [[dice.word(), freeMember(additionalProperties, dice, spot)] as const]
+      : [];
+  return Object.fromEntries([...values, ...further, ...free].filter(([, value]) => value !== undefined)) as Wire;
+}
+
+/** Members that are wanted, and that a schema leaves open. */
+function openMembers(properties: Wire, dice: Dice, spot: Spot): (readonly [string, Json | undefined])[] {
+  const prefix = spot.path === "" ? "" : `${spot.path}.`;
+  const wanted = [...(dice.preference?.wanted ?? [])];
+  const names = wanted.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+  return names
+    .filter((name) => /^\w+$/.test(name) && properties[name] === undefined)
+    .map((name) => {
+      const member = memberOf(spot, name);
+      const isHolder = wanted.some((path) => path.startsWith(`${member.path}.`) || path.startsWith(`${member.path}[]`));
+      const [constant] = dice.valuesAt(member.path);
+      const type = isHolder ? dice.typesAt(member.path, ["array", "object"]) : ["string"];
+      const schema =
+        constant === undefined || isHolder ? { type: [...type] } : { enum: [...dice.valuesAt(member.path)] };
+      return [name, valueOf(schema, dice, member)] as const;
+    });
+}
+
+function freeMember(schema: Json | undefined, dice: Dice, { depth }: Spot): Json | undefined {
+  const isDescribed = dice.preference !== undefined && typeof schema === "object" && schema !== null;
+  return isDescribed ? valueOf(schema as Schema, dice, { name: "", path: "*", depth: depth + 1 }) : dice.word();
 }
 
 /** With the members that the conditions of its schema require of it. */
-function completed(object: Wire, { conditions, properties }: Schema, dice: Dice, depth: number): Wire {
+function completed(object: Wire, { conditions, properties }: Schema, dice: Dice, spot: Spot): Wire {
   return ((conditions ?? []) as Schema[]).reduce<Wire>((given, condition) => {
     const branch = branchFor(condition, given);
     if (branch === undefined) return given;
-    const asked = flattened({ ...branch, type: "object" }, dice);
+    const asked = flattened({ ...branch, type: "object" }, dice, spot.path);
     const members = membersOf(properties, asked.properties);
     const required = (asked.required as string[]).filter((name) => given[name] === undefined);
-    const made = required.map((name) => [name, valueOf(members[name] ?? {}, dice, name, depth + 1)] as const);
+    const made = required.map((name) => [name, valueOf(members[name] ?? {}, dice, memberOf(spot, name))] as const);
     const values = Object.fromEntries(made.filter(([, value]) => value !== undefined)) as Wire;
-    return completed({ ...given, ...values }, { ...asked, properties: members }, dice, depth);
+    return completed({ ...given, ...values }, { ...asked, properties: members }, dice, spot);
   }, object);
 }
 
@@ -142,18 +214,25 @@ function membersOf(own: Json | undefined, further: Json | undefined): Record<str
   return members;
 }
 
-function listOf({ items, minItems, prefixItems }: Schema, dice: Dice, name: string, depth: number): Json[] {
+function listOf({ items, minItems, maxItems, prefixItems }: Schema, dice: Dice, { name, path, depth }: Spot): Json[] {
   const first = Array.isArray(prefixItems) ? (prefixItems as Schema[]) : [];
   const least = Math.max(Number(minItems ?? 0), first.length, 1);
-  const count = least + dice.below(depth < 3 ? 3 : 2);
-  return Array.from({ length: count }, (_, index) =>
-    valueOf({ ...((items ?? {}) as Schema), ...first[index] }, dice, name, depth + 1),
+  // Tools of one name are one tool.
+  const count = dice.preference?.shared === undefined ? least + dice.below(depth < 3 ? 3 : 2) : least;
+  const most = dice.preference === undefined ? count : Number(maxItems ?? count);
+  return Array.from({ length: Math.min(count, most) }, (_, index) =>
+    valueOf({ ...((items ?? {}) as Schema), ...first[index] }, dice, { name, path: `${path}[]`, depth: depth + 1 }),
   ).filter((value) => value !== undefined);
 }
 
-function numberOf({ minimum = 1, maximum }: Schema, type: string, dice: Dice, name: string): number {
+function switchOf(path: string, dice: Dice): boolean {
+  const wanted = dice.valuesAt(path).filter((value) => typeof value === "boolean");
+  return wanted.length > 0 ? dice.one(wanted) : dice.chance(50);
+}
+
+function numberOf({ minimum = 1, maximum }: Schema, type: string, dice: Dice, path: string): number {
   const least = Number(minimum);
-  const wanted = dice.preference?.words.get(name)?.filter((value) => typeof value === "number") ?? [];
+  const wanted = dice.valuesAt(path).filter((value) => typeof value === "number");
   const fitting = wanted.filter((value) => value >= least && value <= Number(maximum ?? value));
   if (fitting.length > 0) return dice.one(fitting);
   const most = Number(maximum ?? least + 4000);
@@ -162,15 +241,15 @@ function numberOf({ minimum = 1, maximum }: Schema, type: string, dice: Dice, na
 }
 
 /** One way through the choices of a schema. */
-function flattened(schema: Schema, dice: Dice): Schema {
+function flattened(schema: Schema, dice: Dice, path: string): Schema {
   const { $ref, anyOf, oneOf, allOf, if: condition, then: met, else: unmet, ...others } = schema;
   const own = condition === undefined ? others : { ...others, conditions: [{ if: condition, then: met, else: unmet }] };
-  const target = typeof $ref === "string" ? flattened(schemas[$ref.slice(REFERENCE.length)] ?? {}, dice) : {};
+  const target = typeof $ref === "string" ? flattened(schemas[$ref.slice(REFERENCE.length)] ?? {}, dice, path) : {};
   const choices = [anyOf, oneOf]
     .filter((choice) => Array.isArray(choice))
-    .map((choice) => dice.one(dice.fitting(choice as Schema[])));
+    .map((choice) => dice.one(dice.fitting(choice as Schema[], path)));
   const joined = [...choices, ...(Array.isArray(allOf) ? (allOf as Schema[]) : [])].map((part) =>
-    flattened(part, dice),
+    flattened(part, dice, path),
   );
   return joined.reduce<Schema>(merge, merge(target, own));
 }
@@ -197,11 +276,20 @@ function documentType(dice: Dice): string {
   return dice.preference === undefined || dice.chance(50) ? "application/pdf" : "text/plain";
 }
 
+/** A number in one of the spellings that schemas ask for. */
+function spellingOf(pattern: string): string | undefined {
+  if (pattern.endsWith("s$")) return "5s";
+  return pattern.includes("[0-9]") ? "5" : undefined;
+}
+
 /** A text, by the name of its member what readers and transforms understand. */
-function textOf(name: string, dice: Dice): string {
+function textOf({ pattern, maxLength }: Schema, { name, path }: Spot, dice: Dice): string {
   const word = dice.word();
-  const wanted = dice.preference?.words.get(name)?.filter((value): value is string => typeof value === "string") ?? [];
+  const wanted = dice.valuesAt(path).filter((value) => typeof value === "string");
   if (wanted.length > 0) return dice.one(wanted);
+  const spelling = dice.preference === undefined ? undefined : spellingOf(String(pattern));
+  if (spelling !== undefined) return spelling;
+  if (dice.preference !== undefined && typeof maxLength === "number" && maxLength < 14) return "5";
   const known = dice.words.get(name);
   if (known !== undefined && dice.chance(80)) return dice.one(known);
   const shared = dice.preference?.shared;

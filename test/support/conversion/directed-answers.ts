@@ -5,9 +5,15 @@ import type { Mapping } from "../../../codegen/model/mapping.js";
 import type { TableRow } from "../../../codegen/tables/table-row.js";
 import { readAnswers } from "../../../codegen/tables/answer-view.js";
 import { memberPlace, partPlace } from "../../../codegen/tables/part-place.js";
-import type { Dialect, Json, VocabularyName, Wire } from "../../../src/registry.js";
+import { ConversionError, type Dialect, type Json, type VocabularyName, type Wire } from "../../../src/registry.js";
 import { DirectedBodies } from "./directed-bodies.js";
 import { answersOf } from "./party.js";
+import { knownPlaces } from "./table-check.js";
+import { placeNames, placesIn } from "./table-places.js";
+
+/** How many answers each row has, and after how many tries it is given up. */
+const DRAWN = 4;
+const TRIES = 32;
 
 /** For the rows that other answers do not try. */
 export function directedAnswers(
@@ -16,9 +22,9 @@ export function directedAnswers(
   rows: readonly TableRow[],
   others: readonly Wire[],
 ): Wire[] {
-  const made = new DirectedBodies(readAnswers(mapping), dialect, rows, {
+  const answers = readAnswers(mapping);
+  const made = new DirectedBodies(answers, dialect, {
     schema: "Response",
-    party: answersOf,
     isAccepted: () => true,
     beside: ({ concept, conditions }) =>
       new Map([
@@ -27,7 +33,21 @@ export function directedAnswers(
         ...(needsWords(conditions) ? wordsIn(mapping) : []),
       ]),
   });
-  return made.beside(others);
+  const known = knownPlaces(rows);
+  const placesOf = (answer: Wire): string[] => {
+    try {
+      const nameOf = placeNames(answer, answersOf(dialect), answers, known);
+      return placesIn(answer).map(({ path }) => nameOf(path));
+    } catch (error) {
+      if (error instanceof ConversionError) return [];
+      throw error;
+    }
+  };
+  const met = new Set(others.flatMap(placesOf));
+  const untried = rows.filter(({ from }) => !from.startsWith("(") && !met.has(from));
+  return untried.flatMap((row) =>
+    [...made.bodiesFor(row, mapping, TRIES)].filter((answer) => placesOf(answer).includes(row.from)).slice(0, DRAWN),
+  );
 }
 
 function isWithheld(concept: string): boolean {

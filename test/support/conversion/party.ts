@@ -1,6 +1,6 @@
 /** What reads and writes the bodies of a dialect: its requests, or its answers. */
 import type { ConceptPaths, Loss } from "../../../src/conversion/loss.js";
-import type { Dialect, Vocabularies, VocabularyName, Wire } from "../../../src/registry.js";
+import type { Dialect, FieldRow, Vocabularies, VocabularyName, Wire, WriteContext } from "../../../src/registry.js";
 
 export interface Party<Meaning> {
   readonly paths: ConceptPaths;
@@ -9,12 +9,30 @@ export interface Party<Meaning> {
   write(meaning: Meaning, loss: Loss, body: Wire): Wire;
 }
 
-export function requestsOf<V extends VocabularyName>(dialect: Dialect<V>): Party<Vocabularies[V]["request"]> {
+/** What hosts of a dialect take beyond the others. */
+export type HostTakes = Pick<WriteContext, "stateAt" | "cacheMarks" | "wantsReasoning">;
+
+const others: readonly HostTakes[] = [
+  { cacheMarks: 4 },
+  { wantsReasoning: true },
+  { stateAt: "calls" },
+  { stateAt: "reasoning" },
+];
+
+/** The hosts by which the condition of a row may be met. */
+export function hostsFor({ when = "" }: Pick<FieldRow, "when">): readonly HostTakes[] {
+  return /hosts?\b/.test(when) ? [{}, ...others] : [{}];
+}
+
+export function requestsOf<V extends VocabularyName>(
+  dialect: Dialect<V>,
+  host: HostTakes = {},
+): Party<Vocabularies[V]["request"]> {
   return {
     paths: dialect.paths,
     read: (body, loss) => dialect.readRequest(body, loss),
     write: (request, loss, body) =>
-      dialect.writeRequest(request, loss, { model: "maker/model", stream: body.stream === true }),
+      dialect.writeRequest(request, loss, { ...host, model: "maker/model", stream: body.stream === true }),
   };
 }
 

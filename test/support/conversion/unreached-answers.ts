@@ -34,10 +34,6 @@ const unreached: readonly Exception[] = [
   },
   { row: /^bedrock-converse .*content\[(?:guarded|cache_point|search_result|document_of_blocks)\]/, why: CLIENTS },
   { row: /^messages .*content\[(?:document_of_blocks|search_result)\]/, why: CLIENTS },
-  {
-    row: /^cohere-chat .*citations\[\]\.(?:tool_output|document)\./,
-    why: "citations have the place of their sources",
-  },
   { row: /^generate-content .*parts\[linked\]\.(?:mediaResolution|fileData\.mimeType)/, why: CLIENTS },
   {
     row: /^video-\S+ \S+ .*: (?:videos|state|fault|fault_code|words|reasons|explanation|created|updated|seconds)\b/,

@@ -25,6 +25,7 @@ const BYTES = "a type that the bytes do not show has no place of its own";
 const NAMED = "a pass takes the names away before the form is chosen";
 const MODE = "a mode without a word is lost with the whole choice";
 const NESTED = "its words are in a list of parts inside";
+const WITHHELD = "where calls are forbidden, no tools are sent, and that is no loss";
 const OPEN = "why it disagrees is not known yet";
 
 /** Places of which the row does not tell what becomes of each value: what is wrong there is not found. */
@@ -49,9 +50,46 @@ const untold: Readonly<Record<string, string>> = {
   "generate-content messages contents[].parts[inline].inlineData.mimeType": OPEN,
   "generate-content ollama-chat contents[].parts[inline]": OPEN,
   "responses chat tools[].type": OPEN,
+  "bedrock-converse cohere-chat toolConfig.toolChoice.tool": NAMED,
+  "chat generate-content messages[].content[refusal].refusal": OPEN,
+  "chat responses messages[].content[refusal]": OPEN,
+  "chat responses messages[function]": OPEN,
+  "chat cohere-chat tool_choice": NAMED,
+  "chat responses tools[].custom.format.grammar.syntax": OPEN,
+  "generate-content chat contents[].parts[inline].mediaResolution.level": OPEN,
+  "generate-content cohere-chat contents[].parts[inline].mediaResolution.level": OPEN,
+  "generate-content responses contents[].parts[inline].mediaResolution.level": OPEN,
+  "generate-content messages contents[].parts[linked].fileData.fileUri": OPEN,
+  "generate-content responses contents[].parts[linked].fileData.fileUri": OPEN,
+  "generate-content messages toolConfig.functionCallingConfig": OPEN,
+  "generate-content ollama-chat tools[].functionDeclarations[]": WITHHELD,
+  "generate-content ollama-chat tools[].functionDeclarations[].name": WITHHELD,
+  "messages cohere-chat output_format.schema": OPEN,
+  "messages cohere-chat tool_choice.type": NAMED,
+  "messages generate-content tool_choice.type": NAMED,
+  "messages interactions tool_choice.type": NAMED,
+  "messages ollama-chat tools[]": WITHHELD,
+  "messages ollama-chat tools[].input_schema": WITHHELD,
+  "messages ollama-chat tools[].name": WITHHELD,
+  "responses * input[found].tools[].allowed_callers": OPEN,
+  "responses * input[found].tools[].execution": OPEN,
+  "responses * input[found].tools[].format": OPEN,
+  "responses * input[found].tools[].output_schema": OPEN,
+  "responses * input[found].tools[].parameters": OPEN,
+  "responses * input[found].tools[].strict": OPEN,
+  "responses * input[found].tools[].tools": OPEN,
+  "responses cohere-chat tool_choice": NAMED,
+  "responses cohere-chat tool_choice.type": NAMED,
+  "responses generate-content tool_choice.type": NAMED,
+  "responses interactions tool_choice.type": NAMED,
+  "responses cohere-chat tools[].name": OPEN,
+  "responses generate-content tools[].name": OPEN,
+  "responses cohere-chat tools[].strict": OPEN,
+  "responses cohere-chat tools[].type": OPEN,
+  "responses generate-content tools[].type": OPEN,
   "video-interactions video-content-task generation_config.video_config.task": OPEN,
 };
 
 export function isKnownUntold({ from, to }: Ends, place: string): boolean {
-  return `${from} ${to} ${place}` in untold;
+  return `${from} ${to} ${place}` in untold || `${from} * ${place}` in untold;
 }

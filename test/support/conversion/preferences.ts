@@ -1,0 +1,254 @@
+/** What requests prefer, so that the conditions of one row may be met. */
+import type { RuleSource } from "../../../codegen/load/sources/rules.js";
+import type { Form, Line, Mapping } from "../../../codegen/model/mapping.js";
+import type { Condition, Test } from "../../../codegen/tables/condition.js";
+import { partPlace } from "../../../codegen/tables/part-place.js";
+import { placeIn } from "../../../codegen/tables/read-places.js";
+import type { Json } from "../../../src/registry.js";
+import type { Preference } from "./bodies-of-schemas.js";
+import { bare } from "./table-places.js";
+
+/** A place of tables, in one of the forms in which it is read. */
+export interface Target {
+  readonly place: string;
+  readonly concept: string;
+  readonly form: string | undefined;
+  readonly conditions: readonly Condition[];
+}
+
+/** Concepts that have an effect beside others only. */
+const COMPANIONS: Readonly<Record<string, string>> = { tool_choice: "tools", parallel_calls: "tools", strict: "tools" };
+
+/** Names that tools and calls share. */
+const SHARED = "qwertyuiopasdf";
+
+/** What to prefer at places without names of forms. */
+class Wishes {
+  readonly wanted = new Set<string>();
+  readonly unwanted = new Set<string>();
+  readonly values = new Map<string, readonly Json[]>();
+
+  /** A place, with all that is around it. */
+  want(place: string): void {
+    for (const [index, letter] of [...place].entries())
+      if (letter === "." || letter === "[") this.wanted.add(place.slice(0, index));
+    this.wanted.add(place);
+    if (place.endsWith("[]")) this.wanted.add(place.slice(0, -2));
+  }
+
+  wantValues(place: string, values: readonly Json[]): void {
+    if (values.length === 0) return;
+    this.want(place);
+    this.values.set(place, [...(this.values.get(place) ?? []), ...values]);
+  }
+
+  wantMatch(around: string, when: Form["when"]): void {
+    for (const [path, wanted] of Object.entries(when)) {
+      const place = within(around, bare(path));
+      const given = [wanted].flat().filter((one) => one !== "present" && one !== "absent");
+      if (wanted === "absent") this.unwanted.add(place);
+      else if (given.length > 0) this.wantValues(place, given);
+      else this.want(place);
+    }
+  }
+}
+
+/** The forms on the way to the place of a row, and what its conditions ask for. Each seed is another way. */
+export function preferenceFor(target: Target, from: Mapping, to: Mapping, others: number, seed: number): Preference {
+  const { concept, form, conditions } = target;
+  const wishes = new Wishes();
+  const part = partOf(target, from);
+  const around = part === undefined ? "" : wantPart(part, target, from, wishes, seed);
+  const own =
+    part === undefined
+      ? bare(target.place)
+      : within(around, bare(target.place).slice(bare(partPlace(from, part)).length));
+  wishes.want(own);
+  if (from.isConversation) wishes.want(from.layout.at);
+  if (part === undefined) wantItem(target.place, from, wishes);
+  const holder = { own, form: formOf(form, from), prefix: around };
+  if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, wishes);
+  for (const condition of conditions) wantCondition(condition, holder, from, wishes);
+  for (const { request } of [from, to])
+    for (const rule of [request.rules[concept] ?? []].flat()) wishes.wantValues(own, valuesOf(rule));
+  const companion = COMPANIONS[concept.split(".")[0] ?? ""];
+  if (companion !== undefined) wantTools(from, wishes, seed);
+  for (const place of wishes.wanted) wishes.unwanted.delete(place);
+  const isShared = companion !== undefined || part?.kind === "call" || part?.kind === "result";
+  const { wanted, unwanted, values } = wishes;
+  return { wanted, unwanted, values, inside: own, others, ...(isShared && seed % 4 !== 0 && { shared: SHARED }) };
+}
+
+/** The same for an answer, with other places and their values: it has no tools with which its calls share names. */
+export function preferenceOfAnswer(
+  { shared: _, ...preference }: Preference,
+  places: ReadonlyMap<string, readonly Json[]>,
+): Preference {
+  const wishes = new Wishes();
+  for (const [place, values] of places) {
+    wishes.want(bare(place));
+    wishes.wantValues(bare(place), values);
+  }
+  return {
+    ...preference,
+    wanted: new Set([...preference.wanted, ...wishes.wanted]),
+    values: new Map([...preference.values, ...wishes.values]),
+  };
+}
+
+function within(around: string, place: string): string {
+  if (place === "" || place === ".") return around;
+  return around === "" || place.startsWith("[") || place.startsWith(".") ? around + place : `${around}.${place}`;
+}
+
+export function kindOf(form: string | undefined, { parts }: Mapping): string | undefined {
+  return parts.forms.find(({ key }) => key === form)?.kind;
+}
+
+/** The part that a place is in. */
+function partOf({ place, form }: Target, from: Mapping): Form | undefined {
+  const read = from.parts.forms.filter(({ direction }) => direction !== "write");
+  const own = read.find(({ key }) => key === form);
+  if (own !== undefined) return own;
+  const around = read.filter((one) => place.startsWith(partPlace(from, one)) && /[[]/.test(partPlace(from, one)));
+  const isIn = (one: Form): boolean => /^(?:$|[.[])/.test(place.slice(partPlace(from, one).length));
+  return around
+    .filter((one) => isIn(one) && !one.isBare)
+    .sort(byPlaceLength(from))
+    .at(0);
+}
+
+function byPlaceLength(from: Mapping): (left: Form, right: Form) => number {
+  return (left, right) => partPlace(from, right).length - partPlace(from, left).length;
+}
+
+/** A part in an item that may have it, or in a result. The place where it is. */
+function wantPart(part: Form, { conditions }: Target, from: Mapping, wishes: Wishes, seed: number): string {
+  const { layout } = from;
+  const items = layout.items.filter((item) => item.direction !== "write" && holds(item, part));
+  const roles = conditions.flatMap((one) => (one.is === "roles" ? one.roles : []));
+  const fitting = items.filter(({ role }) => roles.length === 0 || roles.includes(role));
+  const all = fitting.length > 0 ? fitting : items;
+  const results = part.beside || all.some((item) => item.part === part.name) ? [] : resultsOf(from);
+  const way = seed % (all.length + results.length);
+  const result = results[way - all.length];
+  if (result !== undefined) {
+    const around = wantPart(
+      result.form,
+      { place: "", concept: "", form: result.form.key, conditions: [] },
+      from,
+      wishes,
+      0,
+    );
+    wishes.wantMatch(around, result.form.when);
+    const place = `${within(around, bare(result.at))}[]`;
+    wishes.want(place);
+    wishes.wantMatch(place, part.when);
+    return place;
+  }
+  const item = all[way];
+  const list = layout.isOneItem === true ? layout.at : `${layout.at}[]`;
+  if (item !== undefined) wishes.wantMatch(list, item.when);
+  const place = bare(partPlace(from, part));
+  wishes.want(place);
+  wishes.wantMatch(place, part.when);
+  return place;
+}
+
+function holds({ beside, content, part: own }: Mapping["layout"]["items"][number], part: Form): boolean {
+  if (own !== undefined) return own === part.name;
+  return part.beside ? beside.some(({ forms }) => forms.includes(part.name)) : content !== undefined;
+}
+
+/** The forms of results, with the places of the parts in them. */
+function resultsOf({ parts }: Mapping): { readonly form: Form; readonly at: string }[] {
+  return parts.forms
+    .filter(({ kind, direction }) => kind === "result" && direction !== "write")
+    .flatMap((form) => form.lines.flatMap(({ kind, at: [at = ""] }) => (kind === "content" ? [{ form, at }] : [])));
+}
+
+/** The item that a place names, which is in no part. */
+function wantItem(place: string, { layout }: Mapping, wishes: Wishes): void {
+  const item = layout.items.find(({ name }) => place.startsWith(`${layout.at}[${name}]`));
+  if (item !== undefined) wishes.wantMatch(`${layout.at}[]`, item.when);
+}
+
+function formOf(form: string | undefined, { parts, records }: Mapping): Form | undefined {
+  const forms = [...parts.forms, ...[...records.values()].flatMap((rule) => rule.forms)];
+  return forms.find(({ key }) => key === form);
+}
+
+/** The record that has a place among its members. The place of the record. */
+function wantRecord(form: Form, own: string, wishes: Wishes): string {
+  const members = [
+    ...form.lines.flatMap((line) => line.at.map((at) => placeIn("", at, line))),
+    ...form.unmapped.map(({ path }) => path),
+    ...Object.keys(form.consumed),
+    ...Object.keys(form.when),
+  ].map(bare);
+  const fitting = members.filter((member) => own.endsWith(`.${member}`) || own === member);
+  const member = fitting.sort((left, right) => right.length - left.length).at(0);
+  const prefix = member === undefined ? own : own.slice(0, Math.max(0, own.length - member.length - 1));
+  wishes.wantMatch(prefix, form.when);
+  return prefix;
+}
+
+/** The place of a row, and that of the form around it. */
+interface Holder {
+  readonly own: string;
+  readonly form: Form | undefined;
+  readonly prefix: string;
+}
+
+function wantCondition(condition: Condition, holder: Holder, from: Mapping, wishes: Wishes): void {
+  const { own } = holder;
+  if (condition.is === "words") wishes.wantValues(own, condition.words);
+  if (condition.is === "range") wishes.wantValues(own, between(condition.least, condition.most));
+  if (condition.is === "rule") wishes.wantValues(own, valuesOf(condition.rule));
+  if (condition.is === "items") wishes.wantMatch(own.replace(/\[\].*?$/, "[]"), condition.match);
+  if (condition.is === "earlier") wishes.unwanted.add(bare(condition.place));
+  if (condition.is === "any") for (const one of condition.any) wantCondition(one, holder, from, wishes);
+  if (condition.is === "tests") for (const test of condition.any[0] ?? []) wantTest(test, holder, from, wishes);
+}
+
+/** A concept of the record has its place in the same form. */
+function wantTest(test: Test, { form, prefix }: Holder, { request }: Mapping, wishes: Wishes): void {
+  if (test.is !== "concept") return;
+  const lines: readonly Line[] = form === undefined ? request.lines : form.lines;
+  const line = lines.find(({ concept }) => concept === test.concept.split(".")[0]);
+  const at = line?.at[0];
+  if (line === undefined || at === undefined) return;
+  const place = within(prefix, bare(at));
+  if (test.wanted === "absent") wishes.unwanted.add(place);
+  else wishes.want(place);
+}
+
+/** Tools of the client, whose names can be chosen. */
+function wantTools({ records, request }: Mapping, wishes: Wishes, seed: number): void {
+  const line = request.lines.find(({ concept }) => concept === "tools");
+  const [at] = line?.at ?? [];
+  const forms = (records.get("tool")?.forms ?? []).filter(
+    ({ direction, dropped, lines }) =>
+      direction !== "write" && dropped === undefined && lines.some(({ concept }) => concept === "name"),
+  );
+  const form = forms[seed % Math.max(forms.length, 1)];
+  const [name] = form?.lines.find(({ concept }) => concept === "name")?.at ?? [];
+  if (at === undefined || form === undefined) return;
+  const place = line === undefined ? at : bare(placeIn("", at, line));
+  wishes.want(place);
+  if (!wishes.wanted.has(place) || ![...wishes.values.keys()].some((one) => one.startsWith(`${place}.`)))
+    wishes.wantMatch(place, form.when);
+  if (name !== undefined) wishes.want(within(place, bare(name)));
+}
+
+/** Values that a rule accepts. */
+function valuesOf({ values = [], least, most, step, when }: RuleSource): readonly Json[] {
+  if (when !== undefined) return [];
+  if (step !== undefined) return [step.from + step.by * 4];
+  return [...values, ...(least === undefined || most === undefined ? [] : between(least, most))];
+}
+
+function between(least: number, most: number): number[] {
+  const middle = (Math.max(least, -2) + Math.min(most, 2)) / 2;
+  return [least, most, middle].filter((one) => one >= least && one <= most);
+}
