@@ -23,7 +23,7 @@ const COMPANIONS: Readonly<Record<string, string>> = { tool_choice: "tools", par
 const SHARED = "qwertyuiopasdf";
 
 /** What to prefer at places without names of forms. */
-class Wishes {
+class PreferredPlaces {
   readonly wanted = new Set<string>();
   readonly unwanted = new Set<string>();
   readonly values = new Map<string, readonly Json[]>();
@@ -56,26 +56,26 @@ class Wishes {
 /** The forms on the way to the place of a row, and what its conditions ask for. Each seed is another way. */
 export function preferenceFor(target: Target, from: Mapping, to: Mapping, others: number, seed: number): Preference {
   const { concept, form, conditions } = target;
-  const wishes = new Wishes();
+  const preferred = new PreferredPlaces();
   const part = partOf(target, from);
-  const around = part === undefined ? "" : wantPart(part, target, from, wishes, seed);
+  const around = part === undefined ? "" : wantPart(part, target, from, preferred, seed);
   const own =
     part === undefined
       ? bare(target.place)
       : within(around, bare(target.place).slice(bare(partPlace(from, part)).length));
-  wishes.want(own);
-  if (from.isConversation) wishes.want(from.layout.at);
-  if (part === undefined) wantItem(target.place, from, wishes);
+  preferred.want(own);
+  if (from.isConversation) preferred.want(from.layout.at);
+  if (part === undefined) wantItem(target.place, from, preferred);
   const holder = { own, form: formOf(form, from), prefix: around };
-  if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, wishes);
-  for (const condition of conditions) wantCondition(condition, holder, from, wishes);
+  if (holder.form !== undefined && holder.form !== part) holder.prefix = wantRecord(holder.form, own, preferred);
+  for (const condition of conditions) wantCondition(condition, holder, from, preferred);
   for (const { request } of [from, to])
-    for (const rule of [request.rules[concept] ?? []].flat()) wishes.wantValues(own, valuesOf(rule));
+    for (const rule of [request.rules[concept] ?? []].flat()) preferred.wantValues(own, valuesOf(rule));
   const companion = COMPANIONS[concept.split(".")[0] ?? ""];
-  if (companion !== undefined) wantTools(from, wishes, seed);
-  for (const place of wishes.wanted) wishes.unwanted.delete(place);
+  if (companion !== undefined) wantTools(from, preferred, seed);
+  for (const place of preferred.wanted) preferred.unwanted.delete(place);
   const isShared = companion !== undefined || part?.kind === "call" || part?.kind === "result";
-  const { wanted, unwanted, values } = wishes;
+  const { wanted, unwanted, values } = preferred;
   return { wanted, unwanted, values, inside: own, others, ...(isShared && seed % 4 !== 0 && { shared: SHARED }) };
 }
 
@@ -84,15 +84,15 @@ export function preferenceOfAnswer(
   { shared: _, ...preference }: Preference,
   places: ReadonlyMap<string, readonly Json[]>,
 ): Preference {
-  const wishes = new Wishes();
+  const preferred = new PreferredPlaces();
   for (const [place, values] of places) {
-    wishes.want(bare(place));
-    wishes.wantValues(bare(place), values);
+    preferred.want(bare(place));
+    preferred.wantValues(bare(place), values);
   }
   return {
     ...preference,
-    wanted: new Set([...preference.wanted, ...wishes.wanted]),
-    values: new Map([...preference.values, ...wishes.values]),
+    wanted: new Set([...preference.wanted, ...preferred.wanted]),
+    values: new Map([...preference.values, ...preferred.values]),
   };
 }
 
@@ -123,7 +123,7 @@ function byPlaceLength(from: Mapping): (left: Form, right: Form) => number {
 }
 
 /** A part in an item that may have it, or in a result. The place where it is. */
-function wantPart(part: Form, { conditions }: Target, from: Mapping, wishes: Wishes, seed: number): string {
+function wantPart(part: Form, { conditions }: Target, from: Mapping, preferred: PreferredPlaces, seed: number): string {
   const { layout } = from;
   const items = layout.items.filter((item) => item.direction !== "write" && holds(item, part));
   const roles = conditions.flatMap((one) => (one.is === "roles" ? one.roles : []));
@@ -137,21 +137,21 @@ function wantPart(part: Form, { conditions }: Target, from: Mapping, wishes: Wis
       result.form,
       { place: "", concept: "", form: result.form.key, conditions: [] },
       from,
-      wishes,
+      preferred,
       0,
     );
-    wishes.wantMatch(around, result.form.when);
+    preferred.wantMatch(around, result.form.when);
     const place = `${within(around, bare(result.at))}[]`;
-    wishes.want(place);
-    wishes.wantMatch(place, part.when);
+    preferred.want(place);
+    preferred.wantMatch(place, part.when);
     return place;
   }
   const item = all[way];
   const list = layout.isOneItem === true ? layout.at : `${layout.at}[]`;
-  if (item !== undefined) wishes.wantMatch(list, item.when);
+  if (item !== undefined) preferred.wantMatch(list, item.when);
   const place = bare(partPlace(from, part));
-  wishes.want(place);
-  wishes.wantMatch(place, part.when);
+  preferred.want(place);
+  preferred.wantMatch(place, part.when);
   return place;
 }
 
@@ -168,9 +168,9 @@ function resultsOf({ parts }: Mapping): { readonly form: Form; readonly at: stri
 }
 
 /** The item that a place names, which is in no part. */
-function wantItem(place: string, { layout }: Mapping, wishes: Wishes): void {
+function wantItem(place: string, { layout }: Mapping, preferred: PreferredPlaces): void {
   const item = layout.items.find(({ name }) => place.startsWith(`${layout.at}[${name}]`));
-  if (item !== undefined) wishes.wantMatch(`${layout.at}[]`, item.when);
+  if (item !== undefined) preferred.wantMatch(`${layout.at}[]`, item.when);
 }
 
 function formOf(form: string | undefined, { parts, records }: Mapping): Form | undefined {
@@ -179,7 +179,7 @@ function formOf(form: string | undefined, { parts, records }: Mapping): Form | u
 }
 
 /** The record that has a place among its members. The place of the record. */
-function wantRecord(form: Form, own: string, wishes: Wishes): string {
+function wantRecord(form: Form, own: string, preferred: PreferredPlaces): string {
   const members = [
     ...form.lines.flatMap((line) => line.at.map((at) => placeIn("", at, line))),
     ...form.unmapped.map(({ path }) => path),
@@ -189,7 +189,7 @@ function wantRecord(form: Form, own: string, wishes: Wishes): string {
   const fitting = members.filter((member) => own.endsWith(`.${member}`) || own === member);
   const member = fitting.sort((left, right) => right.length - left.length).at(0);
   const prefix = member === undefined ? own : own.slice(0, Math.max(0, own.length - member.length - 1));
-  wishes.wantMatch(prefix, form.when);
+  preferred.wantMatch(prefix, form.when);
   return prefix;
 }
 
@@ -200,31 +200,31 @@ interface Holder {
   readonly prefix: string;
 }
 
-function wantCondition(condition: Condition, holder: Holder, from: Mapping, wishes: Wishes): void {
+function wantCondition(condition: Condition, holder: Holder, from: Mapping, preferred: PreferredPlaces): void {
   const { own } = holder;
-  if (condition.is === "words") wishes.wantValues(own, condition.words);
-  if (condition.is === "range") wishes.wantValues(own, between(condition.least, condition.most));
-  if (condition.is === "rule") wishes.wantValues(own, valuesOf(condition.rule));
-  if (condition.is === "items") wishes.wantMatch(own.replace(/\[\].*?$/, "[]"), condition.match);
-  if (condition.is === "earlier") wishes.unwanted.add(bare(condition.place));
-  if (condition.is === "any") for (const one of condition.any) wantCondition(one, holder, from, wishes);
-  if (condition.is === "tests") for (const test of condition.any[0] ?? []) wantTest(test, holder, from, wishes);
+  if (condition.is === "words") preferred.wantValues(own, condition.words);
+  if (condition.is === "range") preferred.wantValues(own, between(condition.least, condition.most));
+  if (condition.is === "rule") preferred.wantValues(own, valuesOf(condition.rule));
+  if (condition.is === "items") preferred.wantMatch(own.replace(/\[\].*?$/, "[]"), condition.match);
+  if (condition.is === "earlier") preferred.unwanted.add(bare(condition.place));
+  if (condition.is === "any") for (const one of condition.any) wantCondition(one, holder, from, preferred);
+  if (condition.is === "tests") for (const test of condition.any[0] ?? []) wantTest(test, holder, from, preferred);
 }
 
 /** A concept of the record has its place in the same form. */
-function wantTest(test: Test, { form, prefix }: Holder, { request }: Mapping, wishes: Wishes): void {
+function wantTest(test: Test, { form, prefix }: Holder, { request }: Mapping, preferred: PreferredPlaces): void {
   if (test.is !== "concept") return;
   const lines: readonly Line[] = form === undefined ? request.lines : form.lines;
   const line = lines.find(({ concept }) => concept === test.concept.split(".")[0]);
   const at = line?.at[0];
   if (line === undefined || at === undefined) return;
   const place = within(prefix, bare(at));
-  if (test.wanted === "absent") wishes.unwanted.add(place);
-  else wishes.want(place);
+  if (test.wanted === "absent") preferred.unwanted.add(place);
+  else preferred.want(place);
 }
 
 /** Tools of the client, whose names can be chosen. */
-function wantTools({ records, request }: Mapping, wishes: Wishes, seed: number): void {
+function wantTools({ records, request }: Mapping, preferred: PreferredPlaces, seed: number): void {
   const line = request.lines.find(({ concept }) => concept === "tools");
   const [at] = line?.at ?? [];
   const forms = (records.get("tool")?.forms ?? []).filter(
@@ -235,10 +235,10 @@ function wantTools({ records, request }: Mapping, wishes: Wishes, seed: number):
   const [name] = form?.lines.find(({ concept }) => concept === "name")?.at ?? [];
   if (at === undefined || form === undefined) return;
   const place = line === undefined ? at : bare(placeIn("", at, line));
-  wishes.want(place);
-  if (!wishes.wanted.has(place) || ![...wishes.values.keys()].some((one) => one.startsWith(`${place}.`)))
-    wishes.wantMatch(place, form.when);
-  if (name !== undefined) wishes.want(within(place, bare(name)));
+  preferred.want(place);
+  if (!preferred.wanted.has(place) || ![...preferred.values.keys()].some((one) => one.startsWith(`${place}.`)))
+    preferred.wantMatch(place, form.when);
+  if (name !== undefined) preferred.want(within(place, bare(name)));
 }
 
 /** Values that a rule accepts. */
