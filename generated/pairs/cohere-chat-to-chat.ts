@@ -141,7 +141,9 @@ export const cohereChatToChat: Pair = {
       from: "messages[].content[image].image_url.detail",
       to: "messages[].content[image].image_url.detail",
       by: "word for word",
-      when: "in user turns or in results; only auto, low, high; unless at an address of one vendor",
+      when:
+        "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of " +
+        "plain text",
     },
     {
       concept: "text",

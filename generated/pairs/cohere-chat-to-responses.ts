@@ -145,7 +145,9 @@ export const cohereChatToResponses: Pair = {
         "input[].content[image].detail or input[text_result].output[image].detail or " +
         "input[result].output[image].detail",
       by: "word for word",
-      when: "in user turns or in results; only auto, low, high; unless at an address of one vendor",
+      when:
+        "in user turns or in results; only auto, low, high; unless at an address of one vendor; unless of " +
+        "plain text",
     },
     {
       concept: "text",

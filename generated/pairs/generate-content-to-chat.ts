@@ -266,7 +266,7 @@ export const generateContentToChat: Pair = {
       when:
         "in user turns where medium is image or in results where medium is image; only " +
         "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor",
+        "media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
@@ -320,7 +320,7 @@ export const generateContentToChat: Pair = {
       when:
         "in user turns where medium is image or in results where medium is image; only " +
         "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor",
+        "media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "contents[].parts[call]", to: "messages[].tool_calls[]", when: "in assistant turns" },
     {

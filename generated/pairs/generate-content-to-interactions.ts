@@ -272,7 +272,7 @@ export const generateContentToInteractions: Pair = {
         "in assistant turns with source's data or in user turns with source's data or in results with " +
         "source's data; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
         "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
-        "media_resolution_ultra_high",
+        "media_resolution_ultra_high; unless of plain text",
     },
     {
       concept: "media.signature",
@@ -329,7 +329,7 @@ export const generateContentToInteractions: Pair = {
         "in assistant turns with source's url or in user turns with source's url or in results with source's " +
         "url; only MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_MEDIUM, " +
         "media_resolution_medium, MEDIA_RESOLUTION_HIGH, media_resolution_high, MEDIA_RESOLUTION_ULTRA_HIGH, " +
-        "media_resolution_ultra_high",
+        "media_resolution_ultra_high; unless of plain text",
     },
     {
       concept: "media.signature",

@@ -293,7 +293,7 @@ export const generateContentToResponses: Pair = {
       when:
         "in user turns where medium is image or in results where medium is image; only " +
         "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor",
+        "media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media.signature",
@@ -378,7 +378,7 @@ export const generateContentToResponses: Pair = {
       when:
         "in user turns where medium is image or in results where medium is image; only " +
         "MEDIA_RESOLUTION_UNSPECIFIED, MEDIA_RESOLUTION_LOW, media_resolution_low, MEDIA_RESOLUTION_HIGH, " +
-        "media_resolution_high; unless at an address of one vendor",
+        "media_resolution_high; unless at an address of one vendor; unless of plain text",
     },
     {
       concept: "media.signature",

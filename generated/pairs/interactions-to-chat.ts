@@ -198,7 +198,7 @@ export const interactionsToChat: Pair = {
       by: "word for word",
       when:
         "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor",
+        "an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
@@ -241,7 +241,7 @@ export const interactionsToChat: Pair = {
       by: "word for word",
       when:
         "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor",
+        "an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "input[call]", to: "messages[].tool_calls[]" },
     { concept: "call.id", from: "input[call].id", to: "messages[].tool_calls[].id" },

@@ -226,7 +226,7 @@ export const interactionsToResponses: Pair = {
       by: "word for word",
       when:
         "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor",
+        "an address of one vendor; unless of plain text",
     },
     {
       concept: "media",
@@ -287,7 +287,7 @@ export const interactionsToResponses: Pair = {
       by: "word for word",
       when:
         "in user turns where medium is image or in results where medium is image; only low, high; unless at " +
-        "an address of one vendor",
+        "an address of one vendor; unless of plain text",
     },
     { concept: "call", from: "input[call]", to: "input[call]" },
     { concept: "call.id", from: "input[call].id", to: "input[call].call_id" },

@@ -233,7 +233,7 @@ export const responsesToInteractions: Pair = {
       when:
         "in user turns with source's data or in user turns with source's url or in assistant turns with " +
         "source's data or in assistant turns with source's url or in results with source's data or in " +
-        "results with source's url; only low, high",
+        "results with source's url; only low, high; unless of plain text",
     },
     {
       concept: "media",

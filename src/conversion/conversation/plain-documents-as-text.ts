@@ -7,6 +7,7 @@ export function plainDocumentsAsText(turns: Turn[], loss: Loss): Turn[] {
     if (part.kind === "result" && part.parts.some(isPlain)) return { ...part, parts: part.parts.map(asText) };
     if (part.kind !== "media" || part.source.text === undefined) return part;
     loss.dropConcept(part, "title", part.title);
+    loss.dropConcept(part, "detail", part.detail, "auto");
     loss.dropConcept(part.source, "mime", part.source.mime, "text/plain");
     const { signature, cache, origin } = part;
     return { kind: "text", text: part.source.text, signature, cache, origin };
@@ -38,7 +39,7 @@ plainDocumentsAsText.carries = {
 plainDocumentsAsText.carriesWhen = "of plain text";
 
 /** Concepts that this pass drops, except under these conditions. */
-plainDocumentsAsText.drops = { "media.title": "unless of plain text" };
+plainDocumentsAsText.drops = { "media.title": "unless of plain text", "media.detail": "unless of plain text" };
 
 /** Without these parts it changes nothing. */
 plainDocumentsAsText.about = ["media"] as const;

@@ -50,6 +50,17 @@ describe("plainDocumentsAsText", () => {
     expect(loss.paths).to.deep.equal(["messages[0].content[0].title"]);
   });
 
+  for (const [detail, lost] of [
+    ["auto", []],
+    ["low", ["messages[0].content[0].level"]],
+  ] as const)
+    it(`reports how closely to look, where it is lost: ${detail}`, () => {
+      const loss = lossOf({ "part.media.detail": ["level"] });
+      const part = { ...document("the words"), detail, origin: originAt("messages[0].content[0]", "part.media") };
+      plainDocumentsAsText([user(part as Part)], loss);
+      expect(loss.paths).to.deep.equal(lost);
+    });
+
   for (const [mime, lost] of [
     ["text/plain", []],
     ["text/markdown", ["source.media_type"]],
