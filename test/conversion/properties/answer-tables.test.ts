@@ -12,7 +12,7 @@ import {
   type VocabularyName,
   type Wire,
 } from "../../../src/registry.js";
-import { response, runs } from "../../support/conversion/arbitraries.js";
+import { response } from "../../support/conversion/arbitraries.js";
 import { Dice, schemaOf, valueOf } from "../../support/conversion/bodies-of-schemas.js";
 import { directedAnswers } from "../../support/conversion/directed-answers.js";
 import { answersOf } from "../../support/conversion/party.js";
@@ -25,11 +25,14 @@ import { writtenInAnswers } from "../../support/conversion/written-constants.js"
 
 const { mappings, pairs } = await compiledTables();
 
+/** So many bodies of each kind. They are the same in long runs: the lists of exceptions go by them. */
+const DRAWN = 30;
+
 /** Answers of a conversation as a dialect writes them. */
 function bodiesWrittenBy(name: string): Wire[] {
   const text = dialectsOf("text").get(name);
   if (text === undefined) return [];
-  const answers = [...rareAnswers, ...fc.sample(response, { numRuns: runs, seed: 7 })];
+  const answers = [...rareAnswers, ...fc.sample(response, { numRuns: DRAWN, seed: 7 })];
   return answers.map((one) => asSent(text.writeResponse(one)));
 }
 
@@ -42,7 +45,7 @@ function bodiesOf(name: string): Wire[] {
   const mapping = mappings.get(name);
   const words = mapping && wordsOf(readAnswers(mapping));
   return Array.from(
-    { length: runs },
+    { length: DRAWN },
     (_, index) => valueOf(schemaOf(name, "Response"), new Dice((index + 1) * 7919, words)) as Wire,
   );
 }
