@@ -11,10 +11,12 @@ const WORKING_MILLISECONDS = 10;
 export class VideoCache {
   readonly #videos = new Map<string, Promise<Buffer>>();
 
+  constructor(private readonly now: () => number = () => performance.now()) {}
+
   video(plan: VideoPlan): Promise<Buffer> {
     const { words, seconds, width, height } = plan;
     const name = JSON.stringify([words, seconds, width, height]);
-    const video = this.#videos.get(name) ?? makeUnhurried(plan);
+    const video = this.#videos.get(name) ?? makeUnhurried(plan, this.now);
     this.#videos.delete(name);
     this.#videos.set(name, video);
     for (const oldest of this.#videos.keys()) if (this.#videos.size > MOST_KEPT) this.#videos.delete(oldest);
@@ -27,13 +29,13 @@ export class VideoCache {
   }
 }
 
-async function makeUnhurried(plan: VideoPlan): Promise<Buffer> {
+async function makeUnhurried(plan: VideoPlan, now: () => number): Promise<Buffer> {
   const work = makeVideoByFrames(plan);
-  for (let began = performance.now(); ;) {
+  for (let began = now(); ;) {
     const { done, value } = work.next();
     if (done) return value;
-    if (performance.now() - began < WORKING_MILLISECONDS) continue;
+    if (now() - began < WORKING_MILLISECONDS) continue;
     await rest();
-    began = performance.now();
+    began = now();
   }
 }
