@@ -20,7 +20,7 @@ import { rareAnswers } from "../../support/conversion/rare-answers.js";
 import { RowTally } from "../../support/conversion/row-tally.js";
 import { disagreements, knownPlaces, type Table } from "../../support/conversion/table-check.js";
 import { compiledTables, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
-import { idleExceptions, isUnreachedAnswer, isUntoldAnswer } from "../../support/conversion/unreached-answers.js";
+import { idleExceptions, isUnreachedAnswer, isUndecidedAnswer } from "../../support/conversion/unreached-answers.js";
 import { writtenInAnswers } from "../../support/conversion/written-constants.js";
 
 const { mappings, pairs } = await compiledTables();
@@ -115,7 +115,7 @@ describe("the tables of answers and the converters", () => {
         const { table, upstream, client } = partiesOf(pair);
         const tally = new RowTally();
         const found = bodies().map((body) => disagreements(table, answersOf(upstream), answersOf(client), body, tally));
-        const places = found.flatMap((one) => one ?? []).filter(({ place }) => !isUntoldAnswer(pair, place));
+        const places = found.flatMap((one) => one ?? []).filter(({ place }) => !isUndecidedAnswer(pair, place));
         const unreached = table.rows.filter((row) => !tally.hasComeTrue(row) && !isUnreachedAnswer(pair, row));
         expect([
           ...new Set(places.map(({ place, why }) => `${place}: ${why}`)),

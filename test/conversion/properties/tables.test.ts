@@ -20,7 +20,7 @@ import { hostsFor, requestsOf, type HostTakes } from "../../support/conversion/p
 import { RowTally } from "../../support/conversion/row-tally.js";
 import { disagreements, knownPlaces, type Disagreement, type Table } from "../../support/conversion/table-check.js";
 import { compiledTables, placeNames, placesIn, wordsOf } from "../../support/conversion/table-places.js";
-import { idleExceptions, isKnownUntold, isUnreached } from "../../support/conversion/unreached-rows.js";
+import { idleExceptions, isKnownUndecided, isUnreached } from "../../support/conversion/unreached-rows.js";
 import { writtenConstants } from "../../support/conversion/written-constants.js";
 import { write } from "./conversion.js";
 
@@ -114,7 +114,7 @@ describe("the tables of pairs and the converters", () => {
             directed.push(body);
             break;
           }
-        const wrong = found.flatMap((one) => one ?? []).filter(({ place }) => !isKnownUntold(pair, place));
+        const wrong = found.flatMap((one) => one ?? []).filter(({ place }) => !isKnownUndecided(pair, place));
         expect([...new Set(wrong.map(({ place, why }) => `${place}: ${why}`))]).to.deep.equal([]);
         expect(found.some((one) => one !== undefined)).to.equal(true);
         const untrue = table.rows.filter((row) => !tally.hasComeTrue(row) && !isUnreached(pair, row));

@@ -18,8 +18,8 @@ export interface Scene {
   readonly request: Plain;
 }
 
-/** What is to become of a value: it is not told where rows have conditions that are not decided here. */
-export type Verdict = "carried" | "lost" | "silent" | "untold";
+/** What is to become of a value: undecided where rows have conditions that are not decided here. */
+export type Verdict = "carried" | "lost" | "silent" | "undecided";
 
 type Met = boolean | undefined;
 
@@ -27,7 +27,7 @@ type Met = boolean | undefined;
 export function verdictOf(row: TableRow, leaf: Named, scene: Scene): Verdict | undefined {
   const verdicts = (row.cases ?? [row]).flatMap((one) => verdictOfCase(one, leaf, scene) ?? []);
   const [first] = verdicts;
-  return verdicts.every((one) => one === first) ? first : "untold";
+  return verdicts.every((one) => one === first) ? first : "undecided";
 }
 
 function verdictOfCase(row: TableRow, leaf: Named, scene: Scene): Verdict | undefined {
@@ -37,11 +37,11 @@ function verdictOfCase(row: TableRow, leaf: Named, scene: Scene): Verdict | unde
   const met = conditions.map((condition) => isMet(condition, leaf, record, scene));
   if (conditions.some(({ is }, index) => is === "items" && met[index] === false)) return undefined;
   if (conditions.some((condition, index) => met[index] === false && isIdle(condition))) return "silent";
-  if (to === undefined && dropped === undefined) return "untold";
-  if (form !== undefined && record === undefined) return "untold";
-  if (dropped !== undefined) return met.every((one) => one === true) ? "lost" : "untold";
+  if (to === undefined && dropped === undefined) return "undecided";
+  if (form !== undefined && record === undefined) return "undecided";
+  if (dropped !== undefined) return met.every((one) => one === true) ? "lost" : "undecided";
   if (met.includes(false)) return "lost";
-  return met.includes(undefined) ? "untold" : "carried";
+  return met.includes(undefined) ? "undecided" : "carried";
 }
 
 /** What does not meet the condition has no effect: nobody names it. */

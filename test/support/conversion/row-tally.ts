@@ -13,11 +13,7 @@ export class RowTally {
 
   /** The conditional rows that are true of no request: what is carried never arrives, what is dropped is never lost. */
   untrue(rows: readonly TableRow[]): TableRow[] {
-    return rows.filter((row) => {
-      const { tried, arrived, lost } = this.counts(row);
-      if (tried === 0 || row.when === undefined) return false;
-      return (row.to !== undefined && arrived === 0) || (row.dropped !== undefined && lost === 0);
-    });
+    return rows.filter((row) => this.counts(row).tried > 0 && !this.hasComeTrue(row));
   }
 
   /** Whether it was tried, and came true where it has a condition. */

@@ -113,9 +113,9 @@ function losses(conversion: Conversion): Disagreement[] {
 /** The verdict about the value of a row that a path is in. */
 function verdictAround(row: TableRow, path: string, conversion: Conversion): Verdict | undefined {
   // Some items of a list of records may be in no known form.
-  if (!isWithin(row.from, conversion.nameOf(path)) && /\]$/.test(path)) return "untold";
+  if (!isWithin(row.from, conversion.nameOf(path)) && /\]$/.test(path)) return "undecided";
   const leaf = conversion.given.findLast(({ name, path: other }) => name === row.from && isWithin(path, other));
-  return leaf === undefined ? "untold" : verdictOf(row, leaf, conversion);
+  return leaf === undefined ? "undecided" : verdictOf(row, leaf, conversion);
 }
 
 /** Rows of lists whose items have rows of their own. */

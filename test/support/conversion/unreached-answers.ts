@@ -54,7 +54,7 @@ const unreached: readonly Exception[] = [
 ];
 
 /** Places of which the row does not tell what becomes of each value. */
-const untold: readonly Exception[] = [
+const undecided: readonly Exception[] = [
   { row: /^generate-content .*parts\[(?:linked|inline|lone_state|bare_state)\]\.thoughtSignature$/, why: OPEN },
   { row: / (?:created|created_at|error\.status)$/, why: OPEN },
   { row: /^interactions .* steps\[thought\]\.signature$/, why: STATE },
@@ -68,8 +68,8 @@ export function isUnreachedAnswer({ from, to }: Ends, row: TableRow): boolean {
   return isAmong(unreached, `${to} ${from} ${row.from}: ${row.concept}`);
 }
 
-export function isUntoldAnswer({ from, to }: Ends, place: string): boolean {
-  return isAmong(untold, `${to} ${from} ${place}`);
+export function isUndecidedAnswer({ from, to }: Ends, place: string): boolean {
+  return isAmong(undecided, `${to} ${from} ${place}`);
 }
 
 function isAmong(exceptions: readonly Exception[], row: string): boolean {
@@ -80,5 +80,5 @@ function isAmong(exceptions: readonly Exception[], row: string): boolean {
 
 /** Exceptions that nothing needs any more: they are to be deleted. */
 export function idleExceptions(): string[] {
-  return [...unreached, ...untold].filter((exception) => !needed.has(exception)).map(({ row }) => String(row));
+  return [...unreached, ...undecided].filter((exception) => !needed.has(exception)).map(({ row }) => String(row));
 }

@@ -29,7 +29,7 @@ const WITHHELD = "where calls are forbidden, no tools are sent, and that is no l
 const OPEN = "why it disagrees is not known yet";
 
 /** Places of which the row does not tell what becomes of each value: what is wrong there is not found. */
-const untold: Readonly<Record<string, string>> = {
+const undecided: Readonly<Record<string, string>> = {
   "bedrock-converse ollama-chat messages[].content[image].image.format": BYTES,
   "generate-content ollama-chat contents[].parts[inline].inlineData.mimeType": BYTES,
   "interactions ollama-chat input[].content[media].mime_type": BYTES,
@@ -78,13 +78,13 @@ const untold: Readonly<Record<string, string>> = {
 /** Those where something disagreed. */
 const needed = new Set<string>();
 
-export function isKnownUntold({ from, to }: Ends, place: string): boolean {
+export function isKnownUndecided({ from, to }: Ends, place: string): boolean {
   const exception = `${from} ${to} ${place}`;
   needed.add(exception);
-  return exception in untold;
+  return exception in undecided;
 }
 
 /** Exceptions that nothing needs any more: they are to be deleted. */
 export function idleExceptions(): string[] {
-  return Object.keys(untold).filter((exception) => !needed.has(exception));
+  return Object.keys(undecided).filter((exception) => !needed.has(exception));
 }
