@@ -33,6 +33,7 @@ import { compareProblems, type Problem, SpecProblems } from "./load/problem.js";
 import { UnknownKeys } from "./load/unknown-keys.js";
 import type { Module } from "./print/module.js";
 import { print } from "./print/print.js";
+import { FileRecord } from "./print/file-record.js";
 import { type PairTable, pairTables } from "./tables/pairs.js";
 import type { Compiled } from "./type-check/spec-line.js";
 
@@ -75,20 +76,31 @@ function readMappings(
   });
 }
 
+/** Where specs are, and where what is made of them goes. */
+interface Places {
+  readonly roots: readonly string[];
+  readonly languageFolder: string;
+  readonly out: string;
+  /** How a spec is read, where not from the disk. */
+  readonly readText?: ReadText;
+  /** What is in the output folder already. */
+  readonly record?: FileRecord;
+}
+
 /** The model of specs, before it is checked. */
-export async function readSpecs(roots: readonly string[], languageFolder: string, out: string, readText?: ReadText) {
-  return readModel(await loadSpecs(roots, languageFolder, readText), roots, languageFolder, out);
+export async function readSpecs(places: Places) {
+  return readModel(await loadSpecs(places.roots, places.languageFolder, places.readText), places);
 }
 
 /** The same, checked. Where keys are unknown, what is wrong apart from them is reported with them. */
-async function readChecked(roots: readonly string[], languageFolder: string, out: string, readText?: ReadText) {
+async function readChecked(places: Places) {
   try {
-    const specs = await readSpecs(roots, languageFolder, out, readText);
+    const specs = await readSpecs(places);
     checkSpecs(specs);
     return specs;
   } catch (error) {
     if (!(error instanceof UnknownKeys)) throw error;
-    const others = await problemsOf(async () => checkSpecs(await readModel(error.files, roots, languageFolder, out)));
+    const others = await problemsOf(async () => checkSpecs(await readModel(error.files, places)));
     const apart = others.filter((problem) => error.isApart(problem));
     throw new SpecProblems([...error.problems, ...apart].sort(compareProblems));
   }
@@ -104,12 +116,13 @@ async function problemsOf(check: () => Promise<void>): Promise<readonly Problem[
   }
 }
 
-async function readModel(files: SpecFiles, roots: readonly string[], languageFolder: string, out: string) {
+async function readModel(files: SpecFiles, { roots, languageFolder, out, record = new FileRecord() }: Places) {
   const vocabularies = files.interlingua.map(readVocabulary);
-  const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), () => {
+  const printTypes = () => {
     checkVocabularies(vocabularies);
-    return print(typesOfConversion(files, vocabularies));
-  });
+    return print(typesOfConversion(files, vocabularies), record);
+  };
+  const functions = await loadDialectFunctions(roots, checkoutOf(join(languageFolder, "../..")), printTypes, record);
   const documents = files.dialect.map(readDialectDocument);
   const mappings = readMappings(files, vocabularies, documents, functionTables(functions, out));
   return { files, vocabularies, documents, mappings, functions };
@@ -117,14 +130,16 @@ async function readModel(files: SpecFiles, roots: readonly string[], languageFol
 
 /** Throws what is wrong with specs, without making anything of them. */
 export async function checkTree(root: string, languageFolder: string, readText?: ReadText): Promise<void> {
-  await readChecked([root], languageFolder, join(root, "../generated"), readText);
+  const out = join(root, "../generated");
+  await readChecked({ roots: [root], languageFolder, out, ...(readText !== undefined && { readText }) });
 }
 
 /** The tables of all pairs alone, with the documents of their dialects. */
 export async function compileTables(
   root: string,
 ): Promise<{ readonly pairs: readonly PairTable[]; readonly documents: readonly DialectDocument[] }> {
-  const { mappings, documents } = await readSpecs([root], join(root, "language"), join(root, "../generated"));
+  const languageFolder = join(root, "language");
+  const { mappings, documents } = await readSpecs({ roots: [root], languageFolder, out: join(root, "../generated") });
   return { pairs: pairTables(mappings, documents), documents };
 }
 
@@ -145,14 +160,20 @@ export async function compileSpecs(
   roots: readonly string[],
   languageFolder: string,
   out = join(roots[0] ?? ".", "../generated"),
+  record = new FileRecord(),
 ): Promise<CompiledSpecs> {
-  const { files, vocabularies, documents, mappings, functions } = await readChecked(roots, languageFolder, out);
+  const { files, vocabularies, documents, mappings, functions } = await readChecked({
+    roots,
+    languageFolder,
+    out,
+    record,
+  });
   const harmless = harmlessValues(files.refusals.flatMap(({ value }) => value.refuse));
   const modules = typesOfConversion(files, vocabularies);
   for (const document of documents) {
     const mapping = mappings.find(({ dialect }) => dialect === document.name);
     if (mapping === undefined) continue;
-    modules.push(await emitTypes(document), await emitValidators(document));
+    modules.push(emitTypes(document), emitValidators(document));
     modules.push(
       emitRead(mapping, harmless),
       emitWrite(mapping, document),
@@ -174,5 +195,11 @@ export async function compileSpecs(
     emitIndex(documents, mappings),
     emitLoaders(documents),
   );
-  return { files: await print(modules), pairs, mappings, documents, functions };
+  return {
+    files: new Map([...(await print(modules, record)), ...record.files]),
+    pairs,
+    mappings,
+    documents,
+    functions,
+  };
 }

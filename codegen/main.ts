@@ -1,15 +1,5 @@
 /** `generate`: compiles specs/ into generated/. With --check it only compares, with --watch it goes on. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  watch,
-  writeFileSync,
-} from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, watch, writeFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { inspect, parseArgs } from "node:util";
 import type { Pair } from "../src/conversion/pair.js";
@@ -19,6 +9,7 @@ import { emitReference } from "./emit/reference.js";
 import { describeProblem, SpecProblems } from "./load/problem.js";
 import { pruneCache } from "./print/cache.js";
 import { loadPrinters } from "./print/print.js";
+import { FileRecord } from "./print/file-record.js";
 import { describeTableChanges } from "./tables/table-changes.js";
 import { problemsOf, type Compiled } from "./type-check/spec-line.js";
 import { TypeChecker } from "./type-check/type-checker.js";
@@ -45,8 +36,9 @@ let tables: readonly Pair[] = [];
 async function generate(): Promise<boolean> {
   const started = performance.now();
   try {
-    if (!values.check && isOlderThanSpecs()) types.start();
-    const compiled = await compileSpecs(values.specs, join(root, "specs/language"), out);
+    // A check trusts no record: each text is made, or taken from the cache of this machine.
+    const record = values.check ? new FileRecord() : new FileRecord(out, () => types.start());
+    const compiled = await compileSpecs(values.specs, join(root, "specs/language"), out, record);
     const { files } = compiled;
     if (reference !== undefined)
       files.set(
@@ -67,7 +59,6 @@ async function generate(): Promise<boolean> {
         writeFileSync(target, text);
       }
     }
-    markAsNew();
     pruneCache();
     process.stdout.write(
       `generated ${files.size} files in ` +
@@ -88,20 +79,6 @@ async function generate(): Promise<boolean> {
     );
     return false;
   }
-}
-
-/** Whether a spec was changed since files were generated here: then some will probably differ. */
-function isOlderThanSpecs(): boolean {
-  if (!existsSync(out)) return true;
-  const specs = values.specs.flatMap((folder) => filesBelow(folder).map((path) => join(folder, path)));
-  const newest = Math.max(0, ...specs.filter((path) => path.endsWith(".yaml")).map((path) => statSync(path).mtimeMs));
-  return newest > statSync(out).mtimeMs;
-}
-
-/** The folder's own time: those of its files stay, as most are as they were. */
-function markAsNew(): void {
-  const now = new Date();
-  utimesSync(out, now, now);
 }
 
 /** Nothing replaces what there is unless it compiles. */

@@ -2,12 +2,12 @@
 import type { DialectDocument } from "../model/dialect-document.js";
 import { SpecProblems } from "../load/problem.js";
 import { Cache } from "../print/cache.js";
-import type { Module } from "../print/module.js";
+import type { Module, SlowModule } from "../print/module.js";
 import { wrapComment } from "../print/wrap.js";
 import { pascal } from "./text.js";
 
 /** What the makers of types and validators refuse, and no rule of ours does, is a problem of the document too. */
-async function made(document: DialectDocument, make: () => Promise<string>): Promise<string> {
+async function made(document: DialectDocument, make: () => Promise<string[]>): Promise<string[]> {
   try {
     return await make();
   } catch (error) {
@@ -22,32 +22,41 @@ async function made(document: DialectDocument, make: () => Promise<string>): Pro
 const cache = new Cache(import.meta.dirname, ["ajv", "openapi-typescript"]);
 
 /** TypeScript types of every schema in the document, which writers are held against. Paths need none. */
-export async function emitTypes(document: DialectDocument): Promise<Module> {
+export function emitTypes(document: DialectDocument): Module {
   const source = JSON.stringify({ ...document.openapi, paths: {} });
-  const text = await cache.text(`types ${source}`, async () => {
+  return slowModule(document, "types.ts", source, async () => {
     const { astToString, default: openapiTypeScript } = await import("openapi-typescript");
-    return made(document, async () => astToString(await openapiTypeScript(source, { alphabetize: false })));
+    const text = astToString(await openapiTypeScript(source, { alphabetize: false }));
+    return text.split("\n").flatMap(wrapComment);
   });
-  return {
-    path: `${document.name}/types.ts`,
-    specs: [document.file.name],
-    lines: text.split("\n").flatMap(wrapComment),
-  };
 }
 
 /** Validators of the request bodies, one for each operation. */
-export async function emitValidators(document: DialectDocument): Promise<Module> {
+export function emitValidators(document: DialectDocument): Module {
   const operations = document.routes.flatMap(({ operation, request }): [string, string][] =>
     operation === undefined ? [] : [[operation, request]],
   );
   const schemas = new Map([["request", "Request"], ...operations]);
   const { components } = document.openapi;
-  const text = await cache.text(`validators ${JSON.stringify([components, [...schemas]])}`, async () => {
+  return slowModule(document, "validate.ts", JSON.stringify([components, [...schemas]]), async () => {
     const { validatorsOf } = await import("./validators.js");
-    return made(document, () => Promise.resolve(validatorsOf(components, schemas)));
+    const lines = validatorsOf(components, schemas).split("\n");
+    return ["// @ts-nocheck: a validator is written by ajv, for machines.", ...lines];
   });
-  const lines = ["// @ts-nocheck: a validator is written by ajv, for machines.", ...text.split("\n")];
-  return { path: `${document.name}/validate.ts`, specs: [document.file.name], lines };
+}
+
+function slowModule(
+  document: DialectDocument,
+  name: string,
+  source: string,
+  makeLines: () => Promise<string[]>,
+): SlowModule {
+  return {
+    path: `${document.name}/${name}`,
+    specs: [document.file.name],
+    key: cache.keyOf(`${name} ${source}`),
+    makeLines: () => made(document, makeLines),
+  };
 }
 
 /** The name under which the validator of an operation is exported. */

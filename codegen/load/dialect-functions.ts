@@ -3,6 +3,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Held } from "../../src/conversion/held.js";
 import { Cache } from "../print/cache.js";
+import { FileRecord } from "../print/file-record.js";
 import { SpecProblems, type Problem } from "./problem.js";
 
 /** What a function is called on: `transforms` are objects with `read` and `write`. */
@@ -70,6 +71,9 @@ const DIALECTS = "dialects";
 const FILE = "functions.ts";
 const cache = new Cache(import.meta.dirname, ["typescript"]);
 
+/** What was found, kept among the generated files. */
+export const FUNCTIONS_FILE = "functions.json";
+
 /**
  * Every `functions.ts` in trees of specs. `printTypes` makes the texts of generated types by their paths below the
  * output folder: they need not be there yet. Throws SpecProblems where types do not fit.
@@ -78,20 +82,24 @@ export async function loadDialectFunctions(
   roots: readonly string[],
   projectFolder: string,
   printTypes: () => Promise<ReadonlyMap<string, string>>,
+  record = new FileRecord(),
 ): Promise<FunctionsFile[]> {
   const files = roots.flatMap(filesOf);
   if (files.length === 0) return [];
   const generated = await printTypes();
   const sources = [join(projectFolder, "src/conversion"), ...files.map(({ path }) => dirname(path))].map(sourcesBelow);
+  const names = files.map(({ name }) => name);
   // Types are looked at only where something has changed.
-  const text = await cache.text(JSON.stringify([files, sources, [...generated]]), async () => {
+  const text = await record.text(cache, FUNCTIONS_FILE, JSON.stringify([names, sources, [...generated]]), async () => {
     const { inspectFunctions } = await import("./inspect-functions.js");
-    return JSON.stringify(inspectFunctions(files, projectFolder, generated));
+    const inspections = inspectFunctions(files, projectFolder, generated);
+    const problems = inspections.flatMap((inspection) => inspection.problems);
+    if (problems.length > 0) throw new SpecProblems(problems);
+    const found = files.map(({ dialect }, index) => [dialect, inspections[index]?.functions ?? []]);
+    return `${JSON.stringify(Object.fromEntries(found), null, 1)}\n`;
   });
-  const inspections: readonly Inspection[] = JSON.parse(text);
-  const problems = inspections.flatMap((inspection) => inspection.problems);
-  if (problems.length > 0) throw new SpecProblems(problems);
-  return files.map((file, index) => ({ ...file, functions: inspections[index]?.functions ?? [] }));
+  const found: { readonly [dialect: string]: readonly DialectFunction[] } = JSON.parse(text);
+  return files.map((file) => ({ ...file, functions: found[file.dialect] ?? [] }));
 }
 
 function filesOf(root: string): FoundFile[] {

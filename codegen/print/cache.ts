@@ -31,6 +31,11 @@ export class Cache {
     this.#makers = folders.map((one) => hashOf([...filesIn(one), ...descriptions]));
   }
 
+  /** Names an input and the maker as its sources are, so that a compiled maker has the same names. */
+  keyOf(input: string): string {
+    return hashOf([this.#makers.at(-1) ?? "", input]);
+  }
+
   /** The text for an input; packages that only `make` needs are best imported there. */
   async text(input: string, make: () => Promise<string>): Promise<string> {
     const known = this.find(input);

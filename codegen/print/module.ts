@@ -1,7 +1,7 @@
 import type { Declaration } from "./declarations.js";
 
 /** One generated file before it is printed. */
-export type Module = CodeModule | TextModule;
+export type Module = CodeModule | TextModule | SlowModule;
 
 interface File {
   /** Below generated/. */
@@ -19,4 +19,10 @@ export interface CodeModule extends File {
 
 export interface TextModule extends File {
   readonly lines: readonly string[];
+}
+
+/** Lines that take long to make: with the same key they are the same. */
+export interface SlowModule extends File {
+  readonly key: string;
+  makeLines(): Promise<readonly string[]>;
 }

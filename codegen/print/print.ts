@@ -2,6 +2,7 @@
 import { basename, dirname } from "node:path";
 import { Cache } from "./cache.js";
 import type { CodeModule, Module } from "./module.js";
+import type { FileRecord } from "./file-record.js";
 import { wrap, WIDTH } from "./wrap.js";
 
 /** Of so many files or folders each is named. */
@@ -30,33 +31,44 @@ function sourcesOf({ specs }: Module): readonly string[] {
   return [...new Set(sources)];
 }
 
-export async function print(modules: readonly Module[]): Promise<Map<string, string>> {
+/** The texts of files by their paths. Those that are in the record are not made again. */
+export async function print(modules: readonly Module[], record: FileRecord): Promise<Map<string, string>> {
   const files = new Map<string, string>();
-  for (const module of modules) files.set(module.path, await printModule(module));
+  for (const module of modules) files.set(module.path, await printModule(module, record));
   return files;
 }
 
-async function printModule(module: Module): Promise<string> {
-  if ("declarations" in module) return printCode(module);
-  const body = `${module.lines.join("\n")}\n`;
-  if (module.path.endsWith(".json")) return body;
-  const text = `${header(module)}\n${body}`;
-  return module.path.endsWith(".ts") ? cache.text(text, () => format(text)) : text;
+async function printModule(module: Module, record: FileRecord): Promise<string> {
+  if ("lines" in module) {
+    if (module.path.endsWith(".json")) return textOfLines(module.lines);
+    if (!module.path.endsWith(".ts")) return withHeader(module, module.lines);
+  }
+  return record.text(cache, module.path, JSON.stringify([header(module), module]), () => makeText(module));
+}
+
+async function makeText(module: Module): Promise<string> {
+  if ("declarations" in module) return textOfCode(module);
+  return format(withHeader(module, "lines" in module ? module.lines : await module.makeLines()));
+}
+
+function withHeader(module: Module, lines: readonly string[]): string {
+  return `${header(module)}\n${textOfLines(lines)}`;
+}
+
+function textOfLines(lines: readonly string[]): string {
+  return `${lines.join("\n")}\n`;
+}
+
+async function textOfCode(module: CodeModule): Promise<string> {
+  const { textOfModule } = await import("./structures.js");
+  const text = `${header(module)}\n${textOfModule(module)}`;
+  return module.isLaidOut === true ? text : format(text);
 }
 
 /** Loads what prints code, while there is nothing else to do. */
 export async function loadPrinters(): Promise<void> {
   await import("./structures.js");
   await format("");
-}
-
-function printCode(module: CodeModule): Promise<string> {
-  const comment = header(module);
-  return cache.text(JSON.stringify([comment, module]), async () => {
-    const { textOfModule } = await import("./structures.js");
-    const text = `${comment}\n${textOfModule(module)}`;
-    return module.isLaidOut === true ? text : format(text);
-  });
 }
 
 /** Generated code is formatted as code is that is written by hand. */

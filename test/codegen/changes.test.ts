@@ -15,9 +15,10 @@ async function compileWith(edits: readonly Edit[]): Promise<Map<string, string>>
   }
 }
 
+/** The record of the files changes with each of them. */
 function changed(before: ReadonlyMap<string, string>, after: ReadonlyMap<string, string>): string[] {
   return [...new Set([...before.keys(), ...after.keys()])]
-    .filter((path) => before.get(path) !== after.get(path))
+    .filter((path) => path !== "record.json" && before.get(path) !== after.get(path))
     .sort();
 }
 

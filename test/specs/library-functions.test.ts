@@ -19,11 +19,11 @@ const neutral: Readonly<Record<string, string>> = {
 
 /** The users of each function of the library: dialects, by mappings, profiles and presets, and code beside dialects. */
 async function usersOfLibrary(): Promise<ReadonlyMap<string, ReadonlySet<string>>> {
-  const specs = await readSpecs(
-    [join(CHECKOUT, "specs")],
-    join(CHECKOUT, "specs/language"),
-    join(CHECKOUT, "generated"),
-  );
+  const specs = await readSpecs({
+    roots: [join(CHECKOUT, "specs")],
+    languageFolder: join(CHECKOUT, "specs/language"),
+    out: join(CHECKOUT, "generated"),
+  });
   const names = KINDS.flatMap((kind) => libraryFunctions.names(kind).map((name) => snake(name)));
   const users = new Map(names.map((name) => [name, new Set<string>()]));
   const use = (name: string, dialect: string): unknown => users.get(name)?.add(dialect);

@@ -1,6 +1,7 @@
 import { expect } from "chai";
 import { code, joined, list, Name } from "../../../codegen/print/code.js";
 import { arrow, constant, functionOf, type Declaration } from "../../../codegen/print/declarations.js";
+import { FileRecord } from "../../../codegen/print/file-record.js";
 import { print } from "../../../codegen/print/print.js";
 
 const asText = new Name("asText", "../src/conversion/read.js");
@@ -9,7 +10,7 @@ const body = new Name("body");
 const loss = new Name("loss");
 
 async function printed(...declarations: Declaration[]): Promise<string> {
-  const files = await print([{ path: "small/read.ts", specs: ["specs/small.yaml"], declarations }]);
+  const files = await print([{ path: "small/read.ts", specs: ["specs/small.yaml"], declarations }], new FileRecord());
   return (files.get("small/read.ts") ?? "").split("\n").slice(1).join("\n");
 }
 
@@ -94,7 +95,7 @@ describe("printing typed code", () => {
   ];
   for (const [name, specs, text] of sources) {
     it(`names the sources of a module: ${name}`, async () => {
-      const files = await print([{ path: "a.md", specs, lines: [] }]);
+      const files = await print([{ path: "a.md", specs, lines: [] }], new FileRecord());
       expect(files.get("a.md")).to.include(`Made from ${text} by`);
     });
   }

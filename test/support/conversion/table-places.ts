@@ -24,11 +24,11 @@ export interface CompiledTables {
 }
 
 export async function compiledTables(): Promise<CompiledTables> {
-  const { mappings, documents } = await readSpecs(
-    [join(CHECKOUT, "specs")],
-    join(CHECKOUT, "specs/language"),
-    join(CHECKOUT, "generated"),
-  );
+  const { mappings, documents } = await readSpecs({
+    roots: [join(CHECKOUT, "specs")],
+    languageFolder: join(CHECKOUT, "specs/language"),
+    out: join(CHECKOUT, "generated"),
+  });
   const byDialect = new Map(mappings.map((mapping) => [mapping.dialect, mapping]));
   return { mappings: byDialect, pairs: pairTables(mappings, documents) };
 }
