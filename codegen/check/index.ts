@@ -46,6 +46,7 @@ import { refusalCodes } from "./refusal-codes.js";
 import { refusedReasoning } from "./refused-reasoning.js";
 import { requestCovered } from "./request-covered.js";
 import { requiredMembers } from "./required-members.js";
+import { resultEvents } from "./result-events.js";
 import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
 import { schemaReferences } from "./schema-references.js";
@@ -117,6 +118,7 @@ const rules: readonly Rule[] = [
   wirePaths,
   placesBeside,
   eventPaths,
+  resultEvents,
   errorPaths,
   answeredOnce,
   formsPlaced,

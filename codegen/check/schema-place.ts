@@ -58,13 +58,13 @@ export class SchemaPlace {
   #follow([segment, ...rest]: readonly (string | number)[]): SchemaPlace | Missing {
     if (segment === undefined) return this;
     const next = typeof segment === "number" || segment === "*" ? this.items() : this.#member(segment);
-    return next === undefined ? { name: String(segment), known: this.#names() } : next.#follow(rest);
+    return next === undefined ? { name: String(segment), known: this.names } : next.#follow(rest);
   }
 
   /** Whether a list may be here: schemas without types allow anything. */
   get mayBeList(): boolean {
     const types = this.schemas.flatMap(({ type }) => (type === undefined ? [] : [type].flat()));
-    const isOpen = types.length === 0 && this.#names().length === 0;
+    const isOpen = types.length === 0 && this.names.length === 0;
     return isOpen || types.includes("array") || this.items() !== undefined;
   }
 
@@ -103,7 +103,8 @@ export class SchemaPlace {
     return schemas.length === 0 ? undefined : SchemaPlace.#of(this.document, schemas);
   }
 
-  #names(): string[] {
+  /** The names of the members that are described. */
+  get names(): string[] {
     return [
       ...new Set(this.schemas.flatMap(({ properties }) => (isSchema(properties) ? Object.keys(properties) : []))),
     ];

@@ -31,6 +31,9 @@ interface DialectInput {
   readonly settle?: unknown[];
   /** The members of its answers that only its own clients get. */
   readonly members?: Fields;
+  /** Further schemas of its document. */
+  readonly schemas?: Fields;
+  readonly stream?: Fields;
 }
 
 export const video = (wanted: DialectInput): Edit[] => dialect("video", wanted);
@@ -54,6 +57,8 @@ function filesOf(vocabulary: string, known: Records, wanted: DialectInput): Edit
     more = {},
     settle = [],
     members: reports,
+    schemas = {},
+    stream,
   } = wanted;
   const document = {
     openapi: "3.1.0",
@@ -67,7 +72,9 @@ function filesOf(vocabulary: string, known: Records, wanted: DialectInput): Edit
       ...keys,
     },
     paths,
-    components: { schemas: { Request: open, Response: { ...open, properties: { id: { type: "string" } } } } },
+    components: {
+      schemas: { Request: open, Response: { ...open, properties: { id: { type: "string" } } }, ...schemas },
+    },
   };
   const mapping = {
     request: { fields: answered(known, "Request", { model: "model", ...request }), ...more },
@@ -78,6 +85,7 @@ function filesOf(vocabulary: string, known: Records, wanted: DialectInput): Edit
       ...(reports && { own: reports }),
     },
     usage: answered(known, "Usage", {}),
+    ...(stream && { stream }),
     errors: { body: { error: "$message" }, types: { else: "error" }, read: { message: ["error"] } },
   };
   return [
