@@ -61,6 +61,7 @@ import { templateVariablesKnown } from "./template-variables-known.js";
 import { transformsKnown } from "./transforms-known.js";
 import { uniqueNames } from "./unique-names.js";
 import { wholeValues } from "./whole-values.js";
+import { unitsOfPlaces } from "./units-of-places.js";
 import { usableNames } from "./usable-names.js";
 import { vocabulariesSound } from "./vocabularies-sound.js";
 import { wirePaths } from "./wire-paths.js";
@@ -119,6 +120,7 @@ const rules: readonly Rule[] = [
   placesBeside,
   eventPaths,
   resultEvents,
+  unitsOfPlaces,
   errorPaths,
   answeredOnce,
   formsPlaced,
