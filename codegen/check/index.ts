@@ -50,6 +50,7 @@ import { resultEvents } from "./result-events.js";
 import { rulesKnown } from "./rules-known.js";
 import { schemaKeywords } from "./schema-keywords.js";
 import { schemaReferences } from "./schema-references.js";
+import { schemasEnd } from "./schemas-end.js";
 import { schemaValues } from "./schema-values.js";
 import { selectorsValid } from "./selectors-valid.js";
 import { presumptionsAndAddresses } from "./presumptions-and-addresses.js";
@@ -67,7 +68,7 @@ import { vocabulariesSound } from "./vocabularies-sound.js";
 import { wirePaths } from "./wire-paths.js";
 
 /** Where one of these is broken, what other rules find in the dialect may be its consequence. */
-const rulesOfSchemas: readonly Rule[] = [schemaKeywords, schemaReferences, schemaValues];
+const rulesOfSchemas: readonly Rule[] = [schemaKeywords, schemaReferences, schemasEnd, schemaValues];
 
 const rules: readonly Rule[] = [
   vocabulariesSound,
