@@ -1,6 +1,7 @@
 /** The module that puts a dialect together. */
 import type { Json } from "../../src/conversion/json.js";
 import { pathsServed, type DialectDocument } from "../model/dialect-document.js";
+import { eventMembers } from "../model/event-members.js";
 import type { Mapping } from "../model/mapping.js";
 import { isObject } from "../model/source.js";
 import { code, joined, list, Name, object, type Code, type Piece } from "../print/code.js";
@@ -45,6 +46,7 @@ export function emitDialect(
           ...upstream(document, mapping),
           ...requests(document, mapping, sibling),
           ...conversion(mapping),
+          ...membersOfEvents(document, mapping),
           ...events(document),
           errorTest(mapping),
           ...framing(mapping, document),
@@ -152,6 +154,13 @@ function conversion(mapping: Mapping): Piece[] {
         ]
       : []),
   ];
+}
+
+/** Streams of other vocabularies read every event. */
+function membersOfEvents(document: DialectDocument, mapping: Mapping): string[] {
+  const members =
+    mapping.vocabulary.name === "text" && hasStreams(mapping) ? eventMembers(document, mapping) : undefined;
+  return members === undefined ? [] : [`eventMembers: new Set(${literal(members)})`];
 }
 
 /** How streams are framed, where they are no plain server-sent events. */

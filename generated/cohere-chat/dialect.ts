@@ -73,6 +73,7 @@ export const cohereChat: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
+  eventMembers: new Set(["delta", "index", "type"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => typeof body.message === "string",

@@ -173,6 +173,7 @@ export const generateContent: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
+  eventMembers: new Set(["candidates", "error", "modelVersion", "promptFeedback", "usageMetadata"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,

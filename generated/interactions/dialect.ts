@@ -129,6 +129,7 @@ export const interactions: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
+  eventMembers: new Set(["delta", "error", "event_type", "index", "interaction", "step", "steps"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,

@@ -146,6 +146,7 @@ export const messages: Dialect<"text"> = {
   readUsage,
   openReader,
   templates,
+  eventMembers: new Set(["content", "content_block", "delta", "error", "index", "message", "type", "usage"]),
   wantsUsage: () => true,
   isUsageEvent: () => false,
   isError: (body) => body.error !== undefined && body.error !== null,

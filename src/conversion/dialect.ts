@@ -127,6 +127,12 @@ export interface ErrorShape {
 
 export type VocabularyName = keyof Vocabularies;
 
+interface NoStreams {
+  readonly openReader?: undefined;
+  readonly templates?: undefined;
+  readonly eventMembers?: undefined;
+}
+
 /** The readers and writers of streams, by vocabulary. */
 interface Streaming {
   text: {
@@ -134,11 +140,20 @@ interface Streaming {
     openReader(sink: TextSink): StreamReader;
     /** The texts that this dialect's events are made from. */
     readonly templates: StreamTemplates;
+    /**
+     * The members of its events that are read or edited once a stream has begun. Events that differ in others mean the
+     * same. Absent where an event is read as a whole.
+     */
+    readonly eventMembers?: ReadonlySet<string>;
   };
-  embedding: { readonly openReader?: undefined; readonly templates?: undefined };
-  video: { readonly openReader?: undefined; readonly templates?: undefined };
+  embedding: NoStreams;
+  video: NoStreams;
   /** Some hosts send images without earlier events. */
-  image: { openReader?(sink: ResultSink): StreamReader; readonly templates?: ResultWriting };
+  image: {
+    openReader?(sink: ResultSink): StreamReader;
+    readonly templates?: ResultWriting;
+    readonly eventMembers?: undefined;
+  };
 }
 
 /** The targets of stream readers, by vocabulary. */

@@ -19,7 +19,7 @@ export class ChunkReader {
     for (let from = 0, end = 0; from < chunk.length && !this.relay.isOver; from = end) {
       if (this.blocks.size === 0) from = this.relay.repeat(chunk, from);
       if (from === chunk.length) return;
-      end = endOfEvent(chunk, from, this.blocks.ending);
+      end = this.blocks.endIn(chunk, from);
       await this.#takeAll(this.blocks.push(chunk.subarray(from, end)));
     }
   }
@@ -37,10 +37,4 @@ export class ChunkReader {
       this.relay.take(event instanceof Promise ? await event : event);
     }
   }
-}
-
-/** The end of the event that starts at a place, or that of the chunk. */
-function endOfEvent(chunk: Buffer, from: number, ending: string | undefined): number {
-  const end = ending === undefined ? -1 : chunk.indexOf(ending, from);
-  return end === -1 ? chunk.length : end + (ending?.length ?? 0);
 }

@@ -7,8 +7,9 @@ import { Pieces } from "../bodies/collect.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import { messages } from "../registry.js";
 import { endOfString } from "../bodies/scan-json.js";
+import { checksumOf, integerAt } from "./checksum.js";
 import { LONGEST_EVENT } from "./longest-event.js";
-import type { EventSplitter, StreamEvent } from "./stream-format.js";
+import type { Envelope, EventSplitter, StreamEvent } from "./stream-format.js";
 
 /** The bytes of header values, by the number of their type. Bytes and strings have their length before them. */
 const VALUE_BYTES: Readonly<Record<number, number>> = { 0: 0, 1: 0, 2: 1, 3: 2, 4: 4, 5: 8, 8: 8, 9: 16 };
@@ -28,6 +29,14 @@ export class EventMessages implements EventSplitter {
 
   get size(): number {
     return this.#kept.size;
+  }
+
+  /** A length that is no length is found when the bytes are taken. */
+  endIn(chunk: Buffer, from: number): number {
+    const known = this.#kept.size > 0 || chunk.length < from + messages.lengths ? undefined : chunk.readUInt32BE(from);
+    const left = this.#length === undefined ? known : this.#length - this.#kept.size;
+    const end = left === undefined ? 0 : from + left;
+    return end > from && end < chunk.length ? end : chunk.length;
   }
 
   push(chunk: Buffer): Buffer[] {
@@ -71,6 +80,27 @@ function checked(message: Buffer): Buffer {
   if (message.readUInt32BE(end) !== crc32(message.subarray(0, end)))
     throw unreadable("A message of the upstream's stream does not match its checksum.");
   return message;
+}
+
+/** What is around the headers and the payload. */
+export const messageEnvelope: Envelope = {
+  before: messages.prelude,
+  after: messages.checksum,
+  isIntact: (bytes, from, end, other) =>
+    integerAt(bytes, from) === end - from &&
+    integerAt(bytes, from + 4) === integerAt(other, 4) &&
+    isChecked(bytes, from, from + messages.lengths) &&
+    isChecked(bytes, from, end - messages.checksum),
+};
+
+/** Whether the checksum of some bytes follows them. */
+function isChecked(bytes: Buffer, from: number, end: number): boolean {
+  return integerAt(bytes, end) === checksumOf(bytes, from, end);
+}
+
+/** Where the payload begins after the prelude. */
+export function startOfPayload(message: Buffer): number {
+  return message.readUInt32BE(4);
 }
 
 /** The name is in the headers, and becomes a member of the data. */

@@ -2,6 +2,7 @@
 import { Pieces } from "../bodies/collect.js";
 import { UpstreamError } from "../upstream/upstream-error.js";
 import { LONGEST_EVENT } from "./longest-event.js";
+import { endAfter } from "./server-events.js";
 import type { EventSplitter, StreamEvent } from "./stream-format.js";
 
 const FEED = 0x0a;
@@ -9,7 +10,6 @@ const SPACES: ReadonlySet<number> = new Set([0x20, 0x09, FEED, 0x0d]);
 
 /** The bytes of complete lines with their ends, without blank ones. */
 export class JsonLines implements EventSplitter {
-  readonly ending = "\n";
   readonly #longest: number;
   readonly #kept: Pieces;
 
@@ -20,6 +20,10 @@ export class JsonLines implements EventSplitter {
 
   get size(): number {
     return this.#kept.size;
+  }
+
+  endIn(chunk: Buffer, from: number): number {
+    return endAfter(chunk, "\n", from);
   }
 
   push(chunk: Buffer): Buffer[] {

@@ -6,20 +6,18 @@ import type { ClientStream } from "./client-stream.js";
 import { formatOf, type StreamEvent, type StreamFormat } from "./stream-format.js";
 import { type FoundEvents, TextEvents } from "./text-events.js";
 
-/** So many bytes are searched at a time for events that only add text. */
-const MOST_AT_ONCE = 16_384;
-
 /** Each event is read into a sink, which writes it again. */
 export class Relay {
   readonly #from: AnyDialect;
   protected readonly reader: StreamReader;
-  protected readonly texts = new TextEvents();
+  protected readonly texts: TextEvents;
 
   constructor(
     from: AnyDialect,
     readonly sink: StreamSink,
   ) {
     this.#from = from;
+    this.texts = new TextEvents(formatOf(from), from.eventMembers);
     this.reader = streamsOf(from).openReader(from, sink);
   }
 
@@ -44,7 +42,7 @@ export class Relay {
   repeat(chunk: Buffer, from: number): number {
     let place = from;
     while (this.texts.isKnown) {
-      const found = this.texts.find(chunk.toString("latin1", place, place + MOST_AT_ONCE));
+      const found = this.texts.find(chunk, place);
       if (found.size === 0) break;
       this.reader.addTexts?.(found.texts);
       this.passTexts(found, chunk.subarray(place, place + found.size));
@@ -124,7 +122,7 @@ export class PassingRelay extends Relay {
 
   protected override passTexts(found: FoundEvents, bytes: Buffer): void {
     for (let count = 0; count < found.texts.length; count++) this.sink.countEvent();
-    this.#client.write(this.texts.isUnchanged ? bytes : Buffer.from(this.texts.sent(found), "latin1"));
+    this.#client.write(this.texts.isUnchanged ? bytes : Buffer.from(found.sent.join(""), "latin1"));
   }
 }
 

@@ -8,12 +8,12 @@ const BYTE_ORDER_MARK = Buffer.from("\uFEFF");
 const FEED = 0x0a;
 const RETURN = 0x0d;
 const SPACE = 0x20;
+const ENDING = "\n\n";
 
 /**
  * Takes chunks that are cut anywhere, also inside a character or a line end. Returns the bytes of the complete events.
  */
 export class EventBlocks implements EventSplitter {
-  readonly ending = "\n\n";
   readonly #longest: number;
   readonly #kept: Pieces;
   #first = true;
@@ -30,6 +30,10 @@ export class EventBlocks implements EventSplitter {
   /** The bytes of the incomplete event. */
   get size(): number {
     return this.#kept.size;
+  }
+
+  endIn(chunk: Buffer, from: number): number {
+    return endAfter(chunk, ENDING, from);
   }
 
   /** Searches line ends only in the new chunk, so that a long line in many chunks is not searched again and again. */
@@ -99,6 +103,19 @@ export function readEvent(block: Buffer): StreamEvent {
     data = data === undefined ? value : `${data}\n${value}`;
   }
   return { data: data || undefined, raw: ended(bytes), isPlain: lines === 1 };
+}
+
+/** Where the first data of an event begins. */
+export function startOfData(event: Buffer): number {
+  let from = 0;
+  while (from < event.length && !isData(event, from, event.length)) from = endAfter(event, "\n", from);
+  return from + DATA;
+}
+
+/** The place after a text, or the end of the bytes. */
+export function endAfter(bytes: Buffer, text: string, from: number): number {
+  const at = bytes.indexOf(text, from);
+  return at === -1 ? bytes.length : at + text.length;
 }
 
 /** The length of the name of the field and its colon. */

@@ -1,8 +1,15 @@
 /** How the events of a dialect's streams are framed on the wire: read from upstreams, and sent to clients. */
 import type { Framing, StreamFraming } from "../registry.js";
-import { EventMessages, messageText, readMessage, textOfMessages } from "./event-messages.js";
+import {
+  EventMessages,
+  messageEnvelope,
+  messageText,
+  readMessage,
+  startOfPayload,
+  textOfMessages,
+} from "./event-messages.js";
 import { JsonLines, readLine } from "./json-lines.js";
-import { EventBlocks, rawWithData, readEvent } from "./server-events.js";
+import { EventBlocks, rawWithData, readEvent, startOfData } from "./server-events.js";
 
 /** An event of an upstream's stream. */
 export interface StreamEvent {
@@ -18,18 +25,31 @@ export interface StreamEvent {
 
 /** Takes chunks that are cut anywhere, and returns the bytes of the complete events. */
 export interface EventSplitter {
-  /** What ends each event, where that is a text. */
-  readonly ending?: string;
   /** The bytes of the incomplete event. */
   readonly size: number;
   push(chunk: Buffer): Buffer[];
+  /** The end of the event to which the bytes at a place of the next chunk belong, or that of the chunk. */
+  endIn(chunk: Buffer, from: number): number;
   /** The upstream closed the stream. */
   end(): Buffer[];
 }
 
+/** The bytes around the content of an event, such as its length and its checksum. */
+export interface Envelope {
+  readonly before: number;
+  readonly after: number;
+  /** Whether the bytes between two places are an event with the right envelope, and with one like that of another. */
+  isIntact(bytes: Buffer, from: number, end: number, other: Buffer): boolean;
+}
+
+const NO_ENVELOPE: Envelope = { before: 0, after: 0, isIntact: () => true };
+
 export interface StreamFormat {
   /** Events are text, so that images in them can be set aside. */
   readonly isText: boolean;
+  readonly envelope: Envelope;
+  /** Where data on one line begins in the content of an event. */
+  dataFrom(event: Buffer): number;
   openSplitter(longest?: number): EventSplitter;
   /** `named` is the member of an event with its name. */
   read(block: Buffer, named?: string): StreamEvent;
@@ -42,6 +62,8 @@ export interface StreamFormat {
 const formats: Readonly<Record<Framing, StreamFormat>> = {
   sse: {
     isText: true,
+    envelope: NO_ENVELOPE,
+    dataFrom: startOfData,
     openSplitter: (longest) => new EventBlocks(longest),
     read: readEvent,
     withData: rawWithData,
@@ -49,6 +71,8 @@ const formats: Readonly<Record<Framing, StreamFormat>> = {
   },
   ndjson: {
     isText: true,
+    envelope: NO_ENVELOPE,
+    dataFrom: () => 0,
     openSplitter: (longest) => new JsonLines(longest),
     read: readLine,
     withData: (_event, data) => `${data}\n`,
@@ -56,6 +80,8 @@ const formats: Readonly<Record<Framing, StreamFormat>> = {
   },
   eventstream: {
     isText: false,
+    envelope: messageEnvelope,
+    dataFrom: startOfPayload,
     openSplitter: (longest) => new EventMessages(longest),
     read: readMessage,
     withData: (_event, data, named) => messageText(data, named),

@@ -22,9 +22,17 @@ const growth: fc.Arbitrary<Growth> = fc.record({
   texts: fc.array(words, { minLength: 1, maxLength: 12 }),
 });
 const growths = fc.array(growth, { minLength: 1, maxLength: 4 });
+const spelling: fc.Arbitrary<Spelling> = fc.record({ isEscaped: fc.boolean(), isPadded: fc.boolean() });
+
+/** How an upstream writes what means the same. */
+interface Spelling {
+  readonly isEscaped: boolean;
+  /** Each event has members of its own without a meaning. */
+  readonly isPadded: boolean;
+}
 
 /** A stream that grows by many events of one kind in a row. */
-function streamOf(dialect: Dialect, parts: readonly Growth[], isEscaped: boolean): Buffer {
+function streamOf(dialect: Dialect, parts: readonly Growth[], { isEscaped, isPadded }: Spelling): Buffer {
   let written = "";
   const write = (text: string) => (written += text);
   const writer = new StreamWriter(dialect, { model: "large", requestId: "request", usageWanted: true, write });
@@ -42,7 +50,18 @@ function streamOf(dialect: Dialect, parts: readonly Growth[], isEscaped: boolean
     /[^\u0000-\u007f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
-  return Buffer.from(encodeEvents(isEscaped ? escaped : written, dialect.framing));
+  return Buffer.from(encodeEvents(padded(isEscaped ? escaped : written, isPadded), dialect.framing));
+}
+
+/** Now and then, the members have something in them that keeps an event from being like others. */
+function padded(events: string, isPadded: boolean): string {
+  let count = 0;
+  const pad = (): string => {
+    count++;
+    const [number, text] = [count % 7 === 0 ? -count : count, count % 5 === 0 ? "é" : "x".repeat(count % 3)];
+    return `,"padding":"${text}","at":${number}}\n`;
+  };
+  return isPadded ? events.replaceAll("}\n", pad) : events;
 }
 
 interface Outcome {
@@ -84,8 +103,8 @@ describe("streams/chunk-reader", () => {
     for (const to of all)
       it(`relays events that repeat each other as if each was read, from ${from.name} to ${to.name}`, () =>
         fc.assert(
-          fc.asyncProperty(growths, fc.boolean(), fc.integer({ min: 1, max: 2000 }), async (parts, isEscaped, size) => {
-            const bytes = streamOf(from, parts, isEscaped);
+          fc.asyncProperty(growths, spelling, fc.integer({ min: 1, max: 2000 }), async (parts, spelling, size) => {
+            const bytes = streamOf(from, parts, spelling);
             const wanted = await relayed(from, to, [bytes], true);
             expect(wanted.ended).to.equal(true);
             expect(await relayed(from, to, [bytes], false)).to.deep.equal(wanted);
@@ -94,11 +113,34 @@ describe("streams/chunk-reader", () => {
           { numRuns: runs },
         ));
 
+  for (const from of all.filter(({ framing }) => framing?.framing === "eventstream"))
+    it(`breaks off at a message with a wrong checksum amid others like it, from ${from.name}`, async () => {
+      const texts = ["sn", "ow", " falls", " on", " the", " fjord"];
+      const bytes = streamOf(from, [{ kind: "text", texts }], { isEscaped: false, isPadded: true });
+      const at = bytes.indexOf(" the");
+      bytes[at] = "_".charCodeAt(0);
+      const heard: string[] = [];
+      const relay = openRelay(
+        from,
+        from,
+        { started: true, write: () => undefined },
+        {
+          ...silentListener,
+          onText: (text) => void heard.push(text),
+        },
+      );
+      const format = formatOf(from);
+      const reader = new ChunkReader(relay, format.openSplitter(), (block) => format.read(block, from.framing?.named));
+      const error = await reader.take(bytes).catch((cause: unknown) => cause);
+      expect(String(error)).to.include("checksum");
+      expect(heard.join("")).to.equal("snow falls on");
+    });
+
   it("reads the texts after a report of usage that the client did not ask for", async () => {
     const chat = all.find(({ places }) => places.askUsage !== undefined);
     if (chat === undefined) throw new Error("no dialect asks for usage");
     const texts = ["sn", "ow", " falls", " on", " the", " fjord"];
-    const bytes = streamOf(chat, [{ kind: "text", texts }], false).toString();
+    const bytes = streamOf(chat, [{ kind: "text", texts }], { isEscaped: false, isPadded: false }).toString();
     const events = bytes.split(/(?<=\n\n)/);
     const usage = events.findIndex((event) => /"completion_tokens":5/.test(event));
     const amid = Buffer.from(events.toSpliced(5, 0, events[usage] ?? "").join(""));

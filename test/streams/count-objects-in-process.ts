@@ -12,11 +12,16 @@ import { openRelay } from "../support/conversion/open-relay.js";
 export interface Count {
   readonly from: string;
   readonly to: string;
+  readonly kind: Kind;
   /** If many events come in one chunk. */
   readonly together: Made;
   /** If each event comes by itself. */
   readonly alone: Made;
 }
+
+/** What events add to, where they may add to it bit by bit. */
+const KINDS = ["text", "reasoning", "call"] as const;
+export type Kind = (typeof KINDS)[number];
 
 export interface Made {
   /** What an event is parsed to. */
@@ -43,26 +48,33 @@ const EVENTS_BEFORE = 10;
 /** Bytes between two samples: each object has more. */
 const EACH = 1;
 
-/** A stream that grows by words: its beginning, and the events that are counted. */
-function growing(dialect: Dialect): readonly [begin: readonly Buffer[], events: readonly Buffer[]] {
+/** A stream that grows by words: its beginning, and the events that are counted, if words are written one by one. */
+function growing(dialect: Dialect, kind: Kind): readonly [begin: readonly Buffer[], events: readonly Buffer[]] {
   const written: Buffer[] = [];
   const write = (text: string) => written.push(Buffer.from(encodeEvents(text, dialect.framing)));
   const writer = new StreamWriter(dialect, { model: "large", requestId: "request", usageWanted: true, write });
   const add = (count: number): void => {
-    for (let index = 0; index < count; index++) writer.piece({ kind: "text", key: 0, text: ` word${index % 10}` });
+    for (let index = 0; index < count; index++) writer.piece({ kind, key: 0, text: ` word${index % 10}` });
   };
   writer.start({ id: "answer", created: 1 });
+  if (kind === "call") writer.piece({ kind, key: 0, id: "call", name: "look", text: "" });
   add(EVENTS_BEFORE);
   const begin = written.length;
   add(EVENTS);
   return [written.slice(0, begin), written.slice(begin)];
 }
 
-async function count(session: Session, from: Dialect, to: Dialect, isAlone: boolean): Promise<Made> {
+interface Streaming {
+  readonly from: Dialect;
+  readonly to: Dialect;
+  readonly kind: Kind;
+}
+
+async function count(session: Session, { from, to, kind }: Streaming, isAlone: boolean): Promise<Made> {
   const format = formatOf(from);
   const relay = openRelay(from, to, { started: true, write: () => undefined });
   const reader = new ChunkReader(relay, format.openSplitter(), (block) => format.read(block, from.framing?.named));
-  const [begin, events] = growing(from);
+  const [begin, events] = growing(from, kind);
   await reader.take(Buffer.concat(begin));
   const chunks = isAlone ? events : [Buffer.concat(events)];
   await session.post("HeapProfiler.startSampling", {
@@ -111,11 +123,15 @@ const session = new Session();
 session.connect();
 const dialects = [...dialectsOf("text").values()];
 const counts: Count[] = [];
-for (const from of dialects)
-  for (const to of dialects) {
-    // The first time, code is compiled.
-    await count(session, from, to, true);
-    const [together, alone] = [await count(session, from, to, false), await count(session, from, to, true)];
-    counts.push({ from: from.name, to: to.name, together, alone });
-  }
+for (const [index, from] of dialects.entries())
+  for (const [place, to] of dialects.entries())
+    for (const kind of KINDS) {
+      // What is special about other kinds is on one side of a pair.
+      if (kind !== "text" && place !== (index + 1) % dialects.length) continue;
+      const streaming = { from, to, kind };
+      // The first time, code is compiled.
+      await count(session, streaming, true);
+      const [together, alone] = [await count(session, streaming, false), await count(session, streaming, true)];
+      counts.push({ from: from.name, to: to.name, kind, together, alone });
+    }
 process.stdout.write(JSON.stringify(counts));

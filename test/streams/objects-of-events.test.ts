@@ -9,10 +9,8 @@ const EACH_ALIKE = ["--no-opt", "--no-maglev", "--sampling-heap-profiler-suppres
 
 /** What the gateway makes for an event that adds text, and comes with others in one chunk. */
 const MOST_TOGETHER = 3;
-/** What it makes for one that comes by itself, and is parsed. */
+/** What it makes for one that comes by itself. */
 const MOST_ALONE = 40;
-/** Messages with checksums, and events with numbers of their own: they are parsed one by one. */
-const PARSED: Readonly<Record<string, number>> = { "bedrock-converse": 105, responses: 75 };
 /** What an event is parsed to: an object for each level of it, and its texts. */
 const MOST_PARSED = 4;
 
@@ -28,22 +26,16 @@ describe("objects of an event", () => {
     expect(counts.length).to.be.above(1);
   });
 
-  it(`are ${MOST_TOGETHER} at most, and none is parsed, where it comes with others like it`, () => {
-    const alike = counts.filter(({ from }) => !(from in PARSED));
-    expect(alike.filter(({ together: { parsed, ours } }) => parsed > 0.5 || ours > MOST_TOGETHER)).to.deep.equal([]);
-  });
-
-  for (const [from, most] of Object.entries(PARSED))
-    it(`are ${most} at most from ${from}, of which each event is parsed`, () => {
-      const own = counts.filter((count) => count.from === from);
+  for (const kind of ["text", "call"] as const)
+    it(`are ${MOST_TOGETHER} at most, and none is parsed, where it adds to a part with others like it: ${kind}`, () => {
+      const own = counts.filter((count) => count.kind === kind);
       expect(own).not.to.deep.equal([]);
-      const isMore = ({ together, alone }: Count) => together.ours > most || alone.ours > most + 10;
+      const isMore = ({ together: { parsed, ours } }: Count) => parsed > 0.5 || ours > MOST_TOGETHER;
       expect(own.filter(isMore)).to.deep.equal([]);
     });
 
   it(`are ${MOST_ALONE} at most where it comes by itself`, () => {
-    const others = counts.filter(({ from }) => !(from in PARSED));
-    expect(others.filter(({ alone: { ours } }) => ours > MOST_ALONE)).to.deep.equal([]);
+    expect(counts.filter(({ alone: { ours } }) => ours > MOST_ALONE)).to.deep.equal([]);
   });
 
   it(`are ${MOST_PARSED} at most that an event is parsed to`, () => {

@@ -70,6 +70,21 @@ describe("formatOf: the framings of streams", () => {
         );
       });
 
+      it("knows the end of each event in a chunk, and of one that began before it", () => {
+        const events = ["say", "over_all"].map((event) => eventIn(framing, event, { words: "some" }));
+        const [first = Buffer.alloc(0)] = events;
+        const bytes = Buffer.concat(events);
+        const splitter = formatOf({ framing: named(framing) }).openSplitter();
+        expect(splitter.endIn(bytes, 0)).to.equal(first.length);
+        expect(splitter.endIn(bytes, first.length)).to.equal(bytes.length);
+        splitter.push(bytes.subarray(0, 5));
+        expect(splitter.endIn(bytes.subarray(5), 0)).to.equal(
+          framing === "eventstream" ? bytes.length - 5 : first.length - 5,
+        );
+        splitter.push(bytes.subarray(5, 15));
+        expect(splitter.endIn(bytes.subarray(15), 0)).to.equal(first.length - 15);
+      });
+
       it("reads a stream that comes byte by byte", () => {
         const bytes = Buffer.concat([eventIn(framing, "say", { words: "é漢👩‍🚀" }), eventIn(framing, "over", {})]);
         const chunks = [...bytes.keys()].map((at) => bytes.subarray(at, at + 1));

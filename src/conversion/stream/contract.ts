@@ -102,6 +102,8 @@ export interface TextSink {
 
 /** The target of readers that need not parse every event. */
 export interface RepeatingSink extends TextSink {
+  /** The head of the stream still counts: nothing was written. */
+  readonly takesHead: boolean;
   /** A piece that has nothing but its text, again for each of some texts. */
   repeat(piece: WordsPiece, texts: readonly string[]): void;
 }

@@ -52,9 +52,9 @@ class PieceWatch implements TextSink {
     if (this.#piece !== undefined && this.#piece.kind !== "media") this.sink.repeat(this.#piece, texts);
   }
 
-  /** Each event may repeat the head of its stream. */
+  /** Each event may repeat the head of its stream. It means nothing once the stream has begun. */
   start(head: StreamHead): void {
-    if (head.usage !== undefined) this.#isMore = true;
+    if (head.usage !== undefined || this.sink.takesHead) this.#isMore = true;
     this.sink.start(head);
   }
 

@@ -25,6 +25,10 @@ export class StreamObserver extends StreamStatus implements RepeatingSink {
     return this.#finish;
   }
 
+  get takesHead(): boolean {
+    return false;
+  }
+
   start(_head: StreamHead): void {}
 
   piece({ text, media }: Piece): void {

@@ -67,6 +67,10 @@ export class StreamWriter extends StreamObserver {
     return this.#started;
   }
 
+  override get takesHead(): boolean {
+    return !this.#started;
+  }
+
   /** Nothing is written before the first content, so that an early failure can still become an HTTP status. */
   override start(head: StreamHead): void {
     if (this.#started) return;

@@ -33,5 +33,42 @@ describe("dialect: lines of specs and the generated code", () => {
         made: ["chat/dialect.ts", 'isError: (body) => typeof body.fault === "string",'],
       },
     ],
+    [
+      "the members of events that are read, and those that are edited, but not those of the head",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "message_start: { start: { id: message.id }, usage: [message.usage] }",
+        ],
+        made: [
+          "messages/dialect.ts",
+          'eventMembers: new Set(["content_block", "delta", "error", "index", "message", "type", "usage"]),',
+        ],
+      },
+    ],
+    [
+      "the members of events that say whether an event is usage alone, and the lists of parts",
+      {
+        given: ["dialects/chat/mapping.yaml", "  read:\n    start: { id: id, created: created }"],
+        made: ["chat/dialect.ts", 'eventMembers: new Set(["choices", "error", "model", "usage"]),'],
+      },
+    ],
+    [
+      "the conditions of parts among the members of events",
+      {
+        given: [
+          "dialects/messages/mapping.yaml",
+          "      message_stop: { end: true }",
+          [
+            "      more: [{ when: { last.reason: over }, kind: text, text: delta.more }]",
+            "      message_stop: { end: true }",
+          ].join("\n"),
+        ],
+        made: [
+          "messages/dialect.ts",
+          'eventMembers: new Set(["content_block", "delta", "error", "index", "last", "message", "type", "usage"]),',
+        ],
+      },
+    ],
   ]);
 });

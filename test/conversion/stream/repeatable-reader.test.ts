@@ -1,6 +1,10 @@
 /** Which events only add text. */
 import { expect } from "chai";
-import { dialectsOf, StreamObserver, type Wire } from "../../../src/registry.js";
+import { type Dialect, dialectsOf, StreamObserver, StreamWriter, type Wire } from "../../../src/registry.js";
+
+function dialectNamed(name: string): Dialect {
+  return dialectsOf("text").get(name) ?? expect.fail("no dialect");
+}
 
 describe("an event of a stream", () => {
   const chunk = (delta: Wire): Wire => ({ choices: [{ index: 0, delta }] });
@@ -15,10 +19,29 @@ describe("an event of a stream", () => {
   ];
   for (const [name, dialect, event, added] of cases) {
     it(`${name} ${added === undefined ? "does more than add text" : "only adds text"}`, () => {
-      const target = dialectsOf("text").get(dialect) ?? expect.fail("no dialect");
+      const target = dialectNamed(dialect);
       const reader = target.modality.streams?.openReader(target, new StreamObserver());
       reader?.event(JSON.stringify(event));
       expect(reader?.addedText).to.equal(added);
     });
   }
+
+  it("does more than add text as long as its head counts", () => {
+    const target = dialectNamed("chat");
+    const options = { model: "large", requestId: "request", usageWanted: true, write: () => undefined };
+    const reader = target.modality.streams?.openReader(target, new StreamWriter(target, options));
+    const added = ["one", "two"].map((content) => {
+      reader?.event(JSON.stringify(chunk({ content })));
+      return reader?.addedText;
+    });
+    expect(added).to.deep.equal([undefined, "two"]);
+  });
+
+  it("has counts that mean something, and a head that does not once a stream has begun", () => {
+    const { eventMembers } = dialectNamed("ollama-chat");
+    expect(["eval_count", "done", "created_at"].filter((name) => eventMembers?.has(name))).to.deep.equal([
+      "eval_count",
+      "done",
+    ]);
+  });
 });
