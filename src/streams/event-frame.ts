@@ -85,7 +85,14 @@ function hasValuesOf(came: Shape, sent: Shape): boolean {
 /** The end of a value. What follows it tells whether that is all of it. */
 function endOf(kind: SlotKind, bytes: string, start: number): number {
   if (kind === "fragment") return endOfString(bytes, start - 1) - 1;
+  if (kind === "spaces") return endOfSpaces(bytes, start);
   return kind === "word" ? endOfWord(bytes, start) : endOfDigits(bytes, start);
+}
+
+function endOfSpaces(bytes: string, start: number): number {
+  let at = start;
+  while (bytes.charCodeAt(at) === SPACE) at++;
+  return at;
 }
 
 /** The end of a text that is the same in JSON. */

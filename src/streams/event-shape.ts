@@ -1,10 +1,10 @@
 /** What an event consists of: the text that it shares with events like it, and the values in which those may differ. */
 import { endOfString, endOfValue, keyAt, skipSpace } from "../bodies/scan-json.js";
 
-/** A text or a number in an event. The fragment is the text that the event adds. */
-export type SlotKind = "fragment" | "word" | "digits";
+/** A text, a number or spaces in an event. The fragment is the text that the event adds. */
+export type SlotKind = "fragment" | "word" | "digits" | "spaces";
 
-/** A value in which events may differ, and what is before it. Quotes are not part of it. */
+/** What may differ among events, and what is before it. Quotes are not part of it. */
 export interface Slot {
   readonly kind: SlotKind;
   readonly before: string;
@@ -24,6 +24,7 @@ interface Place {
 }
 
 const WORD = /^"[ !#-[\]-~]*"$/;
+const SPACES = /^ *$/;
 const DIGITS = /^(?:0|[1-9][0-9]*)$/;
 
 /**
@@ -40,7 +41,7 @@ export function shapeOf(
   if (at === -1 || event.includes(json, at + 1)) return undefined;
   const fragment: Place = { kind: "fragment", start: at + 1, end: at + json.length - 1 };
   const others = meaningful === undefined ? [] : [...freePlaces(event, from, meaningful)];
-  if (others.some(({ start, end }) => start <= fragment.end && end >= fragment.start)) return undefined;
+  if (others.some(({ start }) => start === fragment.start)) return undefined;
   return cutAt(
     event,
     [...others, fragment].sort((one, other) => one.start - other.start),
@@ -57,14 +58,19 @@ function cutAt(event: string, places: readonly Place[]): Shape {
   return { slots, after: event.slice(from) };
 }
 
-/** The plain texts and numbers among the members of an object on one line that mean nothing. */
+/** The plain texts and numbers among the members of an object that mean nothing, and the spaces behind the last one. */
 function* freePlaces(event: string, from: number, meaningful: ReadonlySet<string>): Generator<Place> {
+  let last = 0;
   for (const [name, start, end] of membersIn(event, from)) {
     const value = event.slice(start, end);
+    last = end;
     if (meaningful.has(name)) continue;
     if (WORD.test(value)) yield { kind: "word", start: start + 1, end: end - 1 };
     else if (DIGITS.test(value)) yield { kind: "digits", start, end };
   }
+  // Some hosts hide how long texts are by spaces.
+  const close = event.indexOf("}", last);
+  if (last > 0 && SPACES.test(event.slice(last, close))) yield { kind: "spaces", start: last, end: close };
 }
 
 /** The members of an object in a valid text: their names, and where their values are. */

@@ -194,6 +194,14 @@ describe("streams/text-events", () => {
       expect(learned(known, edited).isKnown).to.equal(false);
     });
 
+    it("finds an event with other spaces at its end", () => {
+      const padded = (json: string, spaces: number) => `data: {"text":${json}${" ".repeat(spaces)}}\n\n`;
+      const texts = learned([padded('"one"', 3), padded('"two"', 0)]);
+      expect(find(texts, padded('"x"', 0), padded('"y"', 7)).texts).to.deep.equal(["x", "y"]);
+      expect(find(texts, padded('"x"', 1).replace(" }", "\t}")).size).to.equal(0);
+      expect(find(texts, padded('"x"', 1).replace(" }", ',"end":null}')).size).to.equal(0);
+    });
+
     it("finds lines of JSON", () => {
       const line = (at: string, json: string) => `{"at":"${at}","text":${json}}\n`;
       const texts = learned([line("1:01", '"one"'), line("1:02", '"two"')], undefined, "ndjson");
