@@ -26,7 +26,7 @@ describe("objects of an event", () => {
     expect(counts.length).to.be.above(1);
   });
 
-  for (const kind of ["text", "call"] as const)
+  for (const kind of ["text", "reasoning", "call"] as const)
     it(`are ${MOST_TOGETHER} at most, and none is parsed, where it adds to a part with others like it: ${kind}`, () => {
       const own = counts.filter((count) => count.kind === kind);
       expect(own).not.to.deep.equal([]);

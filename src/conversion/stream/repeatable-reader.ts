@@ -59,8 +59,10 @@ class PieceWatch implements TextSink {
   }
 
   piece(piece: Piece): void {
-    if (this.#piece !== undefined) this.#isMore = true;
-    this.#piece = piece;
+    if (!addsNothing(piece)) {
+      if (this.#piece !== undefined) this.#isMore = true;
+      this.#piece = piece;
+    }
     this.sink.piece(piece);
   }
 
@@ -88,6 +90,11 @@ class PieceWatch implements TextSink {
     this.#isMore = true;
     this.sink.end();
   }
+}
+
+/** Some events have an empty text beside the one that they add. Without a key, it begins no part. */
+function addsNothing(piece: Piece): boolean {
+  return piece.text === "" && piece.key === undefined && piece.kind !== "call" && addsOnlyText(piece);
 }
 
 function addsOnlyText(piece: Piece): boolean {

@@ -15,6 +15,9 @@ describe("an event of a stream", () => {
     ["of text that may have state", "generate-content", generated({ text: "Hello" }), "Hello"],
     ["of text with state", "generate-content", generated({ text: "Hello", thoughtSignature: "s" }), undefined],
     ["of text beside what is not read", "chat", chunk({ content: "Hello", mood: "glad" }), undefined],
+    ["of reasoning beside an empty text", "chat", chunk({ content: "", reasoning_content: "Hm" }), "Hm"],
+    ["of text beside empty reasoning", "chat", chunk({ content: "Hello", reasoning_content: "" }), "Hello"],
+    ["of an empty text", "chat", chunk({ content: "" }), undefined],
     ["of text twice", "chat", chunk({ content: "Hello", reasoning_content: "Hm" }), undefined],
   ];
   for (const [name, dialect, event, added] of cases) {
