@@ -55,12 +55,12 @@ export class EventFrame {
   match(bytes: string, from: number): number {
     let at = from;
     for (const value of this.#values) {
-      if (!bytes.startsWith(value.before, at)) return -1;
+      if (!isAt(bytes, value.before, at)) return -1;
       value.start = at + value.before.length;
       at = value.end = endOf(value.kind, bytes, value.start);
       if (at === -1) return -1;
     }
-    return bytes.startsWith(this.#after, at) ? at + this.#after.length : -1;
+    return isAt(bytes, this.#after, at) ? at + this.#after.length : -1;
   }
 
   /** Adds the event that was found to what is passed on, in pieces. */
@@ -80,6 +80,11 @@ function hasValuesOf(came: Shape, sent: Shape): boolean {
     came.slots.length === sent.slots.length &&
     came.slots.every(({ kind, value }, index) => kind === sent.slots[index]?.kind && value === sent.slots[index].value)
   );
+}
+
+/** Whether a text is at a place. `startsWith` takes several times longer, as it goes through it by characters. */
+function isAt(bytes: string, text: string, at: number): boolean {
+  return bytes.indexOf(text, at) === at;
 }
 
 /** The end of a value. What follows it tells whether that is all of it. */
