@@ -26,6 +26,8 @@ export class EventFrame {
   readonly #values: readonly Found[];
   readonly #after: string;
   readonly #sentAfter: string;
+  /** From this value on, an event is passed on as it came. */
+  readonly #unchangedFrom: number;
 
   private constructor({ came, sent }: Passed) {
     this.#values = came.slots.map(
@@ -35,6 +37,8 @@ export class EventFrame {
     this.#after = came.after;
     this.#sentAfter = sent.after;
     this.isUnchanged = isAlike(came, sent);
+    const changed = this.#values.findLastIndex(({ before, sentBefore }) => before !== sentBefore);
+    this.#unchangedFrom = came.after === sent.after ? changed : this.#values.length;
   }
 
   /** What two events have in common; nothing where they differ in more than free values. */
@@ -63,10 +67,14 @@ export class EventFrame {
     return isAt(bytes, this.#after, at) ? at + this.#after.length : -1;
   }
 
-  /** Adds the event that was found to what is passed on, in pieces. */
-  write(bytes: string, json: string, pieces: string[]): void {
-    for (const { kind, sentBefore, start, end } of this.#values)
-      pieces.push(sentBefore, kind === "fragment" ? json : bytes.slice(start, end));
+  /** Adds the event that was found, up to its end, to what is passed on, in pieces. */
+  write(bytes: string, json: string, end: number, pieces: string[]): void {
+    const last = this.#values.length - 1;
+    for (const [index, value] of this.#values.entries()) {
+      pieces.push(value.sentBefore);
+      if (index === this.#unchangedFrom && index < last) return void pieces.push(bytes.slice(value.start, end));
+      pieces.push(value.kind === "fragment" ? json : bytes.slice(value.start, value.end));
+    }
     pieces.push(this.#sentAfter);
   }
 }

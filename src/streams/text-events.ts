@@ -70,7 +70,7 @@ export class TextEvents {
       const text = textOf(json);
       if (text === undefined) break;
       found.texts.push(text);
-      if (!frame.isUnchanged) frame.write(bytes, json, found.sent);
+      if (!frame.isUnchanged) frame.write(bytes, json, content, found.sent);
       found.size = end;
     }
     return found;

@@ -12,16 +12,16 @@ import { openRelay } from "../support/conversion/open-relay.js";
 export interface Count {
   readonly from: string;
   readonly to: string;
-  readonly kind: Kind;
+  readonly growth: Growth;
   /** If many events come in one chunk. */
   readonly together: Made;
   /** If each event comes by itself. */
   readonly alone: Made;
 }
 
-/** What events add to, where they may add to it bit by bit. */
-const KINDS = ["text", "reasoning", "call"] as const;
-export type Kind = (typeof KINDS)[number];
+/** What events add to, where they may add to it bit by bit; or to text, with padding of their own. */
+const GROWTHS = ["text", "reasoning", "call", "padded text"] as const;
+export type Growth = (typeof GROWTHS)[number];
 
 export interface Made {
   /** What an event is parsed to. */
@@ -49,9 +49,14 @@ const EVENTS_BEFORE = 10;
 const EACH = 1;
 
 /** A stream that grows by words: its beginning, and the events that are counted, if words are written one by one. */
-function growing(dialect: Dialect, kind: Kind): readonly [begin: readonly Buffer[], events: readonly Buffer[]] {
+function growing(dialect: Dialect, growth: Growth): readonly [begin: readonly Buffer[], events: readonly Buffer[]] {
   const written: Buffer[] = [];
-  const write = (text: string) => written.push(Buffer.from(encodeEvents(text, dialect.framing)));
+  const kind = growth === "padded text" ? "text" : growth;
+  const pad = () => `,"number":${written.length},"padding":"${"x".repeat(written.length % 7)}"}\n`;
+  const write = (text: string) => {
+    const padded = growth === "padded text" ? text.replaceAll("}\n", pad) : text;
+    written.push(Buffer.from(encodeEvents(padded, dialect.framing)));
+  };
   const writer = new StreamWriter(dialect, { model: "large", requestId: "request", usageWanted: true, write });
   const add = (count: number): void => {
     for (let index = 0; index < count; index++) writer.piece({ kind, key: 0, text: ` word${index % 10}` });
@@ -67,14 +72,14 @@ function growing(dialect: Dialect, kind: Kind): readonly [begin: readonly Buffer
 interface Streaming {
   readonly from: Dialect;
   readonly to: Dialect;
-  readonly kind: Kind;
+  readonly growth: Growth;
 }
 
-async function count(session: Session, { from, to, kind }: Streaming, isAlone: boolean): Promise<Made> {
+async function count(session: Session, { from, to, growth }: Streaming, isAlone: boolean): Promise<Made> {
   const format = formatOf(from);
   const relay = openRelay(from, to, { started: true, write: () => undefined });
   const reader = new ChunkReader(relay, format.openSplitter(), (block) => format.read(block, from.framing?.named));
-  const [begin, events] = growing(from, kind);
+  const [begin, events] = growing(from, growth);
   await reader.take(Buffer.concat(begin));
   const chunks = isAlone ? events : [Buffer.concat(events)];
   await session.post("HeapProfiler.startSampling", {
@@ -125,13 +130,14 @@ const dialects = [...dialectsOf("text").values()];
 const counts: Count[] = [];
 for (const [index, from] of dialects.entries())
   for (const [place, to] of dialects.entries())
-    for (const kind of KINDS) {
-      // What is special about other kinds is on one side of a pair.
-      if (kind !== "text" && place !== (index + 1) % dialects.length) continue;
-      const streaming = { from, to, kind };
+    for (const growth of GROWTHS) {
+      // What is special about other kinds is on one side of a pair, and about padding that it is passed on.
+      const wanted = growth === "padded text" ? index : (index + 1) % dialects.length;
+      if (growth !== "text" && place !== wanted) continue;
+      const streaming = { from, to, growth };
       // The first time, code is compiled.
       await count(session, streaming, true);
       const [together, alone] = [await count(session, streaming, false), await count(session, streaming, true)];
-      counts.push({ from: from.name, to: to.name, kind, together, alone });
+      counts.push({ from: from.name, to: to.name, growth, together, alone });
     }
 process.stdout.write(JSON.stringify(counts));

@@ -26,9 +26,9 @@ describe("objects of an event", () => {
     expect(counts.length).to.be.above(1);
   });
 
-  for (const kind of ["text", "reasoning", "call"] as const)
-    it(`are ${MOST_TOGETHER} at most, and none is parsed, where it adds to a part with others like it: ${kind}`, () => {
-      const own = counts.filter((count) => count.kind === kind);
+  for (const growth of ["text", "reasoning", "call", "padded text"] as const)
+    it(`are ${MOST_TOGETHER} at most, and none is parsed, where it comes with others like it: ${growth}`, () => {
+      const own = counts.filter((count) => count.growth === growth);
       expect(own).not.to.deep.equal([]);
       const isMore = ({ together: { parsed, ours } }: Count) => parsed > 0.5 || ours > MOST_TOGETHER;
       expect(own.filter(isMore)).to.deep.equal([]);

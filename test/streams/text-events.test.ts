@@ -183,11 +183,18 @@ describe("streams/text-events", () => {
       expect(find(texts, numbered("10", '"x"', '"c"')).size).to.equal(0);
     });
 
-    it("passes such members on as they came, where something else was edited", () => {
-      const edited = known.map((text) => text.replace("}", ',"model":"m"}'));
-      const { sent } = find(learned(known, edited), numbered("10", '"x"', '"yz"'));
-      expect(sent.join("")).to.equal(numbered("10", '"x"', '"yz"').replace("}", ',"model":"m"}'));
-    });
+    const edits: readonly (readonly [place: string, edit: (event: string) => string])[] = [
+      ["before them", (event) => event.replace("{", '{"model":"m",')],
+      ["between them", (event) => event.replace(', "pad"', ',"model":"m","pad"')],
+      ["behind them", (event) => event.replace("}", ',"model":"m"}')],
+      ["before and behind them", (event) => event.replace("{", '{"model":"m",').replace("}", ',"end":0}')],
+    ];
+    for (const [place, edit] of edits)
+      it(`passes such members on as they came, where something was edited ${place}`, () => {
+        const events = [numbered("10", '"x"', '"yz"'), numbered("11", '"\\n"', '""')];
+        const { sent } = find(learned(known, known.map(edit)), ...events);
+        expect(sent.join("")).to.equal(events.map(edit).join(""));
+      });
 
     it("knows nothing of events in which such a member was edited", () => {
       const edited = [numbered("18", '"one"', '"a"'), numbered("19", '"two"', '"bcd"')];
