@@ -4,6 +4,7 @@ import { uncoveredBy, writtenAs, writtenForms } from "../model/forms-in-use.js";
 import type { Form, Line, Mapping, RecordRule } from "../model/mapping.js";
 import type { Json } from "../../src/conversion/json.js";
 import type { Test } from "./condition.js";
+import { takenAway } from "./passes.js";
 import { inside, placeIn, type Step } from "./read-places.js";
 import { holds } from "./shape.js";
 
@@ -37,7 +38,18 @@ export function dropped(because: string, neutral?: Json, node?: Placed): Fate {
 }
 
 export function requestFates(steps: readonly Step[], to: Mapping): Fate[] {
-  return fatesIn({ lines: to.request.lines, form: undefined, prefix: "" }, steps, to);
+  return afterTaking(fatesIn({ lines: to.request.lines, form: undefined, prefix: "" }, steps, to), to);
+}
+
+/** A test that a concept is absent is met where a pass has taken it away. No form counts after one that always fits. */
+function afterTaking(fates: readonly Fate[], to: Mapping): Fate[] {
+  const taken = takenAway(to);
+  const isMet = (test: Test): boolean =>
+    test.is === "concept" && test.wanted === "absent" && taken.has([...test.of, test.concept].join("."));
+  if (!fates.some(({ conditions }) => conditions.some(isMet))) return [...fates];
+  const left = fates.map((fate) => ({ ...fate, conditions: fate.conditions.filter((test) => !isMet(test)) }));
+  const last = left.findIndex(({ conditions }) => conditions.length === 0);
+  return last === -1 ? left : left.slice(0, last + 1);
 }
 
 /** The fates of a concept in the first of several forms that can hold its record. */

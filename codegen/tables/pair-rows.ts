@@ -14,6 +14,7 @@ import {
   stepsTo,
   unlessNeutral,
 } from "./limits.js";
+import { conditionsOf, isCarriedFate, type Carried } from "./fate-conditions.js";
 import { elsewhere, ownRows } from "./own-rows.js";
 import { onlyWhen, stated, type Condition, type Conditional, type Context } from "./condition.js";
 import { contextsOf, partFates } from "./part-fates.js";
@@ -179,12 +180,6 @@ function movedFates({ concept, part, form }: ReadPlace, from: Mapping, to: Mappi
   };
 }
 
-type Carried = Extract<Fate, { readonly is: "carried" }>;
-
-function isCarriedFate(fate: Fate): fate is Carried {
-  return fate.is === "carried";
-}
-
 function rowOf(place: ReadPlace, fates: readonly Fate[], from: Mapping, to: Mapping): TableRow {
   const { line, form } = place;
   const at = line ?? form;
@@ -266,19 +261,6 @@ function unlessMoved(conditions: readonly Condition[], { carried, otherwise }: M
 /** What each call has from the route that it takes. */
 function givenBy({ concept }: ReadPlace): string[] {
   return concept === "model" ? ["the upstream's name of it"] : [];
-}
-
-/** When a writer comes to a form that has the concept, if it may come to one that has not. */
-function conditionsOf(fates: readonly Fate[]): Condition[] {
-  const isNeverLost = fates.every(({ is }) => is === "carried" || is === "implied");
-  // Of a concept that a form implies, the value itself is the condition.
-  if (isNeverLost && !fates.some((fate) => isCarriedFate(fate) && fate.line === undefined)) return [];
-  const met = fates.filter(isCarriedFate).map(({ conditions }) => conditions);
-  if (met.every((tests) => tests.length > 0)) return [{ is: "tests", any: met }];
-  const unmet = fates.filter((fate) => !isCarriedFate(fate)).map(({ conditions }) => conditions);
-  // A form without conditions is the one that is left: nothing can be named that leads to it.
-  const named = unmet.filter((tests) => tests.length > 0);
-  return named.length === 0 ? [] : [{ is: "not", any: named }];
 }
 
 /** The first row of each concept of each place. What is read elsewhere has its row there. */

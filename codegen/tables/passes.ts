@@ -136,6 +136,17 @@ function withPossible(shape: Shape, [name = "", ...inside]: readonly string[]): 
     : shape;
 }
 
+/** Concepts of requests that passes carry in other concepts, wherever they are. Writers find them nowhere else. */
+export const takenAway = oncePer((to: Mapping): ReadonlySet<string> => {
+  const taken = passesOfWriter(to).request.flatMap(({ carried }) =>
+    carried.filter(({ moved, of, concepts, when }) => {
+      const isAlways = when.length === 0 && Object.keys(of).length === 0;
+      return isAlways && !moved.isOfPart && !concepts.some(({ concept }) => concept === moved.concept);
+    }),
+  );
+  return new Set(taken.map(({ moved }) => moved.concept));
+});
+
 /** The parts that passes move out of results. */
 export const carriedFromResults = oncePer(({ functions, layout }: Mapping): readonly Selected[] =>
   layout.beforeWrite.flatMap((pass) => {

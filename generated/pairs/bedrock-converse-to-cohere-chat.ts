@@ -101,7 +101,7 @@ export const bedrockConverseToCohereChat: Pair = {
       from: "toolConfig.toolChoice.tool",
       to: "tool_choice",
       by: "by its form",
-      when: "without names; only none, required; of tools of the client; beside tools, else it has no effect",
+      when: "only none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",

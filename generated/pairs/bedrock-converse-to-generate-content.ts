@@ -576,9 +576,7 @@ export const bedrockConverseToGenerateContent: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].reasoningContent.reasoningText.text",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
-      when:
-        "in assistant turns where text is empty with signature or in assistant turns with signature; unless " +
-        "its state goes to what follows; before something else",
+      when: "in assistant turns with signature; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",

@@ -124,16 +124,14 @@ export const chatToCohereChat: Pair = {
       from: "tool_choice",
       to: "tool_choice",
       by: "word for word",
-      when:
-        "not where mode is auto; only none, required, any; of tools of the client; beside tools, else it has " +
-        "no effect",
+      when: "only none, required, any; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "tool_choice.type",
       to: "tool_choice",
       by: "by its form",
-      when: "without names; only none, required; of tools of the client; beside tools, else it has no effect",
+      when: "only none, required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -154,7 +152,7 @@ export const chatToCohereChat: Pair = {
       from: "tool_choice.allowed_tools.mode",
       to: "tool_choice",
       by: "word for word",
-      when: "without names; as subset; only required; of tools of the client; beside tools, else it has no effect",
+      when: "as subset; only required; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -169,9 +167,7 @@ export const chatToCohereChat: Pair = {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tool_choice",
-      when:
-        "not where mode is auto or where mode is auto without names; in a known form; of tools of the " +
-        "client; beside tools, else it has no effect",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

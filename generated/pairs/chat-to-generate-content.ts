@@ -394,9 +394,7 @@ export const chatToGenerateContent: Pair = {
       concept: "reasoning",
       from: "messages[].content[thinking]",
       to: "contents[].parts[bare_state] or contents[].parts[thought]",
-      when:
-        "in assistant turns where text is empty with signature or in assistant turns with signature; before " +
-        "something else",
+      when: "in assistant turns with signature; before something else",
     },
     {
       concept: "reasoning.text",
@@ -404,16 +402,16 @@ export const chatToGenerateContent: Pair = {
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "joined text",
       when:
-        "in assistant turns where text is empty with signature or in assistant turns with signature; unless " +
-        "its record has other words; unless its state goes to what follows; before something else",
+        "in assistant turns with signature; unless its record has other words; unless its state goes to what " +
+        "follows; before something else",
     },
     {
       concept: "reasoning.text",
       from: "messages[].reasoning_content",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       when:
-        "where text is empty with signature or with signature; in assistant turns; unless its record has " +
-        "other words; unless its state goes to what follows; before something else",
+        "with signature; in assistant turns; unless its record has other words; unless its state goes to " +
+        "what follows; before something else",
     },
     {
       concept: "reasoning.signature",

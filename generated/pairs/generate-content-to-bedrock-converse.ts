@@ -95,9 +95,8 @@ export const generateContentToBedrockConverse: Pair = {
         "toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names or where it forbids calls; of tools of the client; beside tools, else it has no " +
-        "effect",
+        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
+        "beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -112,9 +111,8 @@ export const generateContentToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names or where it forbids calls; of tools of the client; beside tools, else it has no " +
-        "effect",
+        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
+        "beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

@@ -99,8 +99,7 @@ export const generateContentToCohereChat: Pair = {
       from: "toolConfig.functionCallingConfig.mode",
       to: "tool_choice",
       by: "word for word",
-      when:
-        "without names; only NONE, none, ANY, any; of tools of the client; beside tools, else it has no " + "effect",
+      when: "only NONE, none, ANY, any; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -113,7 +112,7 @@ export const generateContentToCohereChat: Pair = {
       concept: "tool_choice",
       from: "toolConfig.functionCallingConfig",
       to: "tool_choice",
-      when: "without names; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

@@ -79,9 +79,7 @@ export const generateContentToMessages: Pair = {
       concept: "tool_choice",
       from: "toolConfig.functionCallingConfig",
       to: "tool_choice",
-      when:
-        "where mode is required with one of names or without names; of tools of the client; beside tools, " +
-        "else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

@@ -91,9 +91,8 @@ export const interactionsToBedrockConverse: Pair = {
         "toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names or where it forbids calls; of tools of the client; beside tools, else it has no " +
-        "effect",
+        "where mode is required or where mode is auto or where it forbids calls; of tools of the client; " +
+        "beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -108,9 +107,8 @@ export const interactionsToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto or where mode is required with one of names or where " +
-        "mode is required without names or where mode is auto without names or where it forbids calls; in a " +
-        "known form; of tools of the client; beside tools, else it has no effect",
+        "where mode is required or where mode is auto or where it forbids calls; in a known form; of tools " +
+        "of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -387,7 +385,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result",
       from: "input[].content[nested_object_result]",
       to: "messages[].content[failed_result] or messages[].content[result]",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.id",
@@ -395,7 +393,7 @@ export const interactionsToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.name",
@@ -438,7 +436,7 @@ export const interactionsToBedrockConverse: Pair = {
       concept: "result",
       from: "input[].content[nested_result]",
       to: "messages[].content[failed_result] or messages[].content[result]",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.id",
@@ -446,7 +444,7 @@ export const interactionsToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.name",

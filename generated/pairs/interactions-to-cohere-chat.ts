@@ -74,14 +74,14 @@ export const interactionsToCohereChat: Pair = {
       from: "generation_config.tool_choice",
       to: "tool_choice",
       by: "word for word",
-      when: "not where mode is auto; only none, any; of tools of the client; beside tools, else it has no effect",
+      when: "only none, any; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.mode",
       from: "generation_config.tool_choice.allowed_tools.mode",
       to: "tool_choice",
       by: "word for word",
-      when: "without names; only none, any; of tools of the client; beside tools, else it has no effect",
+      when: "only none, any; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -94,9 +94,7 @@ export const interactionsToCohereChat: Pair = {
       concept: "tool_choice",
       from: "generation_config.tool_choice",
       to: "tool_choice",
-      when:
-        "not where mode is auto or where mode is auto without names; in a known form; of tools of the " +
-        "client; beside tools, else it has no effect",
+      when: "in a known form; of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

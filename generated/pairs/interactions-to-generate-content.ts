@@ -289,8 +289,7 @@ export const interactionsToGenerateContent: Pair = {
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary content",
       when:
-        "where text is empty with signature or with signature; as far as it is understood; unless its state " +
-        "goes to what follows; before something else",
+        "with signature; as far as it is understood; unless its state goes to what follows; before something " + "else",
     },
     {
       concept: "reasoning.signature",
@@ -349,7 +348,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result",
       from: "input[].content[nested_object_result]",
       to: "contents[].parts[failed_result] or contents[].parts[result]",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.id",
@@ -395,7 +394,7 @@ export const interactionsToGenerateContent: Pair = {
       concept: "result",
       from: "input[].content[nested_result]",
       to: "contents[].parts[failed_result] or contents[].parts[result]",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.id",

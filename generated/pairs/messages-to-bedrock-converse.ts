@@ -90,8 +90,8 @@ export const messagesToBedrockConverse: Pair = {
         "toolConfig.tools[]",
       by: "by its form, withhold tools",
       when:
-        "with one of names or without names; of tools of the client; beside tools, else it has no effect; " +
-        "where mode is required or where mode is auto or where it forbids calls; as plain",
+        "of tools of the client; beside tools, else it has no effect; where mode is required or where mode " +
+        "is auto or where it forbids calls; as plain",
     },
     {
       concept: "tool_choice.names",
@@ -105,9 +105,7 @@ export const messagesToBedrockConverse: Pair = {
       from: "tool_choice",
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
-      when:
-        "with one of names or without names or where mode is required or where mode is auto or where it " +
-        "forbids calls; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",
@@ -583,7 +581,7 @@ export const messagesToBedrockConverse: Pair = {
       concept: "result",
       from: "messages[].content[result]",
       to: "messages[].content[failed_result] or messages[].content[result]",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.id",
@@ -591,7 +589,7 @@ export const messagesToBedrockConverse: Pair = {
       to:
         "messages[].content[failed_result].toolResult.toolUseId or " +
         "messages[].content[result].toolResult.toolUseId",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.parts",

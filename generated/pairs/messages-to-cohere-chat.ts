@@ -64,8 +64,8 @@ export const messagesToCohereChat: Pair = {
       to: "tool_choice",
       by: "by its form, word for word",
       when:
-        "without names; only none, required; of tools of the client; beside tools, else it has no effect; " +
-        "not where mode is auto; as plain; only any, none",
+        "only none, required; of tools of the client; beside tools, else it has no effect; as plain; only " +
+        "any, none",
     },
     {
       concept: "tool_choice.names",
@@ -78,7 +78,7 @@ export const messagesToCohereChat: Pair = {
       concept: "tool_choice",
       from: "tool_choice",
       to: "tool_choice",
-      when: "not where mode is auto; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

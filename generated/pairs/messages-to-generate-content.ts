@@ -461,9 +461,7 @@ export const messagesToGenerateContent: Pair = {
       concept: "reasoning.text",
       from: "messages[].content[reasoning].thinking",
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
-      when:
-        "in assistant turns where text is empty with signature or in assistant turns with signature; unless " +
-        "its state goes to what follows; before something else",
+      when: "in assistant turns with signature; unless its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",
@@ -506,7 +504,7 @@ export const messagesToGenerateContent: Pair = {
       concept: "result",
       from: "messages[].content[result]",
       to: "contents[].parts[failed_result] or contents[].parts[result]",
-      when: "in user turns where error is true or in user turns; with its call",
+      when: "in user turns; with its call",
     },
     {
       concept: "result.id",

@@ -139,7 +139,7 @@ export const responsesToBedrockConverse: Pair = {
       from: "tool_choice.type",
       to: "toolConfig.toolChoice.tool or toolConfig.toolChoice.any",
       by: "by its form",
-      when: "with one of names or without names; of tools of the client; beside tools, else it has no effect",
+      when: "of tools of the client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -156,9 +156,8 @@ export const responsesToBedrockConverse: Pair = {
         "toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required with one of names or where mode is required without names or where mode is " +
-        "auto without names or where it forbids calls; as subset; of tools of the client; beside tools, else " +
-        "it has no effect",
+        "where mode is required or where mode is auto or where it forbids calls; as subset; of tools of the " +
+        "client; beside tools, else it has no effect",
     },
     {
       concept: "tool_choice.names",
@@ -175,10 +174,8 @@ export const responsesToBedrockConverse: Pair = {
       to: "toolConfig.toolChoice or toolConfig.tools[]",
       by: "withhold tools",
       when:
-        "where mode is required or where mode is auto or with one of names or without names or where mode is " +
-        "required with one of names or where mode is required without names or where mode is auto without " +
-        "names or where it forbids calls; in a known form; of tools of the client; beside tools, else it has " +
-        "no effect",
+        "where mode is required or where mode is auto or where it forbids calls; in a known form; of tools " +
+        "of the client; beside tools, else it has no effect",
     },
     {
       concept: "output_format.kind",

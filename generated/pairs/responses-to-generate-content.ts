@@ -469,8 +469,7 @@ export const responsesToGenerateContent: Pair = {
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary texts",
       when:
-        "where text is empty with signature or with signature; as far as it is understood; unless its state " +
-        "goes to what follows; before something else",
+        "with signature; as far as it is understood; unless its state goes to what follows; before something " + "else",
     },
     {
       concept: "reasoning.text",
@@ -478,8 +477,8 @@ export const responsesToGenerateContent: Pair = {
       to: "contents[].parts[bare_state].text or contents[].parts[thought].text",
       by: "summary texts",
       when:
-        "where text is empty with signature or with signature; unless input[thought].summary has another " +
-        "value; as far as it is understood; unless its state goes to what follows; before something else",
+        "with signature; unless input[thought].summary has another value; as far as it is understood; unless " +
+        "its state goes to what follows; before something else",
     },
     {
       concept: "reasoning.signature",

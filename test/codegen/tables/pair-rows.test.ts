@@ -18,6 +18,32 @@ const cases: readonly Case[] = [
     },
   ],
   [
+    "a choice whose form needs names to be absent, which a pass takes away first",
+    ["chat", "cohere-chat"],
+    {
+      concept: "tool_choice.mode",
+      from: "tool_choice.type",
+      to: "tool_choice",
+      by: "by its form",
+      when: "only none, required; of tools of the client; beside tools, else it has no effect",
+    },
+  ],
+  [
+    "forms of which one asks for more than another",
+    ["generate-content", "bedrock-converse"],
+    {
+      concept: "tool_choice",
+      from: "toolConfig.functionCallingConfig",
+      to: "toolConfig.toolChoice or toolConfig.tools[]",
+      by: "withhold tools",
+      when: [
+        "where mode is required or where mode is auto or where it forbids calls",
+        "of tools of the client",
+        "beside tools, else it has no effect",
+      ].join("; "),
+    },
+  ],
+  [
     "a choice that a pass expresses by the tools in one of its modes",
     ["cohere-chat", "ollama-chat"],
     {
