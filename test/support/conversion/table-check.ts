@@ -10,7 +10,7 @@ import { recordsOf, type Plain } from "./read-records.js";
 import { earlierThan, isEmpty, verdictOf, type Named, type Scene, type Verdict } from "./row-conditions.js";
 import { hasAnyOf, isMissing, wordsIn } from "./recognisable-words.js";
 import type { RowTally } from "./row-tally.js";
-import { bare, isWithin, placeNames, placesIn, wordsOf } from "./table-places.js";
+import { bare, isWithin, placeNames, placesIn, saysAll, wordsOf } from "./table-places.js";
 
 export interface Table {
   readonly from: Mapping;
@@ -142,14 +142,14 @@ function fate(leaf: Named, conversion: Conversion, tally: RowTally | undefined):
   const { table, lost, given, sent } = conversion;
   const own = ownRows(leaf, conversion);
   if (own.every(({ row }) => describesNothing(row, path, given, table.rows))) return undefined;
-  if (isEmpty(value) || (table.neutral.get(name) ?? []).some((one) => isEqual(one, value))) return undefined;
+  if (isEmpty(value) && !own.some(({ row }) => saysAll(name, value, row.form, table.from))) return undefined;
+  if ((table.neutral.get(name) ?? []).some((one) => isEqual(one, value))) return undefined;
   if (describesLost(path, table.from, lost, given) || holdsLost(path, table.from, lost, given)) return undefined;
   const isLost =
     lost.some((place) => isWithin(path, place)) || (table.mayDropInSilence === true && isMissing(value, sent));
   const isPartly = isLost || lost.some((place) => isWithin(place, path));
   // What is lost inside an object is lost by other rows.
-  const isGone = ({ to }: TableRow): boolean =>
-    to !== undefined && table.mayDropInSilence === true && typeof value === "object" ? isLost : isPartly;
+  const isGone = ({ to }: TableRow): boolean => (to !== undefined && typeof value === "object" ? isLost : isPartly);
   for (const { row, verdict } of own)
     if (verdict !== "silent" && (row.to === undefined || verdict !== "lost"))
       tally?.count(row, isGone(row) ? "lost" : hasComeAs(row, leaf, conversion) ? "arrived" : "tried");

@@ -59,6 +59,14 @@ function collectWords({ layout, parts, records, request }: Mapping): Words {
   return words;
 }
 
+/** An object whose being there says all: the member that distinguishes a form without others. */
+export function saysAll(place: string, value: Json, form: string | undefined, { parts, records }: Mapping): boolean {
+  if (typeof value !== "object" || Array.isArray(value)) return false;
+  const forms = [...parts.forms, ...[...records.values()].flatMap((rule) => rule.forms)];
+  const { when = {}, lines = [] } = forms.find(({ key }) => key === form) ?? {};
+  return lines.length === 0 && Object.keys(when).some((at) => place === at || place.endsWith(`.${at}`));
+}
+
 interface ReadPlace {
   readonly path: string;
   readonly form: string;
